@@ -1,0 +1,51 @@
+export const articleCategories = ['Nouveauté', 'Technologie', 'Autres'] as const;
+export type ArticleCategorie = (typeof articleCategories)[number];
+
+/** The category of a new article. */
+export const defaultArticleCategorie: ArticleCategorie = 'Nouveauté';
+
+/** The only statut that the public sees; an article that has another is a draft. */
+export const publishedArticle = 'publié';
+export type ArticleStatut = typeof publishedArticle | 'brouillon';
+
+/** A news article. `Instant` is how the reader holds a point in time. */
+export interface Article<Instant = Date> {
+  readonly id: string;
+  readonly titre: string;
+  readonly contenu: string;
+  readonly auteur: string;
+  readonly categorie: ArticleCategorie;
+  readonly statut: ArticleStatut;
+  /** Address of the cover picture, loadable as it is; empty when there is none. */
+  readonly imageUrl: string;
+  readonly date: Instant;
+  readonly dateCreation: Instant;
+  readonly dateModification: Instant;
+  readonly vues: number;
+  readonly comments: number;
+  readonly isPrincipal: boolean;
+  /** The former name of `isPrincipal`; always equal to it in what we write. */
+  readonly featured: boolean;
+}
+
+/** Whether an article is the main one, under either of the two names of the mark. */
+export function isMainArticle(article: Pick<Article, 'featured' | 'isPrincipal'>): boolean {
+  return article.isPrincipal || article.featured;
+}
+
+/**
+ * How a list of news is laid out: the main article, else the first, then the others in
+ * their order.
+ *
+ * @returns an undefined `featured` for an empty list only.
+ */
+export function layOutNews<A extends Pick<Article, 'featured' | 'isPrincipal'>>(
+  articles: readonly A[],
+  others: number,
+): { featured: A | undefined; others: A[] } {
+  const featured = articles.find(isMainArticle) ?? articles[0];
+  return {
+    featured,
+    others: articles.filter((article) => article !== featured).slice(0, others),
+  };
+}

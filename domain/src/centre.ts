@@ -1,0 +1,75 @@
+/** A place where the centre can be followed, with the count shown beside it. */
+export interface SocialLink {
+  readonly network: 'facebook' | 'twitter' | 'linkedin' | 'tiktok' | 'instagram';
+  readonly url: string;
+  /** Followers, as announced by the centre; not fetched. */
+  readonly followers: number;
+}
+
+/** Everything that makes this centre this centre, and not another one. */
+export interface Centre {
+  readonly name: string;
+  /** Short name, also the address of the presentation page once in lower case. */
+  readonly abbreviation: string;
+  readonly country: string;
+  readonly city: string;
+  readonly address: string;
+  readonly email: string;
+  /** Two numbers in E.164 form. */
+  readonly phones: readonly [string, string];
+  readonly website: string;
+  /** WGS 84 degrees. */
+  readonly position: { readonly latitude: number; readonly longitude: number };
+  readonly socialLinks: readonly SocialLink[];
+  readonly openingHours: {
+    readonly days: string;
+    readonly from: string;
+    readonly to: string;
+  };
+  readonly openedIn: number;
+  readonly figures: {
+    /** Young people trained since the opening. */
+    readonly trained: number;
+    /** Percent of them in work, at least. */
+    readonly insertion: number;
+    /** Technicians of companies retrained, at least. */
+    readonly retrained: number;
+    readonly boardMembers: number;
+  };
+  readonly campaign: {
+    /** The months when registrations are taken, as they are announced. */
+    readonly period: string;
+    /** Calendar day, YYYY-MM-DD. */
+    readonly openSince: string;
+  };
+}
+
+/**
+ * The identity of the centre. Another centre adopts the software by editing this
+ * file and the pictures; nothing else names the centre.
+ */
+export const centre = {
+  name: 'Centre de Formation Professionnelle Industrielle',
+  abbreviation: 'CFPI',
+  country: 'Togo',
+  city: 'Lomé',
+  address: 'Route de la zone portuaire, Lomé, Togo',
+  email: 'contact@cfpi.example',
+  phones: ['+22822000101', '+22890000101'],
+  website: 'https://cfpi.example',
+  position: { latitude: 6.1462, longitude: 1.2828 },
+  socialLinks: [
+    { network: 'facebook', url: 'https://www.facebook.com/', followers: 12400 },
+    { network: 'twitter', url: 'https://x.com/', followers: 1850 },
+    { network: 'linkedin', url: 'https://www.linkedin.com/', followers: 3200 },
+    { network: 'tiktok', url: 'https://www.tiktok.com/', followers: 5600 },
+    { network: 'instagram', url: 'https://www.instagram.com/', followers: 4100 },
+  ],
+  openingHours: { days: 'du lundi au vendredi', from: '7h', to: '17h30' },
+  openedIn: 2015,
+  figures: { trained: 800, insertion: 80, retrained: 1500, boardMembers: 18 },
+  campaign: { period: 'juillet à septembre 2025', openSince: '2025-07-25' },
+} as const satisfies Centre;
+
+/** Address of the page that presents the centre, such as `/cfpi`. */
+export const centrePath = `/${centre.abbreviation.toLowerCase()}` as const;

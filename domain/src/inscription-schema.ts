@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { isCalendarDay } from './dates.ts';
+import {
+  isOpenParcours,
+  lienLabels,
+  inscriptionFields as labels,
+  missingFields,
+  modaliteLabels,
+  notApplicable,
+  programmes,
+  sexeLabels,
+  situationLabels,
+  takesModalite,
+  type EnrolmentForm,
+  type InscriptionField,
+} from './inscription.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { countDigits, toE164 } from './phone.ts';
+import { optionalText } from './schema.ts';
+import { emailPattern, foldText } from './text.ts';
+
+const { name, longText, email } = limits.length;
+const says = messages.inscription;
+
+const field = (key: InscriptionField, max?: number) => optionalText(labels[key], max);
+
+const choice = (key: InscriptionField, options: object) =>
+  field(key).refine((value) => value === '' || Object.hasOwn(options, value), {
+    error: messages.field.invalid(labels[key]),
+  });
+
+const nameField = (key: InscriptionField, message: string) =>
+  field(key, name.max).refine((value) => value === '' || value.length >= name.min, {
+    error: message,
+  });
+
+// An empty number is for the check of required fields to name, not for this one.
+const phone = (key: InscriptionField) =>
+  field(key).transform((value, context) => {
+    if (value === '') return value;
+    const number = toE164(value);
+    if (number) return number;
+    const tooLong = countDigits(value) > limits.phoneDigits.max;
+    context.addIssue({
+      code: 'custom',
+      message: tooLong ? says.telephoneTooLong : says.telephone,
+    });
+    return z.NEVER;
+  });
+
+const year = (key: InscriptionField) =>
+  field(key).transform((value, context) => {
+    if (value === '') return value;
+    if (foldText(value) === foldText(notApplicable)) return notApplicable;
+    const latest = new Date().getUTCFullYear() + 1;
+    if (/^\d{4}$/.test(value) && Number(value) >= 1950 && Number(value) <= latest) return value;
+    context.addIssue({ code: 'custom', message: says.annee(labels[key]) });
+    return z.NEVER;
+  });
+
+const birthday = field('dateNaissance').refine(
+  (value) => value === '' || (isCalendarDay(value) && value >= '1900-01-01' && isPast(value)),
+  { error: says.dateNaissance },
+);
+
+function isPast(day: string): boolean {
+  return day < new Date().toISOString().slice(0, 10);
+}
+
+const answers = {
+  parcours: choice('parcours', programmes),
+  classe: field('classe'),
+  specialite: field('specialite'),
+  modalite: choice('modalite', modaliteLabels),
+  nom: nameField('nom', says.nom),
+  prenom: nameField('prenom', says.prenom),
+  dateNaissance: birthday,
+  lieuNaissance: field('lieuNaissance'),
+  nationalite: field('nationalite'),
+  sexe: choice('sexe', sexeLabels),
+  telephone: phone('telephone'),
+  email: field('email', email).refine((value) => value === '' || emailPattern.test(value), {
+    error: says.email,
+  }),
+  situationMatrimoniale: choice('situationMatrimoniale', situationLabels),
+  lieuResidence: field('lieuResidence'),
+  nomPere: field('nomPere'),
+  nomMere: field('nomMere'),
+  fonctionActuelle: field('fonctionActuelle'),
+  organismeEmployeur: field('organismeEmployeur'),
+  serieBac: field('serieBac'),
+  anneeObtentionBac: year('anneeObtentionBac'),
+  etablissement: field('etablissement'),
+  diplomes: field('diplomes', longText),
+  anneeObtentionPlus: year('anneeObtentionPlus'),
+  etablissementPlus: field('etablissementPlus'),
+  autresFormations: field('autresFormations', longText),
+  nomTuteur: field('nomTuteur', name.max),
+  prenomTuteur: field('prenomTuteur', name.max),
+  contactUrgenceTelephone: phone('contactUrgenceTelephone'),
+  contactUrgenceLien: choice('contactUrgenceLien', lienLabels),
+} satisfies Record<InscriptionField, z.ZodType<string>>;
+
+// What older clients work out by themselves and send along. The server trusts its own.
+const derivedByOlderClients = {
+  formation: z.unknown().optional(),
+  niveau: z.unknown().optional(),
+  motivation: z.unknown().optional(),
+  dateInscription: z.unknown().optional(),
+};
+
+/** Name of the field that people do not see, and that only programs fill. */
+export const honeypotField = 'siteWeb';
+
+/**
+ * The request of `createInscription`: the answers of the form, and `requestId`, a UUID made
+ * once per application. Anything that the form could not have produced is refused.
+ */
+export const createInscriptionRequest = z
+  .strictObject({
+    ...answers,
+    ...derivedByOlderClients,
+    requestId: z.uuid({ error: messages.field.invalid('requestId') }),
+    [honeypotField]: z.string().max(limits.length.shortText).optional(),
+  })
+  .superRefine((request, context) => {
+    const missing = missingFields(request);
+    if (missing.length > 0) {
+      context.addIssue({
+        code: 'custom',
+        message: says.missing(missing),
+        params: { fields: missing },
+      });
+      return;
+    }
+    for (const [key, message] of Object.entries(mismatches(request))) {
+      context.addIssue({ code: 'custom', path: [key], message });
+    }
+  });
+
+/** Answers that contradict the chosen path: their field names and what to say of each. */
+function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {
+  if (!isOpenParcours(form.parcours)) return {};
+  const programme = programmes[form.parcours];
+  const classes: readonly string[] = programme.classes;
+  const specialites: readonly string[] = programme.specialites;
+  return {
+    ...(!classes.includes(form.classe) && { classe: says.classe }),
+    ...(form.specialite !== '' &&
+      !specialites.includes(form.specialite) && { specialite: says.specialite }),
+    ...(form.modalite !== '' && !takesModalite(form) && { modalite: says.modalite }),
+  };
+}
+
+/** The same checks for a form still in the browser, without what identifies the request. */
+export const enrolmentForm = z.object(answers);

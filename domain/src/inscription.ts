@@ -1,0 +1,249 @@
+import type { CalendarDay } from './dates.ts';
+
+/** Training paths a record may have; the form offers the first two. */
+export const parcoursLabels = {
+  bts: 'BTS',
+  bacpro: 'BAC PRO',
+  formation_courte: 'Formation de courte durée',
+  licence: 'Licence',
+} as const;
+export type Parcours = keyof typeof parcoursLabels;
+
+export const classeLabels = {
+  bts1: 'BTS 1ère année',
+  bts2: 'BTS 2ème année',
+  seconde: 'Seconde',
+  premiere: 'Première',
+  terminale: 'Terminale',
+} as const;
+export type Classe = keyof typeof classeLabels;
+
+const specialitesBacpro = [
+  'Électromécanique',
+  'Chaudronnerie',
+  'Froid et Climatisation',
+  'Mécanique et Entretien',
+  'Mécanique Diesel',
+  'Maintenance Industrielle',
+] as const;
+
+/** What can be applied for on the site: the classes and specialities of each path. */
+export const programmes = {
+  bts: {
+    classes: ['bts1', 'bts2'],
+    specialites: [...specialitesBacpro, 'QHSE'],
+  },
+  bacpro: {
+    classes: ['seconde', 'premiere', 'terminale'],
+    specialites: specialitesBacpro,
+  },
+} as const satisfies Partial<
+  Record<Parcours, { classes: readonly Classe[]; specialites: readonly string[] }>
+>;
+export type OpenParcours = keyof typeof programmes;
+
+/** Narrows anything to a path that the form offers. */
+export function isOpenParcours(value: unknown): value is OpenParcours {
+  return typeof value === 'string' && Object.hasOwn(programmes, value);
+}
+
+export const modaliteLabels = {
+  jour: 'Cours du jour (8h-16h)',
+  soir: 'Cours du soir (17h-21h)',
+} as const;
+export type Modalite = keyof typeof modaliteLabels;
+
+export const sexeLabels = { masculin: 'Masculin', feminin: 'Féminin' } as const;
+
+export const situationLabels = {
+  celibataire: 'Célibataire',
+  marie: 'Marié(e)',
+  divorce: 'Divorcé(e)',
+} as const;
+
+export const lienLabels = {
+  pere: 'Père',
+  mere: 'Mère',
+  tuteur: 'Tuteur',
+  frere: 'Frère',
+  soeur: 'Sœur',
+  oncle: 'Oncle',
+  tante: 'Tante',
+  autre: 'Autre',
+} as const;
+
+export const statutLabels = {
+  en_attente: 'En attente',
+  acceptee: 'Acceptée',
+  refusee: 'Refusée',
+} as const;
+export type InscriptionStatut = keyof typeof statutLabels;
+
+/**
+ * What an applicant answers who has nothing to answer yet: someone applying to Seconde
+ * has no diploma. It satisfies the check of required fields.
+ */
+export const notApplicable = 'Sans objet';
+
+/** The fields of the enrolment form, in the form's order, with their French names. */
+export const inscriptionFields = {
+  parcours: 'Parcours',
+  classe: 'Classe',
+  specialite: 'Spécialité',
+  modalite: 'Modalité',
+  nom: 'Nom',
+  prenom: 'Prénom',
+  dateNaissance: 'Date de naissance',
+  lieuNaissance: 'Lieu de naissance',
+  nationalite: 'Nationalité',
+  sexe: 'Sexe',
+  telephone: 'Téléphone',
+  email: 'E-mail',
+  situationMatrimoniale: 'Situation matrimoniale',
+  lieuResidence: 'Lieu de résidence',
+  nomPere: 'Nom du père',
+  nomMere: 'Nom de la mère',
+  fonctionActuelle: 'Fonction actuelle',
+  organismeEmployeur: 'Organisme employeur',
+  serieBac: 'Série du BAC',
+  anneeObtentionBac: 'Année d’obtention du BAC',
+  etablissement: 'Établissement',
+  diplomes: 'Diplôme le plus élevé',
+  anneeObtentionPlus: 'Année d’obtention du diplôme',
+  etablissementPlus: 'Établissement du diplôme',
+  autresFormations: 'Autres formations et motivation',
+  nomTuteur: 'Nom du tuteur',
+  prenomTuteur: 'Prénom du tuteur',
+  contactUrgenceTelephone: 'Téléphone du tuteur',
+  contactUrgenceLien: 'Lien avec le tuteur',
+} as const;
+export type InscriptionField = keyof typeof inscriptionFields;
+
+/** What the form holds while it is filled: text in every field, empty at first. */
+export type EnrolmentForm = Record<InscriptionField, string>;
+
+/** A blank form. */
+export function emptyEnrolment(): EnrolmentForm {
+  const blank = Object.keys(inscriptionFields).map((field) => [field, '']);
+  return Object.fromEntries(blank) as EnrolmentForm;
+}
+
+/** The record that the staff works with. `Instant` is how the reader holds a point in time. */
+export interface Inscription<Instant = Date> extends EnrolmentForm {
+  readonly id: string;
+  /** What the applicant quotes on the phone, such as `CFPI-7KQ2-M4XD`. */
+  readonly reference: string;
+  readonly formation: string;
+  readonly niveau: string;
+  readonly motivation: string;
+  readonly dateNaissance: CalendarDay;
+  readonly dateInscription: Instant;
+  readonly dateTraitement?: Instant;
+  readonly statut: InscriptionStatut;
+}
+
+const firstCheck = ['nom', 'prenom', 'email', 'telephone', 'parcours'] as const;
+const secondCheck = [
+  'nom',
+  'prenom',
+  'dateNaissance',
+  'sexe',
+  'telephone',
+  'parcours',
+  'classe',
+  'serieBac',
+  'anneeObtentionBac',
+  'etablissement',
+  'nomPere',
+  'nomMere',
+  'situationMatrimoniale',
+  'lieuResidence',
+  'nomTuteur',
+  'prenomTuteur',
+  'contactUrgenceLien',
+  'diplomes',
+  'anneeObtentionPlus',
+  'etablissementPlus',
+] as const;
+
+/** Fields that carry the mark of a required one. */
+export const requiredFields: ReadonlySet<InscriptionField> = new Set([
+  ...firstCheck,
+  ...secondCheck,
+  'modalite',
+  // Marked on the form although no check asks for it.
+  'contactUrgenceTelephone',
+]);
+
+/**
+ * The required fields left empty: those of the first check alone while one of them is
+ * missing, otherwise those of the second.
+ */
+export function missingFields(form: EnrolmentForm): InscriptionField[] {
+  const isEmpty = (field: InscriptionField) => form[field].trim() === '';
+  const first = firstCheck.filter(isEmpty);
+  if (first.length > 0) return first;
+  const asked: InscriptionField[] = takesModalite(form)
+    ? [...secondCheck, 'modalite']
+    : [...secondCheck];
+  return asked.filter(isEmpty);
+}
+
+/** Whether this application chooses between day and evening courses. */
+export function takesModalite(form: Pick<EnrolmentForm, 'parcours' | 'classe'>): boolean {
+  return form.parcours === 'bts' && form.classe === 'bts2';
+}
+
+/**
+ * `form` after `field` was set to `value`: another path clears what hung on the former
+ * one, another BTS class clears the modality.
+ */
+export function withField(
+  form: EnrolmentForm,
+  field: InscriptionField,
+  value: string,
+): EnrolmentForm {
+  const changed = { ...form, [field]: value };
+  if (field === 'parcours') return { ...changed, classe: '', specialite: '', modalite: '' };
+  if (field === 'classe' && form.parcours === 'bts') return { ...changed, modalite: '' };
+  return changed;
+}
+
+/** What is recorded besides the answers, worked out from them. */
+export function derivedFields(form: EnrolmentForm) {
+  const parts = [form.parcours, form.classe, form.specialite].filter((part) => part !== '');
+  const marker = form.modalite === '' ? '' : ` [${form.modalite}]`;
+  return {
+    formation: `${parts.join(' - ')}${marker}`,
+    niveau: form.classe,
+    motivation: form.autresFormations,
+  };
+}
+
+type Derivable = Partial<
+  Record<'parcours' | 'modalite' | 'classe' | 'niveau' | 'formation', string>
+>;
+
+/** The record's path; for older records without one, read from the text of `formation`. */
+export function parcoursOf(record: Derivable): Parcours | undefined {
+  const { parcours } = record;
+  if (parcours && Object.hasOwn(parcoursLabels, parcours)) return parcours as Parcours;
+  const formation = record.formation?.toLowerCase() ?? '';
+  if (formation.includes('bacpro')) return 'bacpro';
+  if (formation.includes('bts')) return 'bts';
+  return undefined;
+}
+
+/** The record's modality; for older records without one, read from a marker in `formation`. */
+export function modaliteOf(record: Derivable): Modalite | undefined {
+  const { modalite } = record;
+  if (modalite === 'jour' || modalite === 'soir') return modalite;
+  const marker = /\[(jour|soir)\]/i.exec(record.formation ?? '');
+  return marker ? (marker[1]?.toLowerCase() as Modalite) : undefined;
+}
+
+/** The record's class, whichever of its two names it was stored under. */
+export function classeOf(record: Derivable): Classe | undefined {
+  const classe = record.classe === '' ? record.niveau : (record.classe ?? record.niveau);
+  return classe && Object.hasOwn(classeLabels, classe) ? (classe as Classe) : undefined;
+}

@@ -1,0 +1,33 @@
+/** Business limits; each is the single place where its number is written. */
+export const limits = {
+  /** Testimonials that may be published at one time. */
+  publishedTemoignages: 6,
+  /** Stars of a testimonial, both ends included. */
+  note: { min: 1, max: 5 },
+  /** Size of an image file, in bytes. */
+  imageBytes: 20 * 1024 * 1024,
+  /** Lengths in characters (UTF-16 code units, after trimming and NFC). */
+  length: {
+    name: { min: 2, max: 100 },
+    titrePhoto: { min: 2, max: 150 },
+    titreArticle: { min: 1, max: 200 },
+    description: 500,
+    formationTemoignage: { min: 3, max: 100 },
+    contenuTemoignage: { min: 10, max: 2000 },
+    contenuArticle: 50_000,
+    shortText: 200,
+    longText: 2000,
+    email: 254,
+    username: { min: 3, max: 40 },
+    password: { min: 6, max: 128 },
+    role: 40,
+  },
+  /** Digits of a phone number: as typed at least, in E.164 at most. */
+  phoneDigits: { min: 8, max: 15 },
+  /** Articles shown beside the principal one. */
+  secondaryArticles: 4,
+  /** Lengths of excerpts, in characters. */
+  excerpt: { manager: 100, featured: 150, compact: 100, blog: 150 },
+  /** Rows of one answer of a list, at most and by default. */
+  listPage: 1000,
+} as const;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { assignableRoles } from './permissions.ts';
+import { documentId, email, text } from './schema.ts';
+import { foldText } from './text.ts';
+
+const says = messages.user;
+const { username, password, role } = limits.length;
+
+// The ones that guessing programs try first, in French and on French keyboards.
+const commonPasswords = new Set([
+  '123456',
+  '1234567',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '111111',
+  '000000',
+  'azerty',
+  'azertyuiop',
+  'qwerty',
+  'qwertyuiop',
+  'password',
+  'motdepasse',
+  'bonjour',
+  'soleil',
+  'doudou',
+  'admin123',
+  'azerty123',
+  'password123',
+  'motdepasse123',
+  'lome123',
+  'togo123',
+  'togo2025',
+  'abc123',
+  'iloveyou',
+  'jesus123',
+  'formation',
+  'secret',
+]);
+
+// Passwords are neither trimmed nor normalised: they are compared as they were typed.
+const newPassword = z
+  .string({ error: says.passwordShort })
+  .min(password.min, { error: says.passwordShort })
+  .max(password.max, { error: messages.field.tooLong('Mot de passe', password.max) })
+  .refine((value) => !commonPasswords.has(value.toLowerCase()), {
+    error: says.passwordCommon,
+  });
+
+const assignableRole = text('Rôle', { max: role }).refine(
+  (value) => assignableRoles.some((assignable) => assignable === value),
+  { error: says.role },
+);
+
+/** The request of `createUser`. */
+export const createUserRequest = z
+  .strictObject({
+    username: text("Nom d'utilisateur", { ...username, tooShort: says.username }),
+    email: email('E-mail', says.email),
+    password: newPassword,
+    role: assignableRole,
+  })
+  .refine((user) => foldText(user.password) !== foldText(user.username), {
+    path: ['password'],
+    error: says.passwordCommon,
+  });
+
+/** The request of `updateUser`: only what is to change. */
+export const updateUserRequest = z.strictObject({
+  id: documentId,
+  email: email('E-mail', says.email).optional(),
+  role: assignableRole.optional(),
+  password: newPassword.optional(),
+  isActive: z.boolean({ error: messages.field.invalid('Statut') }).optional(),
+});
+
+/** The request of `login`. Any length is read, so that a refusal says nothing about it. */
+export const loginRequest = z.strictObject({
+  username: text("Nom d'utilisateur", {
+    min: 1,
+    tooShort: messages.session.credentialsRequired,
+  }),
+  password: z
+    .string({ error: messages.session.credentialsRequired })
+    .min(1, { error: messages.session.credentialsRequired })
+    .max(4096, { error: messages.session.refused }),
+});

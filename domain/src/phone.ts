@@ -1,0 +1,30 @@
+import { limits } from './limits.ts';
+
+/** Calling code given to a number typed without one, since most applicants live in Togo. */
+const localCallingCode = '+228';
+const localLength = 8;
+
+/**
+ * `typed` in E.164 (`+22890123456`), or undefined when it cannot be one.
+ *
+ * Accepts the spaces, dots, hyphens and parentheses people write, `00` for `+`, and a
+ * number of eight digits without a country, which is a Togolese one.
+ */
+export function toE164(typed: string): string | undefined {
+  const compact = typed.replace(/[\s.\-()\u00A0\u202F]/g, '').replace(/^00/, '+');
+  const candidate =
+    compact.length === localLength && /^\d+$/.test(compact)
+      ? `${localCallingCode}${compact}`
+      : compact;
+  const digits = countDigits(candidate);
+  return /^\+[1-9]\d+$/.test(candidate) &&
+    digits >= limits.phoneDigits.min &&
+    digits <= limits.phoneDigits.max
+    ? candidate
+    : undefined;
+}
+
+/** How many digits `typed` holds. */
+export function countDigits(typed: string): number {
+  return typed.replace(/\D/g, '').length;
+}

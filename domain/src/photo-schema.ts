@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { imageSource } from './image-schema.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { otherPhotoCategorie, photoCategories } from './photo.ts';
+import { documentId, text } from './schema.ts';
+
+const says = messages.photo;
+
+/** The request of `savePhoto`; a new photo needs its image, a corrected one does not. */
+export const savePhotoRequest = z
+  .strictObject({
+    id: documentId.optional(),
+    titre: text('Titre', { ...limits.length.titrePhoto, tooShort: says.titre }),
+    description: text('Description', { max: limits.length.longText })
+      .refine((value) => value.length <= limits.length.description, {
+        error: says.description,
+      })
+      .default(''),
+    categorie: z
+      .enum([...photoCategories, otherPhotoCategorie], {
+        error: messages.field.invalid('Catégorie'),
+      })
+      .default(otherPhotoCategorie),
+    image: imageSource.optional(),
+  })
+  .refine((photo) => photo.id !== undefined || photo.image !== undefined, {
+    path: ['image'],
+    error: says.image,
+  });

@@ -1,0 +1,31 @@
+import { centre } from './centre.ts';
+
+// No vowels, so that no word appears by chance; none of the letters and digits that are
+// taken for one another on paper (0 O, 1 I L, 2 Z, 5 S, 8 B) or on the phone (M N, P T D V).
+const alphabet = '34679CFGHJKMQRTWXY';
+const length = 8;
+
+/**
+ * A new reference such as `CFPI-7KQ3-M4XH`: eight characters out of eighteen, some
+ * eleven thousand million of them, none of which says anything about another.
+ *
+ * @param randomBytes gives `count` random bytes (0 to 255) from a cryptographic source.
+ */
+export function newReference(randomBytes: (count: number) => Uint8Array): string {
+  const drawn: string[] = [];
+  // Bytes past the last whole multiple are dropped: a remainder would favour some letters.
+  const bound = 256 - (256 % alphabet.length);
+  while (drawn.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      if (byte < bound && drawn.length < length)
+        drawn.push(alphabet.charAt(byte % alphabet.length));
+    }
+  }
+  const code = drawn.join('');
+  return `${centre.abbreviation}-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** The shape of a reference. */
+export const referencePattern = new RegExp(
+  `^${centre.abbreviation}-[${alphabet}]{4}-[${alphabet}]{4}$`,
+);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { Refusal, type FieldErrors } from './refusal.ts';
+import { emailPattern, isCleanText, normalizeText } from './text.ts';
+
+interface TextLimits {
+  readonly min?: number;
+  readonly max?: number;
+  /** Said when the text is shorter than `min`. */
+  readonly tooShort?: string;
+}
+
+/** Text from a person: clean, normalised, trimmed, no longer than `max` characters. */
+export function text(label: string, options: TextLimits = {}) {
+  const { min = 0, max = limits.length.shortText, tooShort } = options;
+  return z
+    .string({ error: messages.field.invalid(label) })
+    .refine(isCleanText, { error: messages.field.characters(label), abort: true })
+    .transform(normalizeText)
+    .refine((value) => value.length >= min, {
+      error: tooShort ?? messages.field.required,
+      abort: true,
+    })
+    .refine((value) => value.length <= max, { error: messages.field.tooLong(label, max) });
+}
+
+/** Text that may be left out, which is the same as leaving it empty. */
+export function optionalText(label: string, max: number = limits.length.shortText) {
+  return text(label, { max }).optional().default('');
+}
+
+/** An e-mail address of a simple shape. */
+export function email(label: string, message: string) {
+  return text(label, { max: limits.length.email }).refine((value) => emailPattern.test(value), {
+    error: message,
+  });
+}
+
+/** An identifier of a document: what Firestore accepts, and nothing that walks a path. */
+export const documentId = z
+  .string({ error: messages.field.invalid('id') })
+  .regex(/^[A-Za-z0-9_-]{1,128}$/, { error: messages.field.invalid('id') });
+
+/**
+ * `input` as `schema` describes it.
+ *
+ * @throws Refusal `invalid-argument`: its message is the first complaint, its details
+ * name every field that is wrong.
+ */
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(input, { reportInput: false });
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    for (const name of fieldsOf(issue)) fields[name] ??= sentence(issue);
+  }
+  const [first] = result.error.issues;
+  throw new Refusal('invalid-argument', first ? sentence(first) : messages.unreadableRequest, {
+    fields: fields satisfies FieldErrors,
+  });
+}
+
+function fieldsOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys;
+  if (issue.path.length > 0) return [String(issue.path[0])];
+  return issue.code === 'custom' && isNames(issue.params?.['fields'])
+    ? issue.params['fields']
+    : [];
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return messages.field.unknown(issue.keys);
+  if (issue.path.length === 0 && issue.code === 'invalid_type')
+    return messages.unreadableRequest;
+  return issue.message;
+}

@@ -1,0 +1,153 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+/** One package with one door: whoever else needs it is told where the door is. */
+const door = (name, message) => ({ group: [name, `${name}/*`], message });
+
+const doors = {
+  firebase: door('firebase', 'Only web/src/data speaks to Firebase: add what you need there.'),
+  reactfire: door('reactfire', 'ReactFire stays behind web/src/data/live.tsx.'),
+  admin: door('firebase-admin', 'Only functions/src/data holds the Admin SDK.'),
+  zod: door('zod', 'Schemas live in domain: import one of @centre/domain/*-schema.'),
+  domainInside: {
+    group: ['**/domain/src/**'],
+    message: 'Import @centre/domain/<notion> instead of reaching into its folder.',
+  },
+};
+
+const only = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+/** `target` may not import `from`, save what `except` names. */
+const oneWay = (target, from, message, except = []) => ({ target, from, message, except });
+
+export default ts.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      'functions/lib/',
+      'web/dist/',
+      'emulators/.data*/',
+      'emulators/.cache/',
+    ],
+  },
+  js.configs.recommended,
+  ...ts.configs.strictTypeChecked,
+  ...ts.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*/*.mjs'] } },
+    },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            doors.firebase,
+            doors.reactfire,
+            doors.admin,
+            doors.zod,
+            doors.domainInside,
+          ],
+        },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            oneWay(
+              'domain',
+              ['web', 'functions', 'emulators', 'tests', 'pictures'],
+              'domain is what everything else rests on: it imports nobody.',
+            ),
+            oneWay(
+              'functions',
+              ['web', 'emulators', 'tests', 'pictures'],
+              'functions shares code with the others through domain.',
+            ),
+            oneWay(
+              'web',
+              ['functions', 'emulators', 'tests'],
+              'web shares code with the functions through domain.',
+            ),
+            oneWay(
+              'web/src/ui',
+              ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/data'],
+              'ui knows neither data nor screens: pass it what it shows.',
+            ),
+            oneWay(
+              'web/src/data',
+              ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/ui'],
+              'data is used by screens, not the other way round.',
+            ),
+            oneWay(
+              'web/src/content',
+              ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/data'],
+              'content is words: it imports domain at most.',
+            ),
+            oneWay(
+              ['web/src/site', 'web/src/dashboard'],
+              'web/src/app',
+              'app puts screens together: what a screen needs goes to ui, data or content.',
+            ),
+            oneWay(
+              'web/src/site',
+              'web/src/dashboard',
+              'The public site must not pull in the dashboard.',
+            ),
+            oneWay(
+              'web/src/dashboard',
+              'web/src/site',
+              'The dashboard must not pull in the public site: share through ui.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['domain/**'],
+    rules: only(doors.firebase, doors.reactfire, doors.admin),
+  },
+  {
+    files: ['web/src/data/**'],
+    rules: only(doors.admin, doors.zod, doors.domainInside),
+  },
+  {
+    files: ['functions/src/data/**'],
+    rules: only(doors.firebase, doors.zod, doors.domainInside),
+  },
+  {
+    files: ['tests/**', 'emulators/**'],
+    rules: only(doors.domainInside),
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['**/*.{js,mjs}', '**/*.config.ts'],
+    ...ts.configs.disableTypeChecked,
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.config.{js,ts}'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+);
