@@ -123,7 +123,7 @@ export default ts.config(
     rules: only(doors.firebase, doors.reactfire, doors.admin),
   },
   {
-    files: ['web/src/data/**'],
+    files: ['web/src/data/**', 'web/src/env.d.ts'],
     rules: only(doors.admin, doors.zod, doors.domainInside),
   },
   {
@@ -147,7 +147,7 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['**/*.config.{js,ts}'],
+    files: ['**/*.config.{js,ts}', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

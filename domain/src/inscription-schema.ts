@@ -121,7 +121,10 @@ export const createInscriptionRequest = z
   .strictObject({
     ...answers,
     ...derivedByOlderClients,
-    requestId: z.uuid({ error: messages.field.invalid('requestId') }),
+    // A UUID in capitals is the same UUID, and so the same application.
+    requestId: z
+      .uuid({ error: messages.field.invalid('requestId') })
+      .transform((id) => id.toLowerCase()),
     [honeypotField]: z.string().max(limits.length.shortText).optional(),
   })
   .superRefine((request, context) => {

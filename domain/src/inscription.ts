@@ -128,6 +128,12 @@ export function emptyEnrolment(): EnrolmentForm {
   return Object.fromEntries(blank) as EnrolmentForm;
 }
 
+/** The answers of the form alone, whatever else `request` carries. */
+export function answersOf(request: EnrolmentForm): EnrolmentForm {
+  const fields = Object.keys(inscriptionFields) as InscriptionField[];
+  return Object.fromEntries(fields.map((field) => [field, request[field]])) as EnrolmentForm;
+}
+
 /** The record that the staff works with. `Instant` is how the reader holds a point in time. */
 export interface Inscription<Instant = Date> extends EnrolmentForm {
   readonly id: string;

@@ -51,6 +51,7 @@ export const messages = {
     signIn: 'Vous devez être connecté pour accéder à cette fonctionnalité.',
     permission: "Vous n'avez pas les permissions nécessaires pour cette action.",
     role: "Votre rôle ne vous permet pas d'accéder à cette fonctionnalité.",
+    application: 'Cette demande ne vient pas du site. Rechargez la page et réessayez.',
     section: 'Section non trouvée ou accès non autorisé.',
   },
   article: {

@@ -28,3 +28,9 @@ export function toE164(typed: string): string | undefined {
 export function countDigits(typed: string): number {
   return typed.replace(/\D/g, '').length;
 }
+
+/** A Togolese E.164 number as it is read aloud, `+228 90 12 34 56`; others as they are. */
+export function formatPhone(number: string): string {
+  const match = /^\+228(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(number);
+  return match ? `+228 ${match.slice(1).join(' ')}` : number;
+}

@@ -4,6 +4,11 @@ import { messages } from './messages.ts';
 import { Refusal, type FieldErrors } from './refusal.ts';
 import { emailPattern, isCleanText, normalizeText } from './text.ts';
 
+/** A description of data from outside; what `parse` takes. */
+export type Schema = z.ZodType;
+/** What `parse` returns for a schema. */
+export type Parsed<S extends Schema> = z.output<S>;
+
 interface TextLimits {
   readonly min?: number;
   readonly max?: number;
@@ -48,10 +53,7 @@ export const documentId = z
  * @throws Refusal `invalid-argument`: its message is the first complaint, its details
  * name every field that is wrong.
  */
-export function parse<Schema extends z.ZodType>(
-  schema: Schema,
-  input: unknown,
-): z.output<Schema> {
+export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   const result = schema.safeParse(input, { reportInput: false });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

@@ -1,0 +1,22 @@
+import createCache from '@emotion/cache';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { styleKey } from '../ui/system.ts';
+import { Site } from './site.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+
+const site = (
+  <Site cache={createCache({ key: styleKey })}>
+    {(app) => <BrowserRouter>{app}</BrowserRouter>}
+  </Site>
+);
+
+// A low-priority update, so that a tap during hydration is answered first. The development
+// server sends no prerendered HTML: there is nothing to hydrate then.
+startTransition(() => {
+  if (root.firstElementChild) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});

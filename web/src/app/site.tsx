@@ -1,0 +1,31 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Layout } from '../site/layout/layout.tsx';
+import { Theme } from '../ui/theme.tsx';
+import { notFound, routes } from './routes.tsx';
+import { Screen } from './screen.tsx';
+
+interface SiteProps {
+  readonly cache: EmotionCache;
+  /** Puts the router around the application: the browser's, or the one of a single address. */
+  readonly children: (app: ReactNode) => ReactNode;
+}
+
+/** The public site: the same tree at build time and in the browser. */
+export function Site({ cache, children }: SiteProps) {
+  return (
+    <Theme cache={cache}>
+      {children(
+        <Layout>
+          <Routes>
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path} element={<Screen {...route} />} />
+            ))}
+            <Route path="*" element={<Screen {...notFound} />} />
+          </Routes>
+        </Layout>,
+      )}
+    </Theme>
+  );
+}

@@ -1,0 +1,61 @@
+import { centre } from '@centre/domain/centre';
+import { notApplicable, type InscriptionField } from '@centre/domain/inscription';
+
+export const enrolment = {
+  title: 'Inscription en ligne',
+  lead: `Remplissez ce formulaire en une dizaine de minutes. Il est gardé dans votre téléphone tant que cette page reste ouverte, même si le réseau est coupé.`,
+  requiredMark: 'Les champs marqués d’une étoile sont obligatoires.',
+  sections: {
+    parcours: 'Parcours de Formation',
+    personne: 'Renseignements personnels',
+    diplome: 'Diplome',
+    tuteur: 'Tuteur',
+  },
+  programmes:
+    'Le BTS est une formation de 2 ans. Le BAC PRO est une formation de 3 ans : Seconde, Première, Terminale.',
+  choose: 'Choisir…',
+  submit: "Soumettre l'inscription",
+  sending: 'Envoi en cours…',
+  trap: 'Ne remplissez pas ce champ',
+  receiptTitle: 'Inscription reçue',
+  reference: 'Votre référence',
+  receivedOn: 'Reçue le',
+  keepReference: `Gardez cette référence : elle vous sera demandée si vous appelez le centre au`,
+  another: 'Faire une autre inscription',
+} as const;
+
+/** What helps to fill a field, shown under its label. */
+export const help: Partial<Record<InscriptionField, string>> = {
+  dateNaissance: 'Jour, mois, année',
+  serieBac: `Pas encore le BAC ? Choisissez « ${notApplicable} ».`,
+  anneeObtentionBac: `Par exemple 2024, ou « ${notApplicable} »`,
+  etablissement: `Où vous avez préparé le BAC, ou « ${notApplicable} »`,
+  diplomes: `BEPC, CAP, BAC, licence… ou « ${notApplicable} »`,
+  anneeObtentionPlus: `Par exemple 2023, ou « ${notApplicable} »`,
+  etablissementPlus: `Où vous l’avez obtenu, ou « ${notApplicable} »`,
+  autresFormations: 'Stages, formations courtes, et ce qui vous attire dans ce métier',
+  contactUrgenceTelephone: 'Nous l’appelons en cas d’urgence',
+};
+
+/** Series of the BAC offered first; the field takes any other. */
+export const series = [
+  notApplicable,
+  'A4',
+  'C',
+  'D',
+  'E',
+  'F1',
+  'F2',
+  'F3',
+  'F4',
+  'G1',
+  'G2',
+  'G3',
+  'TI',
+  'BAC PRO',
+  'Autre',
+] as const;
+
+export const phone = { country: 'Pays du numéro' } as const;
+
+export const contactLine = centre.phones[0];

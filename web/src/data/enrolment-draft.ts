@@ -1,0 +1,58 @@
+import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription';
+
+/** An application that is being written. */
+export interface Draft {
+  /** A UUID made once per application, so that sending it again never makes a second record. */
+  readonly requestId: string;
+  readonly form: EnrolmentForm;
+}
+
+const key = 'inscription';
+const listeners = new Set<() => void>();
+let current: Draft | undefined;
+
+/** What a page that is rendered without a browser shows. */
+export const blankDraft: Draft = { requestId: '', form: emptyEnrolment() };
+
+/** The draft of this tab, a new one if there is none; it outlives a reload or a crash. */
+export function readDraft(): Draft {
+  current ??= storedDraft() ?? { requestId: crypto.randomUUID(), form: emptyEnrolment() };
+  return current;
+}
+
+/** Keeps `draft` for the length of this tab. */
+export function keepDraft(draft: Draft): void {
+  change(draft, () => sessionStorage.setItem(key, JSON.stringify(draft)));
+}
+
+/** Forgets the draft, once its application has been received. */
+export function forgetDraft(): void {
+  change(undefined, () => sessionStorage.removeItem(key));
+}
+
+/** Calls `listener` whenever the draft changes, until the returned function is called. */
+export function followDraft(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(draft: Draft | undefined, store: () => void): void {
+  current = draft;
+  try {
+    store();
+  } catch (error) {
+    // A browser that forbids storage: the form works, and lasts as long as the page.
+    console.warn('The draft could not be kept.', error);
+  }
+  for (const listener of listeners) listener();
+}
+
+function storedDraft(): Draft | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
+    return stored ? { ...stored, form: { ...emptyEnrolment(), ...stored.form } } : undefined;
+  } catch (error) {
+    console.warn('The draft could not be read.', error);
+    return undefined;
+  }
+}

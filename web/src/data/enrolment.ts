@@ -1,0 +1,28 @@
+import { call } from './callables.ts';
+import type { Draft } from './enrolment-draft.ts';
+
+/** What an applicant keeps of an application that was received. */
+export interface Receipt {
+  readonly id: string;
+  readonly reference: string;
+  /** ISO 8601, by the server's clock. */
+  readonly dateInscription: string;
+}
+
+/**
+ * Sends an application; sending the same one again gives the same receipt.
+ *
+ * @param trap what stands in the field that people do not see.
+ * @throws CommandFailure
+ */
+export async function sendEnrolment(
+  { requestId, form }: Draft,
+  trap: string,
+): Promise<Receipt> {
+  const { inscription } = await call<{ inscription: Receipt }>('createInscription', {
+    ...form,
+    requestId,
+    siteWeb: trap,
+  });
+  return inscription;
+}

@@ -1,0 +1,27 @@
+import { initializeApp } from 'firebase/app';
+
+/** Where the callable functions run. */
+export const region = 'europe-west1';
+
+export const app = initializeApp(__FIREBASE_CONFIG__);
+
+// A project whose name begins with "demo-" exists in the emulators only.
+const isEmulated = __FIREBASE_CONFIG__.projectId?.startsWith('demo-') ?? false;
+
+const hostingPort = 5002;
+
+/**
+ * Calls `connect` with the host and port of an emulator, when this build is for emulators.
+ * A second suite runs beside the first with all its ports moved by the same distance, which
+ * the address of the page tells.
+ *
+ * @param port the emulator's usual port.
+ */
+export function whenEmulated(
+  port: number,
+  connect: (host: string, port: number) => void,
+): void {
+  if (!isEmulated) return;
+  const shift = import.meta.env.DEV ? 0 : Number(location.port) - hostingPort;
+  connect(location.hostname, port + shift);
+}

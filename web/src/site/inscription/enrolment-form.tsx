@@ -1,0 +1,106 @@
+import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { enrolment } from '../../content/inscription.ts';
+import type { Receipt } from '../../data/enrolment.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EnrolmentField } from './enrolment-field.tsx';
+import { isAsked, sections } from './fields.ts';
+import { useEnrolment } from './use-enrolment.ts';
+
+interface EnrolmentFormProps {
+  readonly onSent: (receipt: Receipt) => void;
+}
+
+const trap = 'siteWeb';
+
+/** The enrolment form: four sections and one button. */
+export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, problem, isSending, change, submit } = useEnrolment(element, onSent);
+
+  // The first field that needs another look takes the focus; the message itself when none.
+  useEffect(() => {
+    if (!problem) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
+    // Only a new message moves the focus, not the correction of one of its fields.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [problem?.message]);
+
+  return (
+    <chakra.form
+      ref={element}
+      noValidate
+      method="post"
+      display="grid"
+      gap="8"
+      marginTop="4"
+      aria-busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = new FormData(event.currentTarget).get(trap);
+        void submit(typeof value === 'string' ? value : '');
+      }}
+    >
+      <Box maxWidth="measure">
+        <p>{enrolment.lead}</p>
+        <Box color="ink.muted" fontSize="sm" marginTop="2">
+          {enrolment.requiredMark}
+        </Box>
+      </Box>
+      {sections.map(({ title, fields }, index) => (
+        <chakra.fieldset key={title} minWidth="0">
+          <chakra.legend width="100%">
+            <Heading
+              as="h2"
+              fontSize="lg"
+              color="brand"
+              borderBottom="1px solid"
+              borderColor="line"
+              paddingBottom="2"
+              marginBottom="4"
+            >
+              {`${index + 1}. ${title}`}
+            </Heading>
+          </chakra.legend>
+          {index === 0 && <Notice marginBottom="4">{enrolment.programmes}</Notice>}
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="end">
+            {fields
+              .filter((field) => isAsked(field, form))
+              .map((field) => (
+                <EnrolmentField
+                  key={field}
+                  field={field}
+                  form={form}
+                  error={problem?.errors[field]}
+                  onChange={change}
+                />
+              ))}
+          </SimpleGrid>
+        </chakra.fieldset>
+      ))}
+      <Box
+        aria-hidden
+        position="absolute"
+        left="-9999px"
+        width="1px"
+        height="1px"
+        overflow="hidden"
+      >
+        <label>
+          {enrolment.trap}
+          <input name={trap} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </Box>
+      {problem && (
+        <Notice tone="danger" role="alert" tabIndex={-1}>
+          {problem.message}
+        </Notice>
+      )}
+      <Button type="submit" look="call" fontSize="lg" disabled={isSending}>
+        {isSending ? enrolment.sending : enrolment.submit}
+      </Button>
+    </chakra.form>
+  );
+}

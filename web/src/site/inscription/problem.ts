@@ -1,0 +1,52 @@
+import {
+  missingFields,
+  type EnrolmentForm,
+  type InscriptionField,
+} from '@centre/domain/inscription';
+import { messages } from '@centre/domain/messages';
+import { emailPattern } from '@centre/domain/text';
+import type { CommandFailure } from '../../data/callables.ts';
+
+/** Why the application was not sent. */
+export interface Problem {
+  /** Said once, above the button. */
+  readonly message: string;
+  /** Said where the fields stand, by their names. */
+  readonly errors: Readonly<Partial<Record<InscriptionField, string>>>;
+}
+
+/** What stops `form` from being sent, if anything: a missing answer, a wrong e-mail. */
+export function problemOf(form: EnrolmentForm): Problem | undefined {
+  const missing = missingFields(form);
+  if (missing.length > 0) {
+    return {
+      message: messages.inscription.missing(missing),
+      errors: Object.fromEntries(missing.map((field) => [field, messages.field.required])),
+    };
+  }
+  if (!emailPattern.test(form.email.trim())) {
+    return {
+      message: messages.inscription.email,
+      errors: { email: messages.inscription.email },
+    };
+  }
+  return undefined;
+}
+
+/** What to say when sending went wrong. */
+export function problemFrom(error: unknown): Problem {
+  const failure = error as Partial<CommandFailure>;
+  if (failure.kind === 'refused') {
+    return {
+      message: failure.message ?? messages.inscription.failed,
+      errors: failure.fields ?? {},
+    };
+  }
+  console.error('The application could not be sent.', error);
+  // The code that sends is fetched when it is needed: without a network it fails to come.
+  const isOffline = failure.kind === 'unreachable' || error instanceof TypeError;
+  return {
+    message: isOffline ? messages.inscription.offline : messages.inscription.failed,
+    errors: {},
+  };
+}

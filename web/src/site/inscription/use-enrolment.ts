@@ -1,0 +1,83 @@
+import {
+  inscriptionFields,
+  withField,
+  type EnrolmentForm,
+  type InscriptionField,
+} from '@centre/domain/inscription';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { Receipt } from '../../data/enrolment.ts';
+import {
+  blankDraft,
+  followDraft,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+} from '../../data/enrolment-draft.ts';
+import { problemFrom, problemOf, type Problem } from './problem.ts';
+
+/**
+ * The state of the enrolment form: its draft, kept at every change, and its one way out,
+ * `submit`.
+ *
+ * @param element the form; what was typed before the page became interactive is in it.
+ */
+export function useEnrolment(
+  element: RefObject<HTMLFormElement | null>,
+  onSent: (receipt: Receipt) => void,
+) {
+  const draft = useSyncExternalStore(followDraft, readDraft, () => blankDraft);
+  const [problem, setProblem] = useState<Problem>();
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+
+  // Before the first update, which would put the draft's values in the controls.
+  useLayoutEffect(() => {
+    const typed = element.current ? typedIn(element.current) : [];
+    if (typed.length === 0) return;
+    const { requestId, form } = readDraft();
+    const filled = typed.reduce<EnrolmentForm>(
+      (so, [field, value]) => withField(so, field, value),
+      form,
+    );
+    keepDraft({ requestId, form: filled });
+  }, [element]);
+
+  function change(field: InscriptionField, value: string) {
+    const { requestId, form } = readDraft();
+    keepDraft({ requestId, form: withField(form, field, value) });
+    if (problem?.errors[field]) {
+      setProblem({ ...problem, errors: { ...problem.errors, [field]: undefined } });
+    }
+  }
+
+  async function submit(trap: string) {
+    if (isBusy.current) return;
+    const found = problemOf(draft.form);
+    setProblem(found);
+    if (found) return;
+    isBusy.current = true;
+    setSending(true);
+    try {
+      const { sendEnrolment } = await import('../../data/enrolment.ts');
+      const receipt = await sendEnrolment(draft, trap);
+      forgetDraft();
+      onSent(receipt);
+    } catch (error) {
+      setProblem(problemFrom(error));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  return { form: draft.form, problem, isSending, change, submit };
+}
+
+/** What already stands in the controls of `element`, in the form's order. */
+function typedIn(element: HTMLFormElement): [InscriptionField, string][] {
+  const controls = new FormData(element);
+  return (Object.keys(inscriptionFields) as InscriptionField[]).flatMap((field) => {
+    const value = controls.get(field);
+    return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+  });
+}

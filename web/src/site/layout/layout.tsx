@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { site } from '../../content/site.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: '-100px',
+    zIndex: '10',
+    background: 'call',
+    color: 'ink',
+    padding: '3',
+    borderRadius: 'control',
+    _focus: { top: '2' },
+  },
+});
+
+/** What surrounds every public screen. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#contenu">{site.skip}</SkipLink>
+      <Header />
+      <chakra.main id="contenu" minHeight="60vh">
+        {children}
+      </chakra.main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+const recipe = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '5',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    border: '1px solid transparent',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
+    _disabled: { opacity: 0.6, cursor: 'progress' },
+  },
+  variants: {
+    look: {
+      call: { background: 'call', color: 'ink', _hover: { background: 'call.strong' } },
+      brand: {
+        background: 'brand',
+        color: 'ink.inverse',
+        _hover: { background: 'brand.strong' },
+      },
+      quiet: {
+        background: 'transparent',
+        borderColor: 'line.strong',
+        color: 'inherit',
+        _hover: { borderColor: 'brand' },
+      },
+    },
+  },
+  defaultVariants: { look: 'brand' },
+} as const;
+
+/** A button; `look="call"` is for the one thing the screen is there for. */
+export const Button = chakra('button', recipe, { defaultProps: { type: 'button' } });
+export type ButtonProps = HTMLChakraProps<'button', typeof recipe>;
+
+/** A link to another screen that looks like a button. */
+export const LinkButton = chakra(Link, recipe);

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The column that everything of the public site stands in. */
+export const Container = chakra('div', {
+  base: {
+    width: '100%',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '6' },
+  },
+});
+
+/** A surface that holds one thing. */
+export const Card = chakra('div', {
+  base: {
+    background: 'surface.raised',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+  },
+});
+
+/** For those who listen to the page: there, and not shown. */
+export const HiddenText = chakra('span', { base: { srOnly: true } });
