@@ -5,7 +5,6 @@ export const home = {
   title: 'Apprendre un métier de l’industrie',
   lead: `Froid et climatisation, soudure, électromécanique, mécanique, diesel, hydraulique, automatismes : au ${centre.abbreviation}, on se forme sur de vraies machines, avec des gens du métier.`,
   enrol: "S'inscrire",
-  pictureAlt: 'Formatrice et apprentis autour d’une machine, dans l’atelier du centre',
   figuresTitle: 'Le centre en chiffres',
   figures: [
     { value: `${centre.figures.trained}`, label: 'jeunes formés' },

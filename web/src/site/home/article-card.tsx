@@ -3,6 +3,7 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { excerpt } from '@centre/domain/text';
+import { pictureUrl } from '../../content/pictures.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { Card } from '../../ui/layout.tsx';
 
@@ -13,13 +14,14 @@ interface ArticleProps {
 const Cover = chakra('img', {
   base: {
     width: '100%',
+    height: 'auto',
     aspectRatio: '8 / 5',
     objectFit: 'cover',
     background: 'surface.sunken',
   },
 });
 
-const defaultCover = '/pictures/article-480.webp';
+const defaultCover = pictureUrl('article', 800);
 
 /** The main article, in large. */
 export function FeaturedArticle({ article }: ArticleProps) {

@@ -3,17 +3,8 @@ import { home } from '../../content/home.ts';
 import { site } from '../../content/site.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { News } from './news.tsx';
-
-const HeroPicture = chakra('img', {
-  base: {
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '8 / 5',
-    objectFit: 'cover',
-    borderRadius: 'card',
-  },
-});
 
 export function Home() {
   return (
@@ -44,15 +35,9 @@ export function Home() {
                 </Box>
               </Flex>
             </Box>
-            <HeroPicture
-              src="/pictures/atelier-800.webp"
-              srcSet="/pictures/atelier-480.webp 480w, /pictures/atelier-800.webp 800w"
-              sizes="(min-width: 992px) 560px, 100vw"
-              width={800}
-              height={500}
-              alt={home.pictureAlt}
-              fetchPriority="high"
-            />
+            <Box borderRadius="card" overflow="hidden">
+              <Picture name="hero" sizes="(min-width: 992px) 560px, 100vw" isFirst />
+            </Box>
           </SimpleGrid>
         </Container>
       </Box>

@@ -1,0 +1,126 @@
+import { messages } from '@centre/domain/messages';
+import { referencePattern } from '@centre/domain/reference';
+import { describe, expect, it } from 'vitest';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { useBrowser, wide } from './browser.ts';
+import { fillEnrolment, fillField, submitEnrolment, whenInteractive } from './enrolment.ts';
+import { logIn } from './staff.ts';
+
+const { visit } = useBrowser();
+
+const answers = enrolmentRequest({
+  parcours: 'bts',
+  classe: 'bts2',
+  specialite: 'QHSE',
+  modalite: 'soir',
+  nom: "Aɖɔtɔ N'Ŋɛ",
+  prenom: `Kɔdzo ${Date.now()}`,
+  telephone: '+22890112233',
+});
+
+describe('An application', () => {
+  it('travels from the form to the member of staff who handles it, and to nobody else', async () => {
+    const { page: applicant } = await visit('/inscription');
+    await whenInteractive(applicant);
+    await fillEnrolment(applicant, answers);
+    await submitEnrolment(applicant);
+
+    await applicant.getByText(messages.inscription.sent).waitFor();
+    const reference = await applicant.getByTestId('reference').innerText();
+    expect(reference).toMatch(referencePattern);
+
+    const { page: registrar } = await visit('/dashboard', wide);
+    await logIn(registrar, 'scolarite');
+    const row = registrar.getByRole('row').filter({ hasText: reference });
+    await row.waitFor();
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+      expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
+      `${answers.nom} ${answers.prenom}`,
+      'BTS',
+      'BTS 2ème année',
+      '+228 90 11 22 33',
+      answers.email,
+      reference,
+    ]);
+
+    const { page: editor } = await visit('/dashboard/inscriptions', wide);
+    await logIn(editor, 'redaction');
+    await editor.getByText(messages.guard.section).waitFor();
+    expect(await editor.getByText(reference).count()).toBe(0);
+  });
+
+  it('is not sent while an answer is missing, and says which', async () => {
+    const { page } = await visit('/inscription');
+    await whenInteractive(page);
+    await fillEnrolment(page, { ...answers, nomPere: '', sexe: '' });
+    await submitEnrolment(page);
+
+    await page.getByText(messages.inscription.missing(['sexe', 'nomPere'])).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'sexe',
+    );
+    expect(await page.locator('[name=nom]').inputValue()).toBe(answers.nom);
+  });
+
+  it('outlives a reload of the page until it is sent', async () => {
+    const { page } = await visit('/inscription');
+    await whenInteractive(page);
+    await fillField(page, 'nom', 'Ŋ Kɔmi');
+    await fillField(page, 'parcours', 'bacpro');
+    await fillField(page, 'classe', 'terminale');
+    await page.reload();
+
+    await whenInteractive(page);
+    expect(await page.locator('[name=nom]').inputValue()).toBe('Ŋ Kɔmi');
+    expect(await page.locator('[name=classe]').inputValue()).toBe('terminale');
+  });
+
+  it('keeps what was typed before the page became interactive', async () => {
+    const { page } = await visit('about:blank');
+    // The scripts are held back, as a slow network does.
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/inscription', { waitUntil: 'commit' });
+    await fillField(page, 'nom', 'Mensah');
+    await fillField(page, 'telephone', '90112233');
+    scripts.resolve();
+
+    await whenInteractive(page);
+    expect(await page.locator('[name=nom]').inputValue()).toBe('Mensah');
+    expect(await page.locator('[name=telephone]').inputValue()).toContain('90 11 22 33');
+  });
+});
+
+describe('The login screen', () => {
+  it('refuses a wrong password with a message that can be dismissed', async () => {
+    const { page, complaints } = await visit('/dashboard');
+    await logIn(page, 'scolarite', 'pas le bon');
+    await page.getByText(messages.session.refused).waitFor();
+    await page.getByRole('button', { name: 'Fermer le message' }).click();
+    expect(await page.getByText(messages.session.refused).count()).toBe(0);
+    // The browser itself reports the refused request.
+    complaints.splice(0);
+  });
+
+  it('lets nobody in whose account was deactivated', async () => {
+    const { page, complaints } = await visit('/dashboard');
+    await logIn(page, 'ancien');
+    await page.getByText(messages.session.refused).waitFor();
+    complaints.splice(0);
+  });
+});
+
+describe('An address that leads nowhere', () => {
+  it('answers 404 with a French page and the menu', async () => {
+    const { page, complaints } = await visit('/');
+    const answer = await page.goto('/nulle-part');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Acceuil' }).click();
+    await page.waitForURL('**/');
+    complaints.splice(0);
+  });
+});
