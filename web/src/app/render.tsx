@@ -16,10 +16,12 @@ export interface RenderedPage {
   readonly screen: string;
 }
 
-/** Renders every public page, one after the other. */
+/** Renders every public page that has an address of its own, one after the other. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const route of [...routes, notFound]) pages.push(await renderPage(route));
+  for (const route of [...routes, notFound]) {
+    if (!route.isPattern) pages.push(await renderPage(route));
+  }
   return pages;
 }
 
@@ -42,7 +44,7 @@ async function renderPage(route: PublicRoute): Promise<RenderedPage> {
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(screen));
   return {
     file: route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`,
-    head: `<title>${escape(documentTitle(route.title))}</title><meta name="description" content="${escape(route.description)}">${styles}`,
+    head: `<title>${escape(documentTitle(route.title))}</title><meta name="description" content="${escape(route.description)}">${route.isHidden ? '<meta name="robots" content="noindex">' : ''}${styles}`,
     screen,
   };
 }

@@ -1,14 +1,17 @@
-import { centre } from '@centre/domain/centre';
+import { centre, centrePath } from '@centre/domain/centre';
 import { lazy, type ComponentType } from 'react';
+import { departments } from '../content/departments.ts';
+import { pages, type PageText } from '../content/pages.ts';
 
 /** A page of the public site. */
-export interface PublicRoute {
+export interface PublicRoute extends PageText {
+  /** Its address, or the pattern of its addresses. */
   readonly path: string;
-  /** What the tab and search engines show, before the centre's name. */
-  readonly title: string;
-  /** One or two sentences for search engines. */
-  readonly description: string;
   readonly Content: ComponentType;
+  /** Kept out of search engines. */
+  readonly isHidden?: boolean;
+  /** Its address is a pattern: another page's file is served there (firebase.json). */
+  readonly isPattern?: boolean;
 }
 
 /** A screen whose code is fetched when it is first shown. */
@@ -16,30 +19,79 @@ function screen(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** Every page of the public site; each is prerendered at build time. */
+const Home = screen(async () => (await import('../site/home/home.tsx')).Home);
+const Centre = screen(async () => (await import('../site/centre/centre.tsx')).Centre);
+const About = screen(async () => (await import('../site/about/about.tsx')).About);
+const Formations = screen(
+  async () => (await import('../site/programmes/formations.tsx')).Formations,
+);
+const Bts = screen(async () => (await import('../site/programmes/bts.tsx')).Bts);
+const BtsThreeYears = screen(
+  async () => (await import('../site/programmes/bts-three-years.tsx')).BtsThreeYears,
+);
+const Bacpro = screen(async () => (await import('../site/programmes/bacpro.tsx')).Bacpro);
+const Licence = screen(async () => (await import('../site/programmes/licence.tsx')).Licence);
+const ShortCourses = screen(
+  async () => (await import('../site/programmes/short-courses.tsx')).ShortCourses,
+);
+const Companies = screen(
+  async () => (await import('../site/programmes/companies.tsx')).Companies,
+);
+const Department = screen(
+  async () => (await import('../site/departments/department.tsx')).Department,
+);
+const Gallery = screen(async () => (await import('../site/gallery/gallery.tsx')).Gallery);
+const News = screen(async () => (await import('../site/news/news.tsx')).NewsPage);
+const Temoignages = screen(
+  async () => (await import('../site/temoignages/temoignages.tsx')).Temoignages,
+);
+const Contact = screen(async () => (await import('../site/contact/contact.tsx')).Contact);
+const Inscription = screen(
+  async () => (await import('../site/inscription/inscription.tsx')).Inscription,
+);
+const TestImages = screen(
+  async () => (await import('../site/test-screens/test-images.tsx')).TestImages,
+);
+const TestCarousel = screen(
+  async () => (await import('../site/test-screens/test-carousel.tsx')).TestCarousel,
+);
+const NotFound = screen(async () => (await import('../site/not-found/not-found.tsx')).NotFound);
+
+/** Every page of the public site; each one with an address of its own is prerendered. */
 export const routes: readonly PublicRoute[] = [
-  {
-    path: '/',
-    title: 'Accueil',
-    description: `${centre.name} à ${centre.city} : BAC PRO, BTS et formations courtes dans les métiers de l’industrie. Inscriptions de ${centre.campaign.period}.`,
-    Content: screen(async () => (await import('../site/home/home.tsx')).Home),
-  },
-  {
-    path: '/inscription',
-    title: 'Inscription',
-    description: `Inscrivez-vous en ligne au ${centre.abbreviation} : BTS et BAC PRO, cours du jour ou du soir.`,
-    Content: screen(
-      async () => (await import('../site/inscription/inscription.tsx')).Inscription,
-    ),
-  },
+  { path: '/', ...pages.home, Content: Home },
+  { path: centrePath, ...pages.centre, Content: Centre },
+  { path: '/apropos', ...pages.about, Content: About },
+  { path: '/formation', ...pages.formations, Content: Formations },
+  { path: '/bts', ...pages.bts, Content: Bts },
+  { path: '/bts-3-ans', ...pages.btsThreeYears, Content: BtsThreeYears },
+  { path: '/bacpro', ...pages.bacpro, Content: Bacpro },
+  { path: '/licence', ...pages.licence, Content: Licence },
+  { path: '/courteduree', ...pages.shortCourses, Content: ShortCourses },
+  { path: '/auxentreprise', ...pages.companies, Content: Companies },
+  ...departments.map(({ path, title, description }) => ({
+    path,
+    title,
+    description,
+    Content: Department,
+  })),
+  { path: '/galerie', ...pages.gallery, Content: Gallery },
+  { path: '/actualites', ...pages.news, Content: News },
+  { path: '/blog', ...pages.news, Content: News },
+  { path: '/blog/category/:category', ...pages.news, Content: News, isPattern: true },
+  { path: '/temoignages', ...pages.temoignages, Content: Temoignages },
+  { path: '/contact', ...pages.contact, Content: Contact },
+  { path: '/inscription', ...pages.inscription, Content: Inscription },
+  { path: '/test-images', ...pages.testImages, Content: TestImages, isHidden: true },
+  { path: '/test-carousel', ...pages.testCarousel, Content: TestCarousel, isHidden: true },
 ];
 
 /** What an address shows that leads nowhere. */
 export const notFound: PublicRoute = {
   path: '/404',
-  title: 'Page introuvable',
-  description: 'Cette adresse ne mène à aucune page du site.',
-  Content: screen(async () => (await import('../site/not-found/not-found.tsx')).NotFound),
+  ...pages.notFound,
+  Content: NotFound,
+  isHidden: true,
 };
 
 /** The whole title of a page. */

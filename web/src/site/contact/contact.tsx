@@ -1,0 +1,12 @@
+import { Heading } from '@chakra-ui/react';
+import { Container } from '../../ui/layout.tsx';
+
+export function Contact() {
+  return (
+    <Container paddingBlock="10">
+      <Heading as="h1" fontSize="2xl">
+        Contact
+      </Heading>
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+/** How long things last and how far they move, each named once. Milliseconds and pixels. */
+export const timings = {
+  /** A picture of the home page's carousel. */
+  carouselMs: 10_000,
+  /** A message of the top bar. */
+  announcementMs: 2_000,
+  /** The overlay of the first load. */
+  loadingScreenMs: 3_000,
+  /** The overlay of a change of page. */
+  preloaderMs: 1_000,
+  /** What a click on an arrow of each scroller moves. */
+  scrollPx: { formations: 260, equipment: 280, partners: 160 },
+} as const;
