@@ -10,6 +10,9 @@ const isEmulated = __FIREBASE_CONFIG__.projectId?.startsWith('demo-') ?? false;
 
 const hostingPort = 5002;
 
+// Vite's own server has a port that says nothing about the emulators'.
+const devShift = Number(import.meta.env['VITE_PORT_OFFSET'] ?? 0);
+
 /**
  * Calls `connect` with the host and port of an emulator, when this build is for emulators.
  * A second suite runs beside the first with all its ports moved by the same distance, which
@@ -22,6 +25,6 @@ export function whenEmulated(
   connect: (host: string, port: number) => void,
 ): void {
   if (!isEmulated) return;
-  const shift = import.meta.env.DEV ? 0 : Number(location.port) - hostingPort;
+  const shift = import.meta.env.DEV ? devShift : Number(location.port) - hostingPort;
   connect(location.hostname, port + shift);
 }
