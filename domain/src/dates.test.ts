@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calendarDayOf,
+  formatCalendarDay,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  isCalendarDay,
+} from './dates.ts';
+
+const instants = fc.date({
+  min: new Date('1900-01-01'),
+  max: new Date('2199-12-31'),
+  noInvalidDate: true,
+});
+
+describe('a calendar day', () => {
+  it.each(['2025-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '25-01-01', '2025-1-1', ''])(
+    'is not %j',
+    (day) => {
+      expect(isCalendarDay(day)).toBe(false);
+    },
+  );
+
+  it('may be the 29th of February of a leap year', () => {
+    expect(isCalendarDay('2024-02-29')).toBe(true);
+    expect(isCalendarDay('2000-02-29')).toBe(true);
+    expect(isCalendarDay('1900-02-29')).toBe(false);
+  });
+
+  it('is found for every instant, and written day first', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const day = calendarDayOf(instant);
+        expect(isCalendarDay(day)).toBe(true);
+        expect(formatCalendarDay(day)).toBe(formatDate(instant));
+      }),
+    );
+  });
+
+  it('is shown as it is when it is no day', () => {
+    expect(formatCalendarDay('vers 2005')).toBe('vers 2005');
+  });
+});
+
+describe('an instant', () => {
+  const instant = new Date('2025-08-07T23:30:00Z');
+
+  it('is written the French way, by the clock of Togo', () => {
+    expect(formatDate(instant)).toBe('07/08/2025');
+    expect(formatLongDate(instant)).toBe('jeudi 7 août 2025');
+    expect(formatDateTime(instant)).toMatch(/^07\/08\/2025,? 23:30$/);
+  });
+});

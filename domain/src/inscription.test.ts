@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  classeOf,
+  derivedFields,
+  emptyEnrolment,
+  inscriptionFields,
+  isOpenParcours,
+  missingFields,
+  modaliteOf,
+  parcoursOf,
+  programmes,
+  requiredFields,
+  withField,
+  type EnrolmentForm,
+  type InscriptionField,
+} from './inscription.ts';
+
+const fields = Object.keys(inscriptionFields) as InscriptionField[];
+const full: EnrolmentForm = {
+  ...emptyEnrolment(),
+  ...Object.fromEntries(fields.map((field) => [field, 'x'])),
+  parcours: 'bts',
+  classe: 'bts2',
+  modalite: 'soir',
+};
+
+/** Every choice that the form allows. */
+const choices = (['bts', 'bacpro'] as const).flatMap((parcours) =>
+  programmes[parcours].classes.flatMap((classe) =>
+    ['', ...programmes[parcours].specialites].flatMap((specialite) =>
+      (classe === 'bts2' ? ['jour', 'soir'] : ['']).map((modalite) => ({
+        parcours,
+        classe,
+        specialite,
+        modalite,
+      })),
+    ),
+  ),
+);
+const choice = fc.constantFrom(...choices);
+
+describe('the programmes', () => {
+  it('offer what is agreed', () => {
+    expect(programmes.bts.specialites).toHaveLength(7);
+    expect(programmes.bacpro.specialites).toHaveLength(6);
+    expect(programmes.bacpro.specialites).not.toContain('QHSE');
+    expect(choices).toHaveLength(8 + 2 * 8 + 3 * 7);
+  });
+
+  it('are open for two paths only', () => {
+    expect(['bts', 'bacpro'].every(isOpenParcours)).toBe(true);
+    expect(['licence', 'formation_courte', 'toString', '', 1].some(isOpenParcours)).toBe(false);
+  });
+});
+
+describe('what is worked out from the answers', () => {
+  it('tells the path, the class and the modality again, even when these were lost', () => {
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        const { formation, niveau } = derivedFields({ ...full, ...chosen });
+        expect(parcoursOf({ formation })).toBe(chosen.parcours);
+        expect(modaliteOf({ formation })).toBe(chosen.modalite || undefined);
+        expect(classeOf({ niveau })).toBe(chosen.classe);
+      }),
+    );
+  });
+
+  it('copies the motivation', () => {
+    expect(derivedFields({ ...full, autresFormations: 'Soudure' }).motivation).toBe('Soudure');
+  });
+});
+
+describe('an older record', () => {
+  it.each([
+    ['BTS 2 Froid [soir]', 'bts', 'soir'],
+    ['bacpro - terminale', 'bacpro', undefined],
+    ['BacPro [JOUR]', 'bacpro', 'jour'],
+    ['Soudure à l’arc', undefined, undefined],
+    ['', undefined, undefined],
+  ])('that says %j is of path %s and modality %s', (formation, parcours, modalite) => {
+    expect(parcoursOf({ formation })).toBe(parcours);
+    expect(modaliteOf({ formation })).toBe(modalite);
+  });
+
+  it('keeps its own fields before what the text says', () => {
+    const record = { parcours: 'licence', modalite: 'jour', formation: 'bts [soir]' };
+    expect(parcoursOf(record)).toBe('licence');
+    expect(modaliteOf(record)).toBe('jour');
+  });
+
+  it('ignores values that mean nothing', () => {
+    expect(parcoursOf({ parcours: 'toString', formation: 'x' })).toBeUndefined();
+    expect(modaliteOf({ modalite: 'nuit' })).toBeUndefined();
+    expect(classeOf({ classe: 'cm2' })).toBeUndefined();
+    expect(classeOf({ classe: '', niveau: 'bts1' })).toBe('bts1');
+  });
+});
+
+describe('the required fields', () => {
+  const first = ['nom', 'prenom', 'email', 'telephone', 'parcours'];
+
+  it('are, at first, those of the first check', () => {
+    expect(missingFields(emptyEnrolment())).toEqual(first);
+  });
+
+  it('are, once these are filled, those of the second', () => {
+    const begun: EnrolmentForm = {
+      ...emptyEnrolment(),
+      ...{ nom: 'Mensah', prenom: 'Afi', email: 'a@b.c', telephone: '90123456' },
+      parcours: 'bacpro',
+    };
+    const second = [
+      ...['dateNaissance', 'sexe', 'classe', 'serieBac', 'anneeObtentionBac', 'etablissement'],
+      ...['nomPere', 'nomMere', 'situationMatrimoniale', 'lieuResidence', 'nomTuteur'],
+      ...['prenomTuteur', 'contactUrgenceLien', 'diplomes', 'anneeObtentionPlus'],
+      'etablissementPlus',
+    ];
+    expect(missingFields(begun)).toEqual(second);
+    const bts = { ...begun, parcours: 'bts', classe: 'bts2' };
+    expect(missingFields(bts)).toEqual([...second.filter((f) => f !== 'classe'), 'modalite']);
+  });
+
+  it('are all named, whichever one is missing', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fields),
+        fc.constantFrom('', '  ', '\t'),
+        (field, blank) => {
+          const missing = missingFields({ ...full, [field]: blank });
+          const optional = !requiredFields.has(field) || field === 'contactUrgenceTelephone';
+          expect(missing).toEqual(optional ? [] : [field]);
+        },
+      ),
+    );
+  });
+});
+
+describe('changing an answer', () => {
+  it('of the path clears what hung on the former one', () => {
+    expect(withField(full, 'parcours', 'bacpro')).toEqual({
+      ...full,
+      ...{ parcours: 'bacpro', classe: '', specialite: '', modalite: '' },
+    });
+  });
+
+  it('of the class clears the modality for BTS only', () => {
+    expect(withField(full, 'classe', 'bts1')).toMatchObject({ classe: 'bts1', modalite: '' });
+    const bacpro = { ...full, parcours: 'bacpro' };
+    expect(withField(bacpro, 'classe', 'seconde').modalite).toBe('soir');
+  });
+
+  it('of anything else changes that alone and never the given form', () => {
+    const others = fields.filter((field) => field !== 'parcours' && field !== 'classe');
+    fc.assert(
+      fc.property(fc.constantFrom(...others), fc.string(), (field, value) => {
+        const before = { ...full };
+        expect(withField(full, field, value)).toEqual({ ...full, [field]: value });
+        expect(full).toEqual(before);
+      }),
+    );
+  });
+});

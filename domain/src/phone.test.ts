@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countDigits, toE164 } from './phone.ts';
+
+const digits = (min: number, max: number) =>
+  fc.stringMatching(new RegExp(`^[1-9]\\d{${min - 1},${max - 1}}$`));
+
+describe('a phone number', () => {
+  it.each([
+    ['90 12 34 56', '+22890123456'],
+    ['+228 90-12-34-56', '+22890123456'],
+    ['00228 90.12.34.56', '+22890123456'],
+    ['+33 (6) 12 34 56 78', '+33612345678'],
+    ['+228\u202F90\u00A0123456', '+22890123456'],
+  ])('typed %j is %s', (typed, expected) => {
+    expect(toE164(typed)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'abc',
+    '9012345',
+    '901234567',
+    '+0123456789',
+    '+228 abc 90',
+    '+1234567',
+    '++228',
+  ])('cannot be %j', (typed) => {
+    expect(toE164(typed)).toBeUndefined();
+  });
+
+  it('of eight digits is a Togolese one', () => {
+    fc.assert(
+      fc.property(digits(8, 8), (number) => {
+        expect(toE164(number)).toBe(`+228${number}`);
+      }),
+    );
+  });
+
+  it('is the same however it is spaced, and is not changed a second time', () => {
+    fc.assert(
+      fc.property(
+        digits(8, 15),
+        fc.array(fc.constantFrom(' ', '.', '-', '(', ')', ''), { minLength: 15 }),
+        (number, gaps) => {
+          const spaced = Array.from(number, (digit, i) => digit + (gaps[i] ?? '')).join('');
+          expect(toE164(`+${spaced}`)).toBe(`+${number}`);
+          expect(toE164(`+${number}`)).toBe(`+${number}`);
+        },
+      ),
+    );
+  });
+
+  it('has 8 to 15 digits with its country', () => {
+    fc.assert(
+      fc.property(digits(1, 20), (number) => {
+        const fits = number.length >= 8 && number.length <= 15;
+        expect(toE164(`+${number}`) !== undefined).toBe(fits);
+      }),
+    );
+  });
+
+  it('has its digits counted, whatever stands between them', () => {
+    expect(countDigits('+228 90-12.34 (56)')).toBe(11);
+  });
+});

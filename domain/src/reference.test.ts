@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newReference, referencePattern } from './reference.ts';
+
+/** A source of bytes that is the same on every run. */
+function bytes() {
+  let state = 20_250_725;
+  return (count: number) =>
+    Uint8Array.from({ length: count }, () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state >>> 24;
+    });
+}
+
+describe('a reference', () => {
+  it('has the announced shape', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (drawn) => {
+        // Bytes that are all refused would never end: others follow.
+        const more = bytes();
+        let first = true;
+        const source = (count: number) => {
+          if (!first) return more(count);
+          first = false;
+          return drawn;
+        };
+        expect(newReference(source)).toMatch(referencePattern);
+      }),
+    );
+  });
+
+  it('holds no vowel and nothing that is taken for something else', () => {
+    const source = bytes();
+    for (let i = 0; i < 200; i++) {
+      const code = newReference(source).split('-').slice(1).join('');
+      expect(code).not.toMatch(/[AEIOU0125 8BDLNPSVZ]/);
+    }
+  });
+
+  it('does not come twice', () => {
+    const source = bytes();
+    const drawn = Array.from({ length: 5000 }, () => newReference(source));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it('favours no character', () => {
+    const source = bytes();
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 9000; i++) {
+      for (const letter of newReference(source).slice(5).replace('-', '')) {
+        counts.set(letter, (counts.get(letter) ?? 0) + 1);
+      }
+    }
+    expect(counts.size).toBe(18);
+    // 72,000 draws over 18 characters: 4,000 each, give or take five standard deviations.
+    for (const count of counts.values()) expect(Math.abs(count - 4000)).toBeLessThan(310);
+  });
+});

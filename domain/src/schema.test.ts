@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { saveArticleRequest } from './article-schema.ts';
+import { createUserRequest, loginRequest, updateUserRequest } from './member-schema.ts';
+import { messages } from './messages.ts';
+import { savePhotoRequest } from './photo-schema.ts';
+import { Refusal } from './refusal.ts';
+import { documentId, parse, text } from './schema.ts';
+import { saveTemoignageRequest } from './temoignage-schema.ts';
+
+/** The refusal that `schema` answers `input` with. */
+function refusalOf(schema: z.ZodType, input: unknown): Refusal {
+  try {
+    parse(schema, input);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('accepted');
+}
+
+const article = { titre: 'Portes ouvertes', contenu: 'Samedi.', auteur: 'CFPI' };
+const photo = { titre: 'Tour', image: { path: 'incoming/u/1.webp' } };
+const temoignage = { nom: 'Mensah', prenom: 'Afi', formation: 'QHSE', contenu: 'Dix lettres' };
+const user = { username: 'scolarité', email: 'a@b.c', password: 'Kodjo-7421', role: 'VIEWER' };
+
+describe('parsing', () => {
+  it('cleans what it accepts', () => {
+    expect(parse(text('Nom'), '  Kpalime\u0301 ')).toBe('Kpalimé');
+  });
+
+  it('names every wrong field, and says the first complaint', () => {
+    const refusal = refusalOf(saveArticleRequest, { titre: '', contenu: 'x', auteur: ' ' });
+    expect(refusal.code).toBe('invalid-argument');
+    expect(refusal.message).toBe(messages.article.required);
+    expect(Object.keys(refusal.details.fields ?? {})).toEqual(['titre', 'auteur']);
+  });
+
+  it('refuses fields that it does not know', () => {
+    const refusal = refusalOf(saveArticleRequest, { ...article, vues: 9 });
+    expect(refusal.message).toBe(messages.field.unknown(['vues']));
+  });
+
+  it.each([null, undefined, 'x', 7, []])('does not read %j as a request', (input) => {
+    expect(refusalOf(saveArticleRequest, input).message).toBe(messages.unreadableRequest);
+  });
+
+  it.each(['a/b', '', '..', 'a'.repeat(129), 'é'])('takes no %j for an id', (id) => {
+    expect(parse(documentId, 'a-B_9')).toBe('a-B_9');
+    expect(refusalOf(documentId, id).code).toBe('invalid-argument');
+  });
+});
+
+describe('an article', () => {
+  it('has the usual category and is not the main one unless it says so', () => {
+    expect(parse(saveArticleRequest, article)).toEqual({
+      ...article,
+      categorie: 'Nouveauté',
+      isPrincipal: false,
+    });
+  });
+
+  it.each(['titre', 'contenu', 'auteur'])('needs its %s', (field) => {
+    expect(refusalOf(saveArticleRequest, { ...article, [field]: ' ' }).message).toBe(
+      messages.article.required,
+    );
+  });
+});
+
+describe('a photo', () => {
+  it('belongs to Autre unless it says otherwise', () => {
+    expect(parse(savePhotoRequest, photo).categorie).toBe('Autre');
+  });
+
+  it.each([
+    [{ titre: 'T' }, messages.photo.titre],
+    [{ description: 'd'.repeat(501) }, messages.photo.description],
+    [{ image: undefined }, messages.photo.image],
+    [{ image: { path: 'public/x.webp' } }, messages.photo.type],
+    [{ image: { path: 'incoming/u/../x' } }, messages.photo.type],
+    [{ image: 'data:image/svg+xml;base64,AAAA' }, messages.photo.type],
+    [{ image: 'https://ailleurs.example/x.png' }, messages.photo.type],
+  ])('with %j is answered: %s', (change, message) => {
+    expect(parse(savePhotoRequest, photo)).toBeDefined();
+    expect(refusalOf(savePhotoRequest, { ...photo, ...change }).message).toBe(message);
+  });
+
+  it('may be sent as a data URL, and be corrected without being sent again', () => {
+    expect(
+      parse(savePhotoRequest, { ...photo, image: 'data:image/png;base64,AAAA' }),
+    ).toBeDefined();
+    expect(parse(savePhotoRequest, { id: 'abc', titre: 'Tour' })).toBeDefined();
+  });
+});
+
+describe('a testimonial', () => {
+  it.each([
+    [{ nom: ' M ' }, messages.temoignage.nom],
+    [{ prenom: 'A' }, messages.temoignage.prenom],
+    [{ formation: 'QH' }, messages.temoignage.formation],
+    [{ contenu: 'Neuf lett' }, messages.temoignage.contenu],
+    [{ note: 0 }, messages.temoignage.note],
+    [{ note: 6 }, messages.temoignage.note],
+    [{ note: 4.5 }, messages.temoignage.note],
+  ])('with %j is answered: %s', (change, message) => {
+    expect(parse(saveTemoignageRequest, { ...temoignage, note: 5 })).toBeDefined();
+    expect(refusalOf(saveTemoignageRequest, { ...temoignage, ...change }).message).toBe(
+      message,
+    );
+  });
+});
+
+describe('a member', () => {
+  it.each([
+    [{ password: '12345' }, messages.user.passwordShort],
+    [{ password: 'azerty123' }, messages.user.passwordCommon],
+    [{ password: 'SCOLARITE' }, messages.user.passwordCommon],
+    [{ role: 'SUPER_ADMIN' }, messages.user.role],
+    [{ role: 'ROOT' }, messages.user.role],
+    [{ role: '' }, messages.user.role],
+    [{ email: 'a@b' }, messages.user.email],
+    [{ username: 'ab' }, messages.user.username],
+  ])('with %j is answered: %s', (change, message) => {
+    expect(parse(createUserRequest, user)).toEqual(user);
+    expect(refusalOf(createUserRequest, { ...user, ...change }).message).toBe(message);
+  });
+
+  it('may be changed in one thing alone, never into a super administrator', () => {
+    expect(parse(updateUserRequest, { id: 'abc', isActive: false })).toEqual({
+      id: 'abc',
+      isActive: false,
+    });
+    expect(refusalOf(updateUserRequest, { id: 'abc', role: 'SUPER_ADMIN' }).message).toBe(
+      messages.user.role,
+    );
+  });
+
+  it('logs in with both a name and a password', () => {
+    expect(parse(loginRequest, { username: 'a', password: ' ' })).toBeDefined();
+    for (const input of [{ username: '', password: 'x' }, { username: 'a' }]) {
+      expect(refusalOf(loginRequest, input).message).toBe(messages.session.credentialsRequired);
+    }
+  });
+});

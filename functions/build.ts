@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, context, type BuildOptions } from 'esbuild';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * How the functions are bundled. What the deployed runtime installs by itself stays outside:
+ * the dependencies of package.json. The shared package goes in, since the cloud has no
+ * workspace to find it in.
+ */
+export const buildOptions = {
+  absWorkingDir: folder,
+  entryPoints: ['src/index.ts'],
+  outfile: 'lib/index.js',
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  sourcemap: true,
+  metafile: true,
+  logLevel: 'info',
+  external: dependencies().flatMap((name) => [name, `${name}/*`]),
+} as const satisfies BuildOptions;
+
+function dependencies(): string[] {
+  const text = readFileSync(new URL('package.json', import.meta.url), 'utf8');
+  const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
+  return Object.keys(manifest.dependencies);
+}
+
+if (import.meta.main) {
+  rmSync(new URL('lib/', import.meta.url), { recursive: true, force: true });
+  if (process.argv.includes('--watch')) {
+    const watched = await context(buildOptions);
+    await watched.watch();
+  } else {
+    await build(buildOptions);
+  }
+}

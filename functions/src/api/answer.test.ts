@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions';
+import { messages } from '@centre/domain/messages';
+import { Refusal, type RefusalCode } from '@centre/domain/refusal';
+import { failure } from './answer.ts';
+import { HttpProblem } from './http-problem.ts';
+
+describe('a refusal', () => {
+  it.each<[RefusalCode, number]>([
+    ['invalid-argument', 400],
+    ['not-found', 404],
+    ['already-exists', 409],
+    ['failed-precondition', 409],
+    ['aborted', 409],
+    ['resource-exhausted', 429],
+    ['unavailable', 503],
+  ])('with the code %s has the status %i and its own sentence', (code, status) => {
+    const answer = failure(new Refusal(code, 'Non.'), 'test');
+    expect(answer).toMatchObject({ status, body: { success: false, error: 'Non.' } });
+  });
+
+  it.each<[RefusalCode, number, string]>([
+    ['unauthenticated', 401, 'Invalid token: Non.'],
+    ['permission-denied', 403, 'Forbidden: Non.'],
+  ])('with the code %s begins as the older client expects', (code, status, error) => {
+    expect(failure(new Refusal(code, 'Non.'), 'test')).toMatchObject({
+      status,
+      body: { success: false, error },
+    });
+  });
+
+  it('names the fields that are wrong', () => {
+    const refusal = new Refusal('invalid-argument', 'Non.', { fields: { nom: 'Trop court' } });
+    expect(failure(refusal, 'test').body).toMatchObject({ fields: { nom: 'Trop court' } });
+  });
+
+  it('says in seconds when to try again', () => {
+    const refusal = new Refusal('resource-exhausted', 'Non.', { retryAfter: 90 });
+    expect(failure(refusal, 'test').headers).toEqual({ 'Retry-After': '90' });
+  });
+});
+
+describe('a problem of HTTP', () => {
+  it('keeps its status and headers', () => {
+    const problem = new HttpProblem(405, messages.methodNotAllowed, { Allow: 'GET' });
+    expect(failure(problem, 'test')).toEqual({
+      status: 405,
+      headers: { Allow: 'GET' },
+      body: { success: false, error: messages.methodNotAllowed },
+    });
+  });
+});
+
+describe('anything else', () => {
+  it('is one sentence and an identifier that is in the log too', () => {
+    const log = vi.spyOn(logger, 'error').mockReturnValue();
+    const answer = failure(new Error('10.0.0.3 is down'), 'GET /api/test', 'Réessayez.');
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { success: false, error: 'Réessayez.' },
+    });
+    expect(JSON.stringify(answer)).not.toContain('10.0.0.3');
+    const { incident } = answer.body as { incident: string };
+    expect(incident).toMatch(/^[0-9a-f]{8}$/);
+    expect(log).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({ incident, where: 'GET /api/test' }),
+    );
+  });
+});

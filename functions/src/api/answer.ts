@@ -1,0 +1,64 @@
+import { Refusal, type RefusalCode } from '@centre/domain/refusal';
+import { messages } from '@centre/domain/messages';
+import { recordIncident } from '../incident.ts';
+import { HttpProblem } from './http-problem.ts';
+
+/** What the API sends back, always JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const statusOf: Readonly<Record<RefusalCode, number>> = {
+  'invalid-argument': 400,
+  unauthenticated: 401,
+  'permission-denied': 403,
+  'not-found': 404,
+  'already-exists': 409,
+  aborted: 409,
+  'failed-precondition': 409,
+  'resource-exhausted': 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+// The older client logs in again when it reads one of these.
+const prefixes: Readonly<Record<number, string>> = {
+  401: 'Invalid token: ',
+  403: 'Forbidden: ',
+};
+
+/**
+ * The answer to a request that failed.
+ *
+ * @param where the route at work, for the log.
+ * @param sentence what is said of an unexpected failure.
+ */
+export function failure(
+  error: unknown,
+  where: string,
+  sentence: string = messages.unexpected,
+): Answer {
+  if (error instanceof Refusal) return refused(error);
+  if (error instanceof HttpProblem) {
+    return problem(error.status, error.message, { headers: error.headers });
+  }
+  return problem(500, sentence, { extra: { incident: recordIncident(error, where) } });
+}
+
+function refused({ code, message, details: { fields, retryAfter } }: Refusal): Answer {
+  return problem(statusOf[code], message, {
+    ...(fields && { extra: { fields } }),
+    ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+  });
+}
+
+function problem(
+  status: number,
+  message: string,
+  { headers = {}, extra = {} }: { headers?: Readonly<Record<string, string>>; extra?: object },
+): Answer {
+  const error = `${prefixes[status] ?? ''}${message}`;
+  return { status, headers, body: { success: false, error, ...extra } };
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { messages } from '@centre/domain/messages';
+import { HttpProblem } from './http-problem.ts';
+import { sentBodyHeaders } from './raw-body.ts';
+
+/** Bytes of a JSON request, at most. */
+export const maxBodyBytes = 1024 * 1024;
+
+/** A request as the framework hands it over: with the bytes of its body. */
+export interface ApiIncoming extends IncomingMessage {
+  rawBody?: Buffer | undefined;
+}
+
+/**
+ * The JSON that was sent; an empty object when nothing was.
+ *
+ * @throws HttpProblem 413 for too much, 415 for anything but plain JSON, 400 for broken JSON.
+ */
+export function readJsonBody(request: ApiIncoming): unknown {
+  const { rawBody } = request;
+  if (!rawBody || rawBody.length === 0) return {};
+  if (rawBody.length > maxBodyBytes) throw new HttpProblem(413, messages.tooLarge);
+  const headers = sentBodyHeaders(request);
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (type !== 'application/json' || encoding !== 'identity') {
+    throw new HttpProblem(415, messages.unreadableRequest);
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+  } catch {
+    // Whatever is wrong with the text, the caller has sent it and is told so.
+    throw new HttpProblem(400, messages.unreadableRequest);
+  }
+}

@@ -1,0 +1,63 @@
+import { messages } from '@centre/domain/messages';
+import { HttpProblem } from './http-problem.ts';
+import type { Route } from './route.ts';
+
+export interface Match {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * The route for a method and an address. A slash too many changes nothing; HEAD is GET.
+ *
+ * @param url path and query, as they came.
+ * @throws HttpProblem 404 for an unknown path, 405 with the methods that a known one has.
+ */
+export function findRoute(routes: readonly Route[], method: string, url: string): Match {
+  const path = segments(url.split('?')[0] ?? '');
+  const matches = routes.flatMap((route): Match[] => {
+    const params = path && paramsOf(route.path, path);
+    return params ? [{ route, params }] : [];
+  });
+  if (matches.length === 0) throw new HttpProblem(404, messages.notFound);
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const match = matches.find(({ route }) => route.method === wanted);
+  if (!match) {
+    throw new HttpProblem(405, messages.methodNotAllowed, { Allow: allowed(matches) });
+  }
+  return match;
+}
+
+function allowed(matches: readonly Match[]): string {
+  return matches
+    .flatMap(({ route }) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]))
+    .join(', ');
+}
+
+/** The decoded parts of a path; undefined when they cannot be decoded. */
+function segments(path: string): string[] | undefined {
+  try {
+    return path
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(decodeURIComponent);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+function paramsOf(
+  pattern: string,
+  path: readonly string[],
+): Record<string, string> | undefined {
+  const expected = segments(pattern) ?? [];
+  if (expected.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const actual = path[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = actual;
+    else if (part !== actual) return undefined;
+  }
+  return params;
+}

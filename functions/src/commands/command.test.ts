@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginRequest } from '@centre/domain/member-schema';
+import { messages } from '@centre/domain/messages';
+import { roles, type Role } from '@centre/domain/permissions';
+import { memberOf, type KnownMember } from '../data/members.ts';
+import { Command, defineCommand, execute, type Caller, type Guard } from './command.ts';
+
+vi.mock('../data/members.ts', () => ({ memberOf: vi.fn() }));
+
+const members = new Map<string, KnownMember>();
+
+function member(role: Role): KnownMember {
+  return {
+    id: role,
+    username: role.toLowerCase(),
+    email: 'membre@cfpi.example',
+    role,
+    isActive: true,
+    createdAt: new Date(0),
+    canBeDeleted: true,
+  };
+}
+
+beforeEach(() => {
+  members.clear();
+  for (const role of roles) members.set(role, member(role));
+  vi.mocked(memberOf).mockImplementation((uid) => Promise.resolve(members.get(uid)));
+  vi.stubEnv('ENFORCE_APP_CHECK', 'false');
+});
+
+const input = { username: 'ama', password: 'secret' };
+const stranger: Caller = { uid: undefined, source: '192.0.2.1', attested: false };
+const as = (uid: string): Caller => ({ ...stranger, uid });
+
+function command(guard: Guard) {
+  return defineCommand({
+    name: 'exemple',
+    guard,
+    schema: loginRequest,
+    run: (request, context) => Promise.resolve({ request, context }),
+  });
+}
+
+const open = { allow: 'anyone', because: 'it is a test' } as const;
+const deletesArticles = { resource: 'articles', action: 'delete' } as const;
+
+describe('a command that anyone may run', () => {
+  it('runs without a member for a stranger', async () => {
+    const { context } = await execute(command(open), input, stranger);
+    expect(context).toEqual({ member: undefined, source: '192.0.2.1' });
+  });
+
+  it('knows a member who is signed in', async () => {
+    const { context } = await execute(command(open), input, as('VIEWER'));
+    expect(context.member).toMatchObject({ role: 'VIEWER' });
+  });
+
+  it('gets what the schema makes of the input', async () => {
+    const sent = { ...input, username: ' ama ' };
+    const { request } = await execute(command(open), sent, stranger);
+    expect(request).toEqual(input);
+  });
+
+  it('refuses fields that hide in the prototype, where callables put a key __proto__', async () => {
+    const sent = Object.create(
+      { role: 'SUPER_ADMIN' },
+      Object.getOwnPropertyDescriptors(input),
+    ) as object;
+    await expect(execute(command(open), sent, stranger)).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+  });
+
+  it('refuses what the schema refuses', async () => {
+    const sent = { ...input, role: 'SUPER_ADMIN' };
+    await expect(execute(command(open), sent, stranger)).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: messages.field.unknown(['role']),
+    });
+  });
+});
+
+describe('a command that needs a permission', () => {
+  it('runs for a role that has it', async () => {
+    const { context } = await execute(command(deletesArticles), input, as('CONTENT_MANAGER'));
+    expect(context.member?.role).toBe('CONTENT_MANAGER');
+  });
+
+  it('is refused to a role that has it not', async () => {
+    await expect(execute(command(deletesArticles), input, as('VIEWER'))).rejects.toMatchObject({
+      code: 'permission-denied',
+      message: messages.guard.permission,
+    });
+  });
+
+  it('is refused to someone signed in who is no active member', async () => {
+    await expect(
+      execute(command(deletesArticles), input, as('quelqu-un')),
+    ).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('is refused from the moment the member is gone', async () => {
+    const deletion = command(deletesArticles);
+    await execute(deletion, input, as('CONTENT_MANAGER'));
+    members.delete('CONTENT_MANAGER');
+    await expect(execute(deletion, input, as('CONTENT_MANAGER'))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+
+  it('asks a stranger to sign in, before looking at the input', async () => {
+    await expect(execute(command(deletesArticles), 'nonsense', stranger)).rejects.toMatchObject(
+      { code: 'unauthenticated', message: messages.guard.signIn },
+    );
+  });
+});
+
+describe('a command of the super administrator', () => {
+  it('runs for that role', async () => {
+    const { context } = await execute(command('super-admin'), input, as('SUPER_ADMIN'));
+    expect(context.member?.role).toBe('SUPER_ADMIN');
+  });
+
+  it.each(roles.filter((role) => role !== 'SUPER_ADMIN'))('is refused to %s', async (role) => {
+    await expect(execute(command('super-admin'), input, as(role))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+});
+
+describe('where App Check is enforced', () => {
+  beforeEach(() => {
+    vi.stubEnv('ENFORCE_APP_CHECK', 'true');
+  });
+
+  it('runs for an application that is vouched for', async () => {
+    const caller = { ...stranger, attested: true };
+    expect(await execute(command(open), input, caller)).toMatchObject({ request: input });
+  });
+
+  it('is refused to any other', async () => {
+    await expect(execute(command(open), input, stranger)).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: messages.guard.application,
+    });
+  });
+});
+
+describe('the start of the functions', () => {
+  it.each([open, deletesArticles, 'super-admin'] as const)('accepts the guard %o', (guard) => {
+    expect(command(guard)).toBeInstanceOf(Command);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'admin',
+    {},
+    { allow: 'anyone' },
+    { allow: 'anyone', because: ' ' },
+    { allow: 'staff', because: 'they work here' },
+    { resource: 'articles' },
+    { resource: 'factures', action: 'read' },
+    { resource: 'articles', action: 'publish' },
+  ])('stops at the guard %o', (guard) => {
+    expect(() => command(guard as Guard)).toThrow('exemple');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Member } from '@centre/domain/member';
+import { loginRequest } from '@centre/domain/member-schema';
+import { checkCredentials } from '../auth/credentials.ts';
+import { recordLogin } from '../data/members.ts';
+import { countLogin } from '../limits/login-limits.ts';
+import { defineCommand } from './command.ts';
+
+/** A login that succeeded. Each door makes of it the token that its callers can use. */
+export interface Login {
+  readonly user: Member;
+  readonly idToken: string;
+}
+
+export const login = defineCommand({
+  name: 'login',
+  guard: { allow: 'anyone', because: 'nobody is signed in before logging in' },
+  schema: loginRequest,
+  run: async ({ username, password }, { source }): Promise<Login> => {
+    // First of all: an attempt that is not counted can be repeated for ever.
+    const attempt = await countLogin(username, source);
+    const { member, idToken } = await checkCredentials(username, password);
+    const [lastLogin] = await Promise.all([recordLogin(member.id), attempt.giveBack()]);
+    return { user: { ...member, lastLogin }, idToken };
+  },
+});

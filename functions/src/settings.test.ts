@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { declaredParams } from 'firebase-functions/params';
+import { expect, it } from 'vitest';
+import * as settings from './settings.ts';
+
+const values = (name: string) =>
+  parseEnv(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+
+const names = Object.values(settings).flatMap((setting) =>
+  typeof setting === 'string' ? [] : [setting.name],
+);
+
+it('has a value for every parameter, so that a deployment asks nothing', () => {
+  expect(declaredParams.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  expect(Object.keys(values('.env'))).toEqual(expect.arrayContaining(names));
+});
+
+it('loosens for the emulators only what a deployment has', () => {
+  const unknown = Object.keys(values('.env.demo-centre')).filter(
+    (name) => !names.includes(name),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { firestore } from '../../functions/src/data/admin.ts';
+import { createMember, findByUsername } from '../../functions/src/data/members.ts';
+import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
+import { suite } from '../suite.ts';
+
+// Read by the Admin SDK at its first use, which is after this file was loaded.
+process.env['GCLOUD_PROJECT'] = suite.project;
+process.env['FIRESTORE_EMULATOR_HOST'] = suite.origin('firestore').replace('http://', '');
+process.env['FIREBASE_AUTH_EMULATOR_HOST'] = suite.origin('auth').replace('http://', '');
+
+/** A document as it is stored, whatever the rules say; undefined when there is none. */
+export async function stored(path: string): Promise<Record<string, unknown> | undefined> {
+  return (await firestore().doc(path).get()).data();
+}
+
+/** Changes fields of a document behind the functions' back. */
+export async function change(path: string, fields: Record<string, unknown>): Promise<void> {
+  await firestore().doc(path).update(fields);
+}
+
+/** Creates those demonstration accounts that are not there. */
+export async function ensureDemoAccounts(): Promise<void> {
+  for (const account of demoAccounts) {
+    if (await findByUsername(account.username)) continue;
+    const email = `${account.username}@cfpi.example`;
+    await createMember({ ...account, email, password: demoPassword });
+  }
+}
+
+export { createMember };

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { createMember } from './admin.ts';
+import { callFunction, postApi, type Reply } from './calls.ts';
+
+export interface Session {
+  readonly success: true;
+  readonly token: string;
+  readonly user: { readonly id: string };
+}
+
+type Login = (username: string, password: string, source?: string) => Promise<Reply>;
+
+export const byCallable: Login = (username, password, source) =>
+  callFunction('login', { username, password }, source ? { 'X-Forwarded-For': source } : {});
+
+export const byApi =
+  (path: string): Login =>
+  (username, password) =>
+    postApi(path, { username, password });
+
+export const doors = [
+  { door: 'the callable', login: byCallable },
+  { door: '/api/auth-sqlite/login', login: byApi('/api/auth-sqlite/login') },
+  { door: '/api/auth/login', login: byApi('/api/auth/login') },
+];
+
+export async function callableSession(username: string, password: string): Promise<Session> {
+  const { status, body } = await byCallable(username, password);
+  expect({ status, body }).toMatchObject({ status: 200, body: { result: { success: true } } });
+  return (body as { result: Session }).result;
+}
+
+export async function apiSession(
+  path: string,
+  username: string,
+  password: string,
+): Promise<Session> {
+  const { status, body } = await byApi(path)(username, password);
+  expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
+  return body as Session;
+}
+
+/** A member whom no other test knows, and so whose attempts nobody else counts. */
+export async function newMember(isActive = true) {
+  const username = `essai-${randomUUID()}`;
+  const password = `Mot de passe ${randomUUID()}`;
+  const email = 'essai@cfpi.example';
+  const { id } = await createMember({ username, password, email, role: 'VIEWER', isActive });
+  return { id, username, password };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
+import { suite } from '../suite.ts';
+import { change, ensureDemoAccounts } from './admin.ts';
+import { callFunction } from './calls.ts';
+import {
+  apiSession,
+  byApi,
+  byCallable,
+  callableSession,
+  doors,
+  newMember,
+} from './logging-in.ts';
+
+/** The ID token that the browser gets for a custom token. */
+async function exchange(customToken: string): Promise<string> {
+  const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token: customToken, returnSecureToken: true }),
+  });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { idToken: string }).idToken;
+}
+
+function claims(idToken: string): unknown {
+  return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+}
+
+beforeAll(ensureDemoAccounts);
+
+describe.each(demoAccounts.filter(({ isActive }) => isActive))(
+  'the demonstration account $username',
+  ({ username, role }) => {
+    it('logs in through the callable, with a custom token that carries the role', async () => {
+      const { token, user } = await callableSession(username, demoPassword);
+      expect(claims(await exchange(token))).toMatchObject({ role, user_id: user.id });
+      expect(user).toMatchObject({ username, role, isActive: true });
+    });
+
+    it.each(['/api/auth-sqlite/login', '/api/auth/login'])(
+      'logs in through %s, with an ID token that carries the role',
+      async (path) => {
+        const { token, user } = await apiSession(path, username, demoPassword);
+        expect(claims(token)).toMatchObject({ role, user_id: user.id });
+      },
+    );
+  },
+);
+
+describe('a login', () => {
+  it('tells about the member what the dashboard shows, and nothing else', async () => {
+    const { username, password } = await newMember();
+    const { user } = await callableSession(username, password);
+    const isoDate = expect.stringMatching(/^20.+T.+Z$/) as string;
+    expect(user).toEqual({
+      id: expect.any(String) as string,
+      username,
+      email: 'essai@cfpi.example',
+      role: 'VIEWER',
+      isActive: true,
+      canBeDeleted: true,
+      createdAt: isoDate,
+      lastLogin: isoDate,
+    });
+  });
+
+  it('knows the name in any case, and around it any space', async () => {
+    const { username, password } = await newMember();
+    await callableSession(`  ${username.toUpperCase()} `, password);
+  });
+
+  it('gives the role of the day, even when the account still has the former one', async () => {
+    const { id, username, password } = await newMember();
+    await apiSession('/api/auth/login', username, password);
+    await change(`users/${id}`, { role: 'CONTENT_MANAGER' });
+    const { token } = await apiSession('/api/auth/login', username, password);
+    expect(claims(token)).toMatchObject({ role: 'CONTENT_MANAGER' });
+  });
+
+  it('is refused from the moment the member is deactivated', async () => {
+    const { id, username, password } = await newMember();
+    await callableSession(username, password);
+    await change(`users/${id}`, { isActive: false });
+    expect((await byCallable(username, password)).status).toBe(401);
+  });
+
+  it.each([
+    ['password', { username: 'direction' }],
+    ['name', { username: ' ', password: 'x' }],
+  ])('asks for the %s that is missing', async (_, data) => {
+    const { body } = await callFunction('login', data);
+    expect(body).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: messages.session.credentialsRequired },
+    });
+  });
+});
+
+describe.each(doors)('through $door', ({ login }) => {
+  it('an unknown name, a wrong password and a deactivated member look the same', async () => {
+    const active = await newMember();
+    const inactive = await newMember(false);
+    const refusals = [
+      await login(active.username, 'not the password'),
+      await login(active.username, 'half \ud800 a character'),
+      await login(`inconnu-${randomUUID()}`, active.password),
+      await login(inactive.username, inactive.password),
+      await login('ancien', demoPassword),
+    ].map(({ status, body }) => ({ status, body: JSON.stringify(body) }));
+    expect(refusals[0]?.status).toBe(401);
+    expect(refusals[0]?.body).toContain(messages.session.refused);
+    expect(new Set(refusals.map((refused) => JSON.stringify(refused)))).toHaveLength(1);
+    expect((await login(active.username, active.password)).status).toBe(200);
+  });
+});
+
+it('the API’s refusal begins as the older client expects', async () => {
+  const { body } = await byApi('/api/auth/login')(`inconnu-${randomUUID()}`, 'x');
+  expect(body).toEqual({
+    success: false,
+    error: `Invalid token: ${messages.session.refused}`,
+  });
+});
