@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Child } from './child.ts';
+import { messages } from './messages.ts';
+import { complain, say } from './output.ts';
+import { logsFolder, root } from './paths.ts';
+import { SuiteProblem } from './problem.ts';
+
+/** How many of a failed program's last lines are shown. */
+const shownLines = 40;
+
+export function showEndOf(log: string): void {
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  complain(lines.slice(-shownLines).join('\n'));
+}
+
+async function build(
+  workspace: 'functions' | 'web',
+  what: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  say(messages.building(what));
+  const log = join(logsFolder, `build-${workspace}.log`);
+  const child = new Child({
+    args: ['--run', 'build'],
+    cwd: join(root, workspace),
+    env: environment,
+    log,
+    guarded: false,
+  });
+  if ((await child.exit) === 0) return;
+  showEndOf(log);
+  throw new SuiteProblem(messages.buildFailed(what, relative(root, log)));
+}
+
+/**
+ * Builds what the emulators serve. With Vite in front the pages come from their sources, so the
+ * site is built only if Hosting would have nothing at all.
+ * @throws SuiteProblem after showing what the build said
+ */
+export async function buildAll(environment: NodeJS.ProcessEnv, dev: boolean): Promise<void> {
+  const needsWeb = !dev || !existsSync(join(root, 'web/dist/client'));
+  await Promise.all([
+    build('functions', messages.builtFunctions, environment),
+    ...(needsWeb ? [build('web', messages.builtWeb, environment)] : []),
+  ]);
+}
+
+/** Whether the functions' build can follow their sources. */
+export function functionsCanWatch(): boolean {
+  const script = join(root, 'functions/build.ts');
+  return existsSync(script) && readFileSync(script, 'utf8').includes('--watch');
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import production from '../firebase.json' with { type: 'json' };
+import { configFileName, emulatorConfig, emulatorPolicy } from './config.ts';
+import { portsAt } from './ports.ts';
+
+const ports = portsAt(10_000);
+const derived = emulatorConfig(production, ports, { ui: false });
+
+function header(key: string): string | undefined {
+  return derived.hosting.headers.flatMap(({ headers }) => headers).find((h) => h.key === key)
+    ?.value;
+}
+
+describe('the configuration of a suite', () => {
+  it('puts every emulator on this machine only, at the shifted port', () => {
+    expect(derived['emulators']).toMatchObject({
+      hosting: { host: '127.0.0.1', port: 15_002 },
+      firestore: { host: '127.0.0.1', port: 18_080, websocketPort: 19_150 },
+      hub: { host: '127.0.0.1', port: 14_400 },
+      eventarc: { host: '127.0.0.1', port: 19_299 },
+      ui: { enabled: false },
+    });
+  });
+
+  it('keeps what production says about the rest', () => {
+    expect(derived['functions']).toEqual(production.functions);
+    expect(derived['firestore']).toEqual(production.firestore);
+    expect(derived.hosting['rewrites']).toEqual(production.hosting.rewrites);
+    expect(header('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('drops only the header that would bind browsers to https', () => {
+    expect(header('Strict-Transport-Security')).toBeUndefined();
+    const count = (rules: readonly { readonly headers: readonly unknown[] }[]) =>
+      rules.reduce((sum, { headers }) => sum + headers.length, 0);
+    expect(count(derived.hosting.headers)).toBe(count(production.hosting.headers) - 1);
+  });
+
+  it('has a file of its own for each offset', () => {
+    expect(configFileName(0)).toBe('firebase.emulators.json');
+    expect(configFileName(10_000)).toBe('firebase.emulators.10000.json');
+  });
+});
+
+describe('the content security policy of a suite', () => {
+  const policy =
+    "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'";
+  const directives = emulatorPolicy(policy, ports).split('; ');
+
+  it('lets the pages call Firestore, Auth, Storage and Functions, and no other port', () => {
+    const connect = directives.find((part) => part.startsWith('connect-src')) ?? '';
+    for (const port of [18_080, 19_099, 19_199, 15_001]) {
+      expect(connect).toContain(` http://127.0.0.1:${port} `);
+      expect(connect).toContain(` http://localhost:${port} `);
+      expect(connect).toContain(`ws://127.0.0.1:${port}`);
+    }
+    expect(connect).not.toContain(String(ports.hub));
+  });
+
+  it('lets the pages show the pictures of Storage', () => {
+    expect(directives).toContain(
+      "img-src 'self' data: http://127.0.0.1:19199 http://localhost:19199",
+    );
+  });
+
+  it('leaves the other directives as they are', () => {
+    expect(directives).toContain("default-src 'self'");
+    expect(directives).toContain("object-src 'none'");
+  });
+});

@@ -1,0 +1,94 @@
+import { host, type Ports } from './ports.ts';
+
+interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+interface HeaderRule {
+  readonly source: string;
+  readonly headers: readonly Header[];
+}
+
+/** What this file knows of firebase.json; everything else passes through as it is. */
+export interface FirebaseConfig {
+  readonly hosting: {
+    readonly headers: readonly HeaderRule[];
+    readonly [key: string]: unknown;
+  };
+  readonly [key: string]: unknown;
+}
+
+/** Every origin under which a browser may reach that port of this machine. */
+function origins(scheme: 'http' | 'ws', port: number): string[] {
+  return [host, 'localhost'].map((name) => `${scheme}://${name}:${port}`);
+}
+
+/** Adds sources to one directive of a content security policy, and leaves the others alone. */
+function allow(policy: string, directive: string, sources: readonly string[]): string {
+  return policy
+    .split(';')
+    .map((part) => part.trim())
+    .map((part) => (part.split(' ')[0] === directive ? [part, ...sources].join(' ') : part))
+    .join('; ');
+}
+
+/** The policy of production, with the emulators in Google's place. */
+export function emulatorPolicy(policy: string, ports: Ports): string {
+  const called = [ports.firestore, ports.auth, ports.storage, ports.functions];
+  const connect = called.flatMap((port) => [...origins('http', port), ...origins('ws', port)]);
+  return allow(
+    allow(policy, 'connect-src', connect),
+    'img-src',
+    origins('http', ports.storage),
+  );
+}
+
+function emulatorHeaders(rule: HeaderRule, ports: Ports): HeaderRule {
+  const headers = rule.headers
+    // A browser that has seen it would refuse http on this machine for a year.
+    .filter(({ key }) => key.toLowerCase() !== 'strict-transport-security')
+    .map((header) =>
+      header.key.toLowerCase() === 'content-security-policy'
+        ? { ...header, value: emulatorPolicy(header.value, ports) }
+        : header,
+    );
+  return { ...rule, headers };
+}
+
+/**
+ * firebase.json as the emulators need it: every port of this suite, on this machine only, and
+ * headers that let the pages speak to them.
+ */
+export function emulatorConfig(
+  config: FirebaseConfig,
+  ports: Ports,
+  use: { readonly ui: boolean },
+): FirebaseConfig {
+  const at = (port: number) => ({ host, port });
+  return {
+    ...config,
+    hosting: {
+      ...config.hosting,
+      headers: config.hosting.headers.map((rule) => emulatorHeaders(rule, ports)),
+    },
+    emulators: {
+      hosting: at(ports.hosting),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      auth: at(ports.auth),
+      storage: at(ports.storage),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      ui: { ...at(ports.ui), enabled: use.ui },
+      singleProjectMode: true,
+    },
+  };
+}
+
+/** Name of the derived file; beside firebase.json, whose relative paths it shares. */
+export function configFileName(portOffset: number): string {
+  return portOffset === 0 ? 'firebase.emulators.json' : `firebase.emulators.${portOffset}.json`;
+}

@@ -1,0 +1,20 @@
+import type { Role } from '@centre/domain/permissions';
+
+/** A member of staff of the demonstration. */
+export interface DemoAccount {
+  readonly username: string;
+  readonly role: Role;
+  readonly isActive: boolean;
+}
+
+/** The password of every demonstration account: these exist in the emulators only. */
+export const demoPassword = 'Formation2025!';
+
+export const demoAccounts = [
+  { username: 'superadmin', role: 'SUPER_ADMIN', isActive: true },
+  { username: 'direction', role: 'ADMIN_FULL', isActive: true },
+  { username: 'redaction', role: 'CONTENT_MANAGER', isActive: true },
+  { username: 'scolarite', role: 'INSCRIPTIONS_MANAGER', isActive: true },
+  { username: 'lecture', role: 'VIEWER', isActive: true },
+  { username: 'ancien', role: 'ADMIN_FULL', isActive: false },
+] as const satisfies readonly DemoAccount[];

@@ -1,0 +1,69 @@
+import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { functionsCanWatch } from './build.ts';
+import { Child } from './child.ts';
+import { messages } from './messages.ts';
+import { complain, say } from './output.ts';
+import { logsFolder, root } from './paths.ts';
+import { isAnswering, type Ports } from './ports.ts';
+import { SuiteProblem } from './problem.ts';
+
+/** How long Vite may take to answer, in milliseconds. */
+const viteMs = 60_000;
+
+/** What follows the sources while someone works on them. */
+export interface DevServers {
+  stop(): Promise<void>;
+}
+
+async function answering(port: number, child: Child): Promise<boolean> {
+  const deadline = Date.now() + viteMs;
+  while (child.running && Date.now() < deadline) {
+    if (await isAnswering(port)) return true;
+    await sleep(200);
+  }
+  return false;
+}
+
+/**
+ * Starts Vite in front of the suite, and the functions' watching build.
+ * @throws SuiteProblem when Vite does not answer
+ */
+export async function startDevServers(
+  ports: Ports,
+  portOffset: number,
+  environment: NodeJS.ProcessEnv,
+): Promise<DevServers> {
+  say(messages.startingVite);
+  const launch = (args: readonly string[], cwd: string, name: string) =>
+    new Child({
+      args,
+      cwd,
+      env: { ...environment, VITE_PORT_OFFSET: String(portOffset) },
+      log: join(logsFolder, `${name}.log`),
+      guarded: true,
+    });
+  const viteScript = join(import.meta.dirname, 'vite-server.ts');
+  const vite = launch(
+    [viteScript, String(ports.vite), String(ports.hosting)],
+    join(root, 'web'),
+    'vite',
+  );
+  const children = [vite];
+  if (functionsCanWatch()) {
+    children.push(launch(['build.ts', '--watch'], join(root, 'functions'), 'functions-watch'));
+  }
+  const stop = async () => {
+    stopping = true;
+    await Promise.all(children.map((child) => child.stop('SIGTERM', 5_000)));
+  };
+  let stopping = false;
+  if (!(await answering(ports.vite, vite))) {
+    await stop();
+    throw new SuiteProblem(messages.viteFailed(relative(root, join(logsFolder, 'vite.log'))));
+  }
+  void vite.exit.then(() => {
+    if (!stopping) complain(messages.helperDied('Vite', 'emulators/.cache/logs/vite.log'));
+  });
+  return { stop };
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import type { Java } from './java.ts';
+import { cacheFolder } from './paths.ts';
+import { host, type Ports } from './ports.ts';
+
+/** A `demo-` project never reaches the network. */
+export const project = 'demo-centre';
+
+/** Credentials and settings of the person at the terminal that must not touch a demonstration. */
+const foreign = [
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'GOOGLE_CLOUD_PROJECT',
+  'CLOUDSDK_CORE_PROJECT',
+  'FIREBASE_TOKEN',
+  'FIREBASE_CONFIG',
+  'DEBUG',
+];
+
+/** The environment of this process, with our Node.js and the chosen Java first on PATH. */
+export function baseEnvironment(java: Java): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !foreign.includes(name));
+  const path = [join(java.home, 'bin'), dirname(process.execPath), process.env['PATH'] ?? ''];
+  return {
+    ...Object.fromEntries(own),
+    PATH: path.join(delimiter),
+    JAVA_HOME: java.home,
+  };
+}
+
+/**
+ * What keeps firebase-tools to itself: no update check, no telemetry, no question, nobody's
+ * credentials. `temporary` is this suite's own: two suites of one project would otherwise share
+ * the file that says where the hub is, and the uploaded images.
+ */
+export function firebaseEnvironment(java: Java, temporary: string): NodeJS.ProcessEnv {
+  const settings = join(cacheFolder, 'settings');
+  mkdirSync(settings, { recursive: true });
+  return {
+    ...baseEnvironment(java),
+    CI: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    XDG_CONFIG_HOME: settings,
+    CLOUDSDK_CONFIG: settings,
+    METADATA_SERVER_DETECTION: 'none',
+    TMPDIR: temporary,
+    TEMP: temporary,
+    TMP: temporary,
+  };
+}
+
+/** What points Google's libraries at this suite. */
+export function clientEnvironment(ports: Ports): NodeJS.ProcessEnv {
+  return {
+    GCLOUD_PROJECT: project,
+    GOOGLE_CLOUD_PROJECT: project,
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+    STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}

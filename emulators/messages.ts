@@ -1,0 +1,92 @@
+import type { PortName } from './ports.ts';
+
+/** What needs each port, in the words of the person at the terminal. */
+const portUses: Readonly<Record<PortName, string>> = {
+  hosting: 'du site (Hosting)',
+  functions: 'des fonctions (Functions)',
+  firestore: 'de la base de données (Firestore)',
+  auth: 'des comptes (Authentication)',
+  storage: 'des images (Storage)',
+  ui: 'de l’interface des émulateurs',
+  hub: 'de la coordination des émulateurs (hub)',
+  logging: 'des journaux des émulateurs',
+  eventarc: 'des événements (Eventarc)',
+  tasks: 'des tâches (Cloud Tasks)',
+  firestoreWebsocket: 'du suivi de la base de données (Firestore)',
+  vite: 'du serveur de développement (Vite)',
+};
+
+/** How to see who holds a port, on each system. */
+function whoHolds(port: number, platform: NodeJS.Platform): string {
+  if (platform === 'win32') return `netstat -ano | findstr :${port}`;
+  return platform === 'darwin' ? `lsof -nP -iTCP:${port}` : `ss -ltnp 'sport = :${port}'`;
+}
+
+/** All that the keeper says at the terminal. */
+export const messages = {
+  badOption: (reason: string) =>
+    `Option inconnue (${reason}) ; les options sont --dev, --port-offset N, --data DOSSIER, --ephemeral, --ready-file FICHIER, --skip-build et --no-seed.`,
+  badOffset: (value: string, largest: number) =>
+    `Le décalage des ports « ${value} » n’est pas un nombre entier entre 0 et ${largest}.`,
+  alreadyRunning: (pid: number) =>
+    `Les émulateurs sont déjà en marche, ou finissent d’enregistrer, avec ces données (processus ${pid}) : utilisez ce « npm start »-là, ou arrêtez-le avec Ctrl-C avant de relancer.`,
+  portTaken: (port: number, name: PortName, platform: NodeJS.Platform) =>
+    `Le port ${port}, celui ${portUses[name]}, est déjà pris, peut-être par un autre « npm start » : pour voir par qui, lancez « ${whoHolds(port, platform)} », arrêtez ce programme, puis relancez la commande.`,
+  noJava: (wanted: number, found: number | undefined) =>
+    `Java ${wanted} ou plus récent (un JDK) est nécessaire et ${
+      found === undefined ? 'aucun n’a été trouvé' : `le plus récent trouvé est Java ${found}`
+    } : installez par exemple Temurin depuis https://adoptium.net (ou indiquez le dossier du JDK dans JAVA_HOME), puis relancez la commande.`,
+  java: (major: number, home: string) => `Java ${major} : ${home}`,
+  downloading: (what: string) => `Téléchargement : ${what} (une seule fois)…`,
+  downloadRefused: (what: string, log: string) =>
+    `Le téléchargement a été refusé (${what}) et aucun équivalent n’est installé : vérifiez la connexion à Internet, ou installez le composant « cloud-firestore-emulator » de la Google Cloud CLI, puis relancez la commande ; le détail est dans ${log}.`,
+  adapterFailed: (log: string) =>
+    `Le moteur des règles de Storage n’a pas pu être préparé à partir de celui de Firestore (il faut un JDK complet, avec javac) ; le détail est dans ${log}.`,
+  firestoreProgram: 'base de données (Firestore)',
+  storageProgram: 'règles des images (Storage)',
+  uiProgram: 'interface des émulateurs',
+  fallback:
+    'Firestore et les règles de Storage : programmes de la Google Cloud CLI de cette machine.',
+  noUi: 'Interface des émulateurs (port 4000) : désactivée, ses fichiers n’ont pas pu être téléchargés.',
+  building: (what: string) => `Construction : ${what}…`,
+  builtFunctions: 'les fonctions',
+  builtWeb: 'le site',
+  buildFailed: (what: string, log: string) =>
+    `La construction a échoué (${what}) : le détail est ci-dessus et dans ${log}.`,
+  dataRestored: (when: Date) =>
+    `Données locales reprises (enregistrées le ${when.toLocaleString('fr-FR')}).`,
+  dataDamaged: (folder: string) =>
+    `Un enregistrement des données est incomplet ou abîmé, le précédent est repris ; il est gardé dans ${folder}.`,
+  starting: 'Démarrage des émulateurs…',
+  startFailed: (log: string) =>
+    `Les émulateurs n’ont pas pu démarrer : le détail est dans ${log}.`,
+  warmingUp: 'Mise en route des fonctions…',
+  seeding: 'Données de démonstration…',
+  seedFailed: (log: string) =>
+    `Les données de démonstration n’ont pas pu être créées : le détail est ci-dessus et dans ${log}.`,
+  startingVite: 'Démarrage du serveur de développement (Vite)…',
+  viteFailed: (log: string) =>
+    `Le serveur de développement (Vite) n’a pas pu démarrer : le détail est dans ${log}.`,
+  helperDied: (what: string, log: string) =>
+    `${what} s’est arrêté de lui-même : le détail est dans ${log}.`,
+  emulatorsDied: (log: string) =>
+    `Les émulateurs se sont arrêtés d’eux-mêmes : le détail est dans ${log}.`,
+  saving: 'Arrêt : enregistrement des données…',
+  stopping: 'Arrêt des émulateurs…',
+  saved: 'Données enregistrées, tout est arrêté.',
+  stopped: 'Tout est arrêté.',
+  notSaved: 'L’enregistrement final a échoué : le dernier enregistrement complet est gardé.',
+  safetySaveFailed: 'Un enregistrement automatique a échoué : le suivant sera tenté plus tard.',
+
+  ready: 'Tout est prêt.',
+  site: 'Site',
+  dashboard: 'Tableau de bord',
+  viteSite: 'Site, rechargé à chaque modification',
+  ui: 'Interface des émulateurs',
+  accounts: 'Comptes de démonstration',
+  samePassword: (password: string) => `mot de passe de tous : ${password}`,
+  inactive: 'compte désactivé : ne peut rien faire',
+  howToStop:
+    'Pour arrêter : Ctrl-C (les données sont gardées). Pour tout oublier : npm run reset.',
+  howToStopEphemeral: 'Pour arrêter : Ctrl-C (les données de cette suite sont oubliées).',
+} as const;

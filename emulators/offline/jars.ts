@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { javaProgram, type Java } from '../java.ts';
+import { cacheFolder } from '../paths.ts';
+
+/** Compiling or packing failed; `message` holds what the JDK's program said. */
+export class JdkFailure extends Error {}
+
+function run(java: Java, program: 'javac' | 'jar', args: readonly string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(javaProgram(java, program), args, {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new JdkFailure([error?.message, stdout, stderr].join('\n').trim());
+}
+
+/** Manifest lines hold 72 bytes at most; what is longer goes on after a space. */
+export function manifestLine(name: string, value: string): string {
+  const line = `${name}: ${value}`;
+  const rest = line.slice(70).match(/.{1,69}/g) ?? [];
+  return [line.slice(0, 70), ...rest].join('\n ') + '\n';
+}
+
+interface Recipe {
+  /** Name of the jar, without what tells its versions apart. */
+  readonly name: string;
+  readonly mainClass: string;
+  /** The jar that holds the code which ours only starts. */
+  readonly library: string;
+  readonly sources: readonly string[];
+}
+
+/** Everything that the jar is made of; another Java or another library makes another jar. */
+function fingerprint(java: Java, { mainClass, library, sources }: Recipe): string {
+  const hash = createHash('sha256').update(JSON.stringify([mainClass, library, java.major]));
+  const { size, mtimeMs } = statSync(library);
+  hash.update(JSON.stringify([size, mtimeMs]));
+  for (const source of sources) hash.update(readFileSync(source));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A jar that `java -jar` can start, made once and kept.
+ * @returns its path
+ * @throws JdkFailure
+ */
+export function startableJar(java: Java, recipe: Recipe): string {
+  const folder = join(cacheFolder, 'programs');
+  const jar = join(folder, `${recipe.name}-${fingerprint(java, recipe)}.jar`);
+  if (existsSync(jar)) return jar;
+  mkdirSync(folder, { recursive: true });
+  const workshop = mkdtempSync(join(folder, 'making-'));
+  try {
+    const manifest = join(workshop, 'manifest.txt');
+    const library = pathToFileURL(recipe.library).href;
+    writeFileSync(
+      manifest,
+      manifestLine('Main-Class', recipe.mainClass) + manifestLine('Class-Path', library),
+    );
+    const made = join(workshop, 'made.jar');
+    const classes = join(workshop, 'classes');
+    mkdirSync(classes);
+    if (recipe.sources.length > 0) {
+      run(java, 'javac', ['-nowarn', '-cp', recipe.library, '-d', classes, ...recipe.sources]);
+    }
+    run(java, 'jar', ['--create', '--file', made, '--manifest', manifest, '-C', classes, '.']);
+    // A rename, so that an interrupted making never passes for a finished one.
+    renameSync(made, jar);
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+  return jar;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parseOptions } from './options.ts';
+
+it('saves into the usual folder when nothing is asked', () => {
+  expect(parseOptions([], '/data')).toMatchObject({
+    dev: false,
+    portOffset: 0,
+    dataFolder: '/data',
+    build: true,
+    seed: true,
+    watchedPids: [],
+  });
+});
+
+it('keeps nothing of an ephemeral suite', () => {
+  expect(parseOptions(['--ephemeral'], '/data').dataFolder).toBeUndefined();
+});
+
+it('reads the processes to watch', () => {
+  expect(parseOptions(['--watch-pids', '12,345'], '/data').watchedPids).toEqual([12, 345]);
+});
+
+it.each([['--port-offset', '1.5'], ['--port-offset=-1'], ['--port-offset', '60000']])(
+  'refuses the offset of %s %s',
+  (...args) => {
+    expect(() => parseOptions(args, '/data')).toThrow(/Le décalage des ports/);
+  },
+);
+
+it('says which options there are when one is unknown', () => {
+  expect(() => parseOptions(['--port'], '/data')).toThrow(/--port-offset N/);
+});

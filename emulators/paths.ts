@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+
+/** The folder of the whole project. */
+export const root = join(import.meta.dirname, '..');
+
+/** What the launcher makes and may make again: compiled programs, logs. */
+export const cacheFolder = join(import.meta.dirname, '.cache');
+
+export const logsFolder = join(cacheFolder, 'logs');
+
+/** The installed firebase-tools. */
+export const firebaseTools = join(root, 'node_modules', 'firebase-tools');

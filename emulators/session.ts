@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from './messages.ts';
+import { commandOf, isAlive } from './processes.ts';
+import { SuiteProblem } from './problem.ts';
+
+/** What a running suite notes in its data folder; reset.mjs reads it too. */
+export interface Session {
+  readonly keeper: number;
+  readonly firebase: number;
+  readonly hubPort: number;
+  /** Its temporary folder, which a killed keeper leaves behind. */
+  readonly temporary: string;
+}
+
+function fileIn(folder: string): string {
+  return join(folder, 'session.json');
+}
+
+function read(folder: string): Session | undefined {
+  try {
+    return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Session;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process id may have gone to a stranger since; its command tells. */
+function isRunning(session: Session): boolean {
+  const runs = (pid: number, command: string) =>
+    pid > 0 && isAlive(pid) && commandOf(pid).includes(command);
+  return runs(session.keeper, 'suite.ts') || runs(session.firebase, 'firebase');
+}
+
+/**
+ * Takes the data folder for this process.
+ * @throws SuiteProblem when another suite has it
+ */
+export function openSession(folder: string, session: Session): void {
+  mkdirSync(folder, { recursive: true });
+  const other = read(folder);
+  if (other !== undefined && other.keeper !== session.keeper && isRunning(other)) {
+    throw new SuiteProblem(messages.alreadyRunning(other.keeper));
+  }
+  if (other !== undefined && other.temporary !== session.temporary) {
+    rmSync(other.temporary, { recursive: true, force: true });
+  }
+  writeFileSync(fileIn(folder), JSON.stringify(session));
+}
+
+/** Gives the data folder back, if `keeper` is who has it. */
+export function closeSession(folder: string, keeper: number): void {
+  if (read(folder)?.keeper !== keeper) return;
+  rmSync(fileIn(folder), { force: true });
+}
