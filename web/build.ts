@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -6,7 +6,9 @@ import { makeAssets } from './assets.ts';
 import type { RenderedPage } from './src/app/render.tsx';
 
 const root = import.meta.dirname;
-const client = join(root, 'dist/client');
+const served = join(root, 'dist/client');
+// Put in place at the end: a site that is being served never misses a file.
+const client = join(root, 'dist/building');
 const server = join(root, 'dist/server');
 
 await makeAssets();
@@ -35,4 +37,6 @@ for (const { file, head, screen } of pages) {
   await writeFile(join(client, file), html);
 }
 await rm(server, { recursive: true });
+await rm(served, { recursive: true, force: true });
+await rename(client, served);
 console.log(`Site : ${pages.length} pages.`);

@@ -6,6 +6,15 @@ export interface SocialLink {
   readonly followers: number;
 }
 
+/** An organisation that the centre works with; its mark is drawn, and is nobody's logo. */
+export interface Partner {
+  readonly name: string;
+  /** What it does for the centre, in one sentence. */
+  readonly role: string;
+  /** Which of the neutral marks stands for it; the centre's own emblem when absent. */
+  readonly mark?: number;
+}
+
 /** Everything that makes this centre this centre, and not another one. */
 export interface Centre {
   readonly name: string;
@@ -17,6 +26,8 @@ export interface Centre {
   readonly email: string;
   /** Two numbers in E.164 form. */
   readonly phones: readonly [string, string];
+  /** The one of them that answers on WhatsApp. */
+  readonly whatsapp: string;
   readonly website: string;
   /** WGS 84 degrees. */
   readonly position: { readonly latitude: number; readonly longitude: number };
@@ -42,6 +53,10 @@ export interface Centre {
     /** Calendar day, YYYY-MM-DD. */
     readonly openSince: string;
   };
+  readonly partners: {
+    readonly main: readonly [Partner, Partner, Partner];
+    readonly others: readonly Omit<Partner, 'role'>[];
+  };
 }
 
 /**
@@ -56,6 +71,7 @@ export const centre = {
   address: 'Route de la zone portuaire, Lomé, Togo',
   email: 'contact@cfpi.example',
   phones: ['+22822000101', '+22890000101'],
+  whatsapp: '+22890000101',
   website: 'https://cfpi.example',
   position: { latitude: 6.1462, longitude: 1.2828 },
   socialLinks: [
@@ -69,6 +85,34 @@ export const centre = {
   openedIn: 2015,
   figures: { trained: 800, insertion: 80, retrained: 1500, boardMembers: 18 },
   campaign: { period: 'juillet à septembre 2025', openSince: '2025-07-25' },
+  partners: {
+    main: [
+      {
+        name: 'République togolaise',
+        role: 'A créé le centre par arrêté ministériel en 2013, et en fait un service public.',
+        mark: 7,
+      },
+      {
+        name: 'CFPI',
+        role: 'Forme depuis 2015, sous la conduite d’un conseil de 18 membres.',
+      },
+      {
+        name: 'Agence française de développement',
+        role: 'A cofinancé la construction du centre et l’équipement de ses ateliers.',
+        mark: 5,
+      },
+    ],
+    others: [
+      { name: 'Association de gestion public-privé', mark: 0 },
+      { name: 'Chambre de commerce et d’industrie', mark: 6 },
+      { name: 'Fédération des industries', mark: 4 },
+      { name: 'Zone portuaire', mark: 2 },
+      { name: 'Réseau des artisans', mark: 8 },
+      { name: 'Énergie et eau', mark: 9 },
+      { name: 'Bâtiment et travaux publics', mark: 3 },
+      { name: 'Mines et carrières', mark: 1 },
+    ],
+  },
 } as const satisfies Centre;
 
 /** Address of the page that presents the centre, such as `/cfpi`. */

@@ -27,7 +27,7 @@ export const limits = {
   /** Articles shown beside the principal one. */
   secondaryArticles: 4,
   /** Lengths of excerpts, in characters. */
-  excerpt: { manager: 100, featured: 150, compact: 100, blog: 150 },
+  excerpt: { manager: 100, featured: 150, compact: 100, blog: 150, voice: 60 },
   /** Rows of one answer of a list, at most and by default. */
   listPage: 1000,
 } as const;

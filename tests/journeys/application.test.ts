@@ -78,7 +78,7 @@ describe('An application', () => {
   it('keeps what was typed before the page became interactive', async () => {
     const { page } = await visit('about:blank');
     // The scripts are held back, as a slow network does.
-    const scripts = Promise.withResolvers<void>();
+    const scripts = Promise.withResolvers<undefined>();
     await page.route('**/assets/*.js', async (route) => {
       await scripts.promise;
       await route.continue();
@@ -86,7 +86,7 @@ describe('An application', () => {
     await page.goto('/inscription', { waitUntil: 'commit' });
     await fillField(page, 'nom', 'Mensah');
     await fillField(page, 'telephone', '90112233');
-    scripts.resolve();
+    scripts.resolve(undefined);
 
     await whenInteractive(page);
     expect(await page.locator('[name=nom]').inputValue()).toBe('Mensah');

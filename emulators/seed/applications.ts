@@ -1,0 +1,88 @@
+import type { Inscription, InscriptionStatut } from '@centre/domain/inscription';
+import { inscription } from '../../tests/factories/inscription.ts';
+import { omit } from '../../tests/factories/omit.ts';
+import { cycle } from '../../tests/factories/people.ts';
+import { daysAfter } from '../../tests/factories/time.ts';
+
+/** How a record may be stored: older ones lack fields that came later. */
+export type StoredInscription = Omit<Inscription, 'parcours' | 'modalite'> &
+  Partial<Pick<Inscription, 'parcours' | 'modalite'>>;
+
+const recentCount = 50;
+const statuts: readonly InscriptionStatut[] = [
+  'en_attente',
+  'acceptee',
+  'en_attente',
+  'refusee',
+];
+
+/** This year's campaign, made by the form. */
+function recent(index: number): Inscription {
+  // The oldest files have been examined; those of the last fortnight all wait.
+  const statut = index < 34 ? cycle(statuts, index) : 'en_attente';
+  const { dateInscription, ...record } = inscription({ id: idOf(index), statut }, index);
+  const examined = daysAfter(dateInscription.toISOString(), 6 + (index % 5));
+  return {
+    ...record,
+    dateInscription,
+    ...(statut !== 'en_attente' && { dateTraitement: examined }),
+  };
+}
+
+/** What the form no longer offers, kept from the years before. */
+const olderPaths = [
+  { parcours: 'formation_courte', specialite: 'Chaudronnerie', formation: 'Soudure à l’arc' },
+  { parcours: 'licence', specialite: 'Maintenance Industrielle', formation: 'Licence' },
+  {
+    parcours: 'formation_courte',
+    specialite: 'Froid et Climatisation',
+    formation: 'Climatisation',
+  },
+  {
+    parcours: 'formation_courte',
+    specialite: 'Mécanique Diesel',
+    formation: 'Injection diesel',
+  },
+  { parcours: 'licence', specialite: 'QHSE', formation: 'Licence' },
+] as const;
+
+function older(kind: (typeof olderPaths)[number], index: number): Inscription {
+  return inscription({ ...kind, ...lastYear(index), classe: '', niveau: '' }, index);
+}
+
+/** Records from before path and modality had fields of their own. */
+const olderFormations = [
+  ['bts2', 'Électromécanique', 'bts - bts2 - Électromécanique [soir]'],
+  ['bts2', 'Froid et Climatisation', 'BTS 2 Froid et Climatisation [jour]'],
+  ['bts1', 'Maintenance Industrielle', 'BTS - bts1 - Maintenance Industrielle'],
+  ['terminale', 'Chaudronnerie', 'bacpro - terminale - Chaudronnerie'],
+  ['bts2', 'Mécanique Diesel', 'bts - bts2 - Mécanique Diesel [soir]'],
+] as const;
+
+function unmarked(kind: (typeof olderFormations)[number], index: number): StoredInscription {
+  const [classe, specialite, formation] = kind;
+  const given = { classe, niveau: classe, specialite, formation, ...lastYear(index) };
+  return omit(inscription(given, index), 'parcours', 'modalite');
+}
+
+function lastYear(index: number) {
+  const dateInscription = daysAfter('2024-08-05T09:00:00Z', (index - recentCount) * 2.6);
+  return {
+    id: idOf(index),
+    dateInscription,
+    dateTraitement: daysAfter(dateInscription.toISOString(), 9),
+    statut: cycle(['acceptee', 'refusee', 'acceptee'] as const, index),
+  };
+}
+
+function idOf(index: number): string {
+  return `demande-${String(index + 1).padStart(2, '0')}`;
+}
+
+export const applications: readonly StoredInscription[] = [
+  ...Array.from({ length: recentCount }, (_, index) => recent(index)),
+  ...olderPaths.map((kind, index) => older(kind, recentCount + index)),
+  ...olderFormations.map((kind, index) =>
+    unmarked(kind, recentCount + olderPaths.length + index),
+  ),
+];

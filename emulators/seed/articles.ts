@@ -1,0 +1,32 @@
+import type { Article } from '@centre/domain/article';
+import { scene } from '../../pictures/catalogue.ts';
+import { article } from '../../tests/factories/article.ts';
+import { omit } from '../../tests/factories/omit.ts';
+import { autres } from './content/articles-autres.ts';
+import { nouveautes } from './content/articles-nouveaute.ts';
+import { technologies } from './content/articles-technologie.ts';
+import type { PictureOrder, PublishedPicture } from './publish.ts';
+
+const contents = [...nouveautes, ...technologies, ...autres];
+
+/** The covers, in the order of `articles`. */
+export const covers: readonly PictureOrder[] = contents.map(({ id, cover }) => ({
+  folder: 'articles',
+  name: id,
+  svg: scene(cover.scene, cover.variant, cover.ground),
+  width: 1200,
+}));
+
+export function articles(pictures: readonly PublishedPicture[]): Article[] {
+  return contents.map((content, index) => {
+    const { date, paragraphs } = content;
+    const published = new Date(date);
+    return article({
+      ...omit(content, 'paragraphs', 'cover'),
+      contenu: paragraphs.join('\n\n'),
+      imageUrl: pictures[index]?.imageUrl ?? '',
+      date: published,
+      featured: content.isPrincipal,
+    });
+  });
+}

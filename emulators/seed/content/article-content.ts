@@ -1,0 +1,17 @@
+import type { ArticleCategorie, ArticleStatut } from '@centre/domain/article';
+import type { Drawing } from '../drawing.ts';
+
+/** An article as it is written down here; its dates and counters are worked out. */
+export interface ArticleContent {
+  readonly id: string;
+  readonly titre: string;
+  readonly auteur: string;
+  readonly categorie: ArticleCategorie;
+  readonly statut: ArticleStatut;
+  readonly isPrincipal: boolean;
+  /** Instant of publication, ISO 8601 in UTC, which is Togo's time. */
+  readonly date: string;
+  readonly vues: number;
+  readonly cover: Drawing;
+  readonly paragraphs: readonly string[];
+}

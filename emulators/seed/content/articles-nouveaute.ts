@@ -1,0 +1,100 @@
+import type { ArticleContent } from './article-content.ts';
+
+const usual = { categorie: 'Nouveauté', statut: 'publié', isPrincipal: false } as const;
+
+/** Life at the centre: what has just happened, what is about to. */
+export const nouveautes: readonly ArticleContent[] = [
+  {
+    ...usual,
+    id: 'rentree-2025-inscriptions',
+    titre: 'Rentrée 2025 : les inscriptions sont ouvertes jusqu’à fin septembre',
+    auteur: 'Service de la scolarité',
+    isPrincipal: true,
+    date: '2025-07-25T08:00:00Z',
+    vues: 1284,
+    cover: { scene: 'courtyard', variant: 0, ground: 'green' },
+    paragraphs: [
+      'Depuis le 25 juillet, les candidates et les candidats au BAC PRO et au BTS peuvent déposer leur dossier. La campagne court de juillet à septembre 2025 ; les places d’atelier étant comptées, mieux vaut ne pas attendre les derniers jours.',
+      'Le BAC PRO se prépare en trois ans, de la Seconde à la Terminale, dans six spécialités qui vont de l’électromécanique à la mécanique diesel. Le BTS se prépare en deux ans ; il ajoute à cette liste la QHSE, c’est-à-dire la qualité, l’hygiène, la sécurité et l’environnement. En deuxième année, chacun choisit entre les cours du jour, de 8 h à 16 h, et les cours du soir, de 17 h à 21 h, pensés pour celles et ceux qui travaillent déjà.',
+      'Tout se fait en ligne, sur la page « S’inscrire ». Comptez une dizaine de minutes et gardez près de vous vos diplômes et le numéro de téléphone d’un parent ou d’un tuteur. Un élève qui demande la classe de Seconde et n’a pas encore de diplôme répond simplement « Sans objet ». À la fin, le site affiche une référence : notez-la, c’est elle que l’on vous demandera au téléphone.',
+      'La scolarité étudie ensuite les dossiers, puis convoque les candidats retenus à la présélection et au concours écrit. Aucune somme n’est demandée avant cette étape, et personne n’est habilité à en réclamer une en votre nom.',
+      'Vous hésitez entre deux métiers ? Passez nous voir du lundi au vendredi, entre 7 h et 17 h 30. Un formateur vous fera visiter l’atelier qui vous intéresse et répondra à vos questions, sans rendez-vous.',
+    ],
+  },
+  {
+    ...usual,
+    id: 'securite-incendie-aout-2025',
+    titre: 'Sécurité incendie : tout le personnel à l’exercice le 7 août',
+    auteur: 'Cellule QHSE',
+    date: '2025-08-07T15:30:00Z',
+    vues: 642,
+    cover: { scene: 'safety', variant: 0, ground: 'paper' },
+    paragraphs: [
+      'Une sirène à 9 h 12, un atelier de soudure évacué en moins de deux minutes, un point de rassemblement où chacun répond à son nom : le jeudi 7 août, le centre a consacré sa journée au renforcement des capacités de son personnel en matière de sécurité et de lutte contre l’incendie.',
+      'La matinée s’est tenue en salle. Les formateurs, les magasiniers, les agents d’entretien et l’administration ont revu ensemble le triangle du feu, les classes de feu et le choix de l’extincteur. « On croit savoir, et puis on se trompe d’appareil devant une armoire électrique », reconnaît un formateur d’électromécanique. La règle a été répétée jusqu’à devenir un réflexe : jamais d’eau sur une installation sous tension.',
+      'L’après-midi, place à la pratique sur le terre-plein. Chaque participant a éteint un bac à feu, déroulé une lance et guidé un collègue dans un couloir enfumé. Trois équipes se sont ensuite affrontées sur un parcours chronométré, du déclenchement de l’alarme jusqu’à l’appel des secours.',
+      'Quatre mesures en sont sorties et sont déjà appliquées : un nouveau plan d’évacuation à l’entrée de chaque atelier, deux extincteurs supplémentaires au poste d’oxycoupage, un guide-file désigné par section et un exercice surprise chaque trimestre. Dès la rentrée, les stagiaires suivront la même formation pendant leur première semaine.',
+    ],
+  },
+  {
+    ...usual,
+    id: 'portes-ouvertes-2025',
+    titre: 'Portes ouvertes : neuf cents visiteurs dans les ateliers',
+    auteur: 'Service communication',
+    date: '2025-05-19T10:00:00Z',
+    vues: 518,
+    cover: { scene: 'hall', variant: 1, ground: 'green' },
+    paragraphs: [
+      'Des collégiens de Tsévié venus en car, des parents, des chefs d’entreprise et quelques anciens qui voulaient revoir « leur » tour : les portes ouvertes des 16 et 17 mai ont rempli les allées du centre. Les deux jours cumulés, neuf cents visiteurs ont été comptés à l’entrée.',
+      'Le principe n’a pas changé depuis la première édition : ce ne sont pas les formateurs qui expliquent, ce sont les stagiaires. À la chaudronnerie, une équipe de deuxième année a tracé, découpé et soudé devant le public une caisse de rangement, tirée au sort le soir même. Au froid, on pouvait toucher l’évaporateur givré et comprendre, schéma à l’appui, pourquoi la chaleur s’en va.',
+      'La question la plus posée ? « Et après, on travaille où ? » Les entreprises présentes y ont répondu elles-mêmes. Froid du Golfe et l’Atelier du Haho ont reçu une cinquantaine de curriculum vitæ et promis onze stages pour l’été.',
+      'Nouveauté de cette année, un parcours réservé aux élèves de troisième leur faisait essayer quatre gestes en une heure : limer, câbler, mesurer, braser. Beaucoup sont repartis avec la petite équerre qu’ils venaient d’ajuster, et quelques-uns avec une idée plus précise de leur avenir.',
+    ],
+  },
+  {
+    ...usual,
+    id: 'remise-diplomes-2024',
+    titre: 'Cent douze diplômés, et déjà des embauches',
+    auteur: 'Direction du centre',
+    date: '2024-12-14T16:00:00Z',
+    vues: 873,
+    cover: { scene: 'graduation', variant: 0, ground: 'paper' },
+    paragraphs: [
+      'Ils étaient cent douze, samedi 14 décembre, à traverser la cour en toge verte sous les applaudissements de leurs familles : soixante-sept titulaires du BTS et quarante-cinq bacheliers professionnels. Avec eux, le centre passe le cap des huit cents jeunes formés depuis son ouverture en 2015.',
+      'Le taux de réussite atteint 98 % cette année. Le directeur des études a tenu à rappeler ce qu’il y a derrière ce chiffre : « Des heures d’atelier, des pièces recommencées trois fois, des entreprises qui ouvrent leurs portes et des parents qui ont fait confiance à un métier manuel. »',
+      'Le premier prix est revenu à Enyɔnam Amegan, en froid et climatisation, pour l’étude complète d’une chambre froide destinée à une coopérative de pêcheurs d’Aného. L’entreprise qui l’avait accueillie en stage lui a proposé un contrat avant même la cérémonie.',
+      'Au soir de la fête, trente-huit des diplômés avaient déjà signé une embauche ; plusieurs autres poursuivent leurs études ou montent leur propre atelier. Le centre les suit pendant deux ans : une enquête tous les six mois, un réseau d’anciens et la porte de la bibliothèque technique toujours ouverte.',
+    ],
+  },
+  {
+    ...usual,
+    id: 'femmes-metiers-industriels',
+    titre: 'Elles soudent, elles câblent : les filles prennent leur place à l’atelier',
+    auteur: 'Essi Agbeko, formatrice',
+    date: '2025-03-08T09:00:00Z',
+    vues: 957,
+    cover: { scene: 'teaching', variant: 1, ground: 'green' },
+    paragraphs: [
+      'Elles étaient quatre à la rentrée de 2016. Elles sont aujourd’hui soixante et onze, soit près d’une stagiaire sur quatre. À l’occasion du 8 mars, nous leur avons simplement demandé de raconter leur journée.',
+      'Afi, en première année de BTS électromécanique, se lève à cinq heures à Agoè. « Mon oncle voulait que je fasse de la couture. Quand il m’a vue remettre en marche le moulin du quartier, il a changé d’avis. Maintenant, c’est lui qui donne mon numéro aux voisins. » Rachidatou, venue de Sokodé, a choisi la chaudronnerie : « Le métal ne demande pas si tu es une fille ou un garçon. Il demande si ton cordon est régulier. »',
+      'Rien n’est encore gagné. Les vêtements de travail n’existaient qu’en grandes tailles, les vestiaires étaient trop petits, certaines entreprises hésitaient à prendre une jeune fille en stage. Les équipements ont été recommandés dans les bonnes tailles, un vestiaire a été construit, et une charte signée avec les partenaires garantit à chacune un tuteur et un poste d’atelier.',
+      'Les anciennes font le reste. Chaque mois, l’une d’elles vient déjeuner avec les stagiaires et parle salaire, horaires, chantier, enfants. « Moi, personne ne m’avait montré que c’était possible », dit Dzifa, technicienne de maintenance dans une brasserie. « Alors je viens le montrer. »',
+      'Trois demi-journées de découverte sont proposées aux collégiennes pendant les congés de Pâques. L’inscription est gratuite, et le déjeuner offert.',
+    ],
+  },
+  {
+    ...usual,
+    id: 'bibliotheque-technique',
+    titre: 'Une bibliothèque technique ouverte jusqu’à 21 heures',
+    auteur: 'Service communication',
+    date: '2024-10-21T08:00:00Z',
+    vues: 231,
+    cover: { scene: 'classroom', variant: 1, ground: 'paper' },
+    paragraphs: [
+      'Mille deux cents ouvrages, trente-deux places assises, douze ordinateurs et, surtout, les notices d’origine de toutes les machines du centre : la bibliothèque technique a ouvert ses portes le 21 octobre, au rez-de-chaussée du bâtiment pédagogique.',
+      'Son horaire a été décidé avec les stagiaires du soir, qui sortent du travail et n’ont souvent pas d’endroit calme où réviser. Elle reste donc ouverte jusqu’à 21 heures, du lundi au vendredi, avec un formateur de permanence le mardi et le jeudi.',
+      'Une étagère a été réservée aux rapports de stage des promotions précédentes. On y trouve le remplacement complet d’un compresseur à vis, le plan de maintenance d’une minoterie de Kara ou l’étude d’un forage près de Dapaong : autant d’exemples d’ici, écrits par des jeunes d’ici.',
+      'Le prêt est gratuit pour les inscrits, pour une durée de deux semaines. Les techniciens des entreprises partenaires peuvent consulter sur place.',
+    ],
+  },
+];

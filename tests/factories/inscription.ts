@@ -1,0 +1,29 @@
+import { derivedFields, type Inscription } from '@centre/domain/inscription';
+import { newReference } from '@centre/domain/reference';
+import { enrolmentForm } from './enrolment-request.ts';
+import { daysAfter } from './time.ts';
+
+/** A recorded application, waiting to be examined. */
+export function inscription(overrides: Partial<Inscription> = {}, index = 0): Inscription {
+  const form = enrolmentForm(overrides, index);
+  return {
+    ...form,
+    ...derivedFields(form),
+    id: `inscription-${index}`,
+    reference: reference(index),
+    dateInscription: daysAfter('2025-07-25T08:30:00Z', index * 0.73),
+    statut: 'en_attente',
+    ...overrides,
+  };
+}
+
+/** A reference of the real shape, the same for the same index. */
+export function reference(index: number): string {
+  let state = index + 1;
+  return newReference((count) =>
+    Uint8Array.from({ length: count }, () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state >>> 24;
+    }),
+  );
+}

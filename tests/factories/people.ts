@@ -1,0 +1,136 @@
+/** Names as they are written in Togo, some of them in the letters of Ewe and Kabiyè. */
+const familyNames = [
+  'Mensah',
+  'Agbeko',
+  'Tchalla',
+  'Lawson',
+  'Ɖogbe',
+  'Amegan',
+  'Ouro-Agoro',
+  'Kpodo',
+  'Lamboni',
+  'Sossou',
+  'Attiogbé',
+  'Bawa',
+  'Aƒeɖome',
+  'Kombaté',
+  'Folly',
+  'Amuzu',
+  'Tchagnao',
+  'Agbodjan',
+  'Issifou',
+  'Kolani',
+  'Ayité',
+  'Pɩyalo',
+  'Dossou',
+] as const;
+
+const givenNames = {
+  masculin: [
+    'Kodjo',
+    'Yao',
+    'Komlan',
+    'Kɔku',
+    'Edem',
+    'Essohanam',
+    'Kossi',
+    'Elikem',
+    'Ɛsɔyɔdɛ',
+    'Mawuli',
+    'Abdoulaye',
+  ],
+  feminin: [
+    'Afi',
+    'Akouvi',
+    'Essi',
+    'Dzifa',
+    'Enyɔnam',
+    'Ablavi',
+    'Yawa',
+    'Pɩdɛnam',
+    'Rachidatou',
+    'Kafui',
+    'Delali',
+    'Ŋutifafa',
+    'Sena',
+  ],
+} as const;
+
+const towns = [
+  'Lomé',
+  'Kara',
+  'Sokodé',
+  'Atakpamé',
+  'Kpalimé',
+  'Tsévié',
+  'Dapaong',
+  'Aného',
+] as const;
+
+const schools = [
+  'Lycée de Tokoin',
+  'LETP de Kara',
+  'Lycée technique de Sokodé',
+  "Lycée d'Agou-Gare",
+  'Lycée de Kpodzi',
+  'LETP de Lomé',
+  'Lycée de Tsévié Ville',
+  'Lycée de Dapaong',
+  "Lycée d'Aného",
+  'CETP de Kpalimé',
+] as const;
+
+const districts = ['Tokoin', 'Bè', 'Adidogomé', 'Agoè', 'Kodjoviakopé', 'Hédzranawoé'] as const;
+
+/** The item at `index`, going round the list. */
+export function cycle<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new RangeError(`nothing at ${index}`);
+  return item;
+}
+
+/** Digits that tell one index from another without looking like a counter. */
+function scattered(index: number, digits: number): string {
+  const mixed = Math.imul(index + 1, 2654435761) >>> 0;
+  return String(mixed % 10 ** digits).padStart(digits, '0');
+}
+
+/** A Togolese number in E.164: mobile ones beginning with 9 or 7, or a fixed line. */
+export function phone(index: number): string {
+  return `+228${cycle(['90', '79', '92', '70', '22', '98', '71', '93'], index)}${scattered(index, 6)}`;
+}
+
+/** Someone believable; the same index is always the same person. */
+export function person(index: number) {
+  const sexe = index % 5 < 3 ? ('masculin' as const) : ('feminin' as const);
+  const nom = cycle(familyNames, index);
+  const prenom = cycle(givenNames[sexe], index);
+  const town = cycle(towns, index + Math.floor(index / towns.length));
+  return {
+    nom,
+    prenom,
+    sexe,
+    town,
+    telephone: phone(index),
+    email: `${ascii(prenom)}.${ascii(nom)}${index}@courriel.example`,
+    school: cycle(schools, index + Math.floor(index / schools.length)),
+    residence: town === 'Lomé' ? `${cycle(districts, index)}, Lomé` : town,
+  };
+}
+
+const latin: Readonly<Record<string, string>> = {
+  ɖ: 'd',
+  ɛ: 'e',
+  ƒ: 'f',
+  ɣ: 'g',
+  ŋ: 'n',
+  ɔ: 'o',
+  ʋ: 'v',
+  ɩ: 'i',
+};
+
+/** A name as people write it in an e-mail address. */
+function ascii(name: string): string {
+  const letters = Array.from(name.toLowerCase().normalize('NFD'), (c) => latin[c] ?? c);
+  return letters.join('').replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,6 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** The instant `count` days (a fraction is fine) after `start`, an ISO date and time. */
+export function daysAfter(start: string, count: number): Date {
+  return new Date(Date.parse(start) + count * day);
+}

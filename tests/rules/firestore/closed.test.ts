@@ -1,0 +1,56 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { everyone } from './actors.ts';
+import { firestoreWorld } from './setup.ts';
+import { closedPaths, openCollections, past } from './world.ts';
+
+const world = firestoreWorld();
+const actors = everyone(world.actors);
+
+const cases = actors.flatMap(([title, actor]) =>
+  closedPaths.map((path) => ({ title, actor, path, parent: path.replace(/\/[^/]+$/, '') })),
+);
+
+describe('what belongs to the functions alone', () => {
+  it('is tried with every actor', () => {
+    expect(cases).toHaveLength(7 * 11);
+  });
+
+  it.each(cases)('hides $path from $title', async ({ actor, path, parent }) => {
+    const one = (db: Firestore) => getDocFromServer(doc(db, path));
+    const all = (db: Firestore) => getDocsFromServer(collection(db, parent));
+    await past(world.environment(), async (db) => {
+      expect((await assertSucceeds(one(db))).exists()).toBe(true);
+      expect((await assertSucceeds(all(db))).empty).toBe(false);
+    });
+    await assertFails(one(actor()));
+    await assertFails(all(actor()));
+  });
+});
+
+describe('a query over all collections of one name', () => {
+  it.each(openCollections)('is refused for %s, even to SUPER_ADMIN', async (name) => {
+    const superAdmin = world.actors().staff('SUPER_ADMIN');
+    await assertSucceeds(getDocsFromServer(collection(superAdmin, name)));
+    await assertFails(getDocsFromServer(collectionGroup(superAdmin, name)));
+  });
+
+  it('is refused to a visitor, filter or not', async () => {
+    const visitor = world.actors().signedOut();
+    const published = where('statut', '==', 'publié');
+    await assertSucceeds(getDocsFromServer(query(collection(visitor, 'articles'), published)));
+    await assertFails(
+      getDocsFromServer(query(collectionGroup(visitor, 'articles'), published)),
+    );
+  });
+});

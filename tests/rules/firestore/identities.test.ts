@@ -1,0 +1,78 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import type { MemberDocument } from '@centre/domain/member';
+import { deleteDoc, doc, setDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { memberDocument } from '../../factories/member.ts';
+import { read, readings } from './requests.ts';
+import { firestoreWorld } from './setup.ts';
+import { openCollections, past } from './world.ts';
+
+const world = firestoreWorld();
+const uid = 'membre-examine';
+
+interface Identity {
+  readonly title: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** The document `users/{uid}`; undefined when there is none. */
+  readonly member: Partial<MemberDocument> | undefined;
+}
+
+const sound: Identity = {
+  title: 'an active super administrator',
+  claims: { role: 'SUPER_ADMIN' },
+  member: { role: 'SUPER_ADMIN', isActive: true },
+};
+
+/** Each differs from the sound identity in one fact. */
+const flawed: readonly Identity[] = [
+  { ...sound, title: 'a token without a claim', claims: {} },
+  { ...sound, title: 'a claim without a member', member: undefined },
+  {
+    ...sound,
+    title: 'a member deactivated since the token was issued',
+    member: { role: 'SUPER_ADMIN', isActive: false },
+  },
+  {
+    ...sound,
+    title: 'a member given a lesser role since the token was issued',
+    member: { role: 'VIEWER', isActive: true },
+  },
+  {
+    ...sound,
+    title: 'a claim for less than what the document says',
+    claims: { role: 'VIEWER' },
+  },
+  { ...sound, title: 'a role that does not exist', claims: { role: 'ROOT' } },
+  { ...sound, title: 'a role in other letters', claims: { role: 'super_admin' } },
+  { ...sound, title: 'a list in place of a role', claims: { role: ['SUPER_ADMIN'] } },
+  { ...sound, title: 'a truth in place of a role', claims: { role: true } },
+  { ...sound, title: 'the role under another name', claims: { roles: 'SUPER_ADMIN' } },
+];
+
+async function become(identity: Identity) {
+  const { member } = identity;
+  await past(world.environment(), (db) => {
+    const reference = doc(db, `users/${uid}`);
+    return member ? setDoc(reference, memberDocument(member)) : deleteDoc(reference);
+  });
+  return world.actors().token(uid, identity.claims);
+}
+
+// The gallery is for everyone, so it can tell nobody from anybody.
+const guarded = openCollections.filter((name) => name !== 'galerie');
+const cases = flawed.flatMap((identity) =>
+  guarded.flatMap((name) =>
+    readings.map((reading) => ({ identity, title: identity.title, name, reading })),
+  ),
+);
+
+describe('an identity that does not hold', () => {
+  it('is tried on every guarded collection', () => {
+    expect(cases).toHaveLength(10 * 5 * 2);
+  });
+
+  it.each(cases)('$title cannot $reading $name', async ({ identity, reading, name }) => {
+    await assertSucceeds(read(await become(sound), reading, name));
+    await assertFails(read(await become(identity), reading, name));
+  });
+});

@@ -1,0 +1,66 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { roles } from '@centre/domain/permissions';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  documentId,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
+import { memberDocument } from '../../factories/member.ts';
+import { firestoreWorld } from './setup.ts';
+import { past, uidOf } from './world.ts';
+
+const world = firestoreWorld();
+const lesser = roles.filter((role) => role !== 'SUPER_ADMIN');
+
+describe.each(lesser)('%s', (role) => {
+  const uid = uidOf(role);
+  const member = () => world.actors().staff(role);
+  const own = () => getDocFromServer(doc(member(), `users/${uid}`));
+  const becomes = (isActive: boolean) =>
+    past(world.environment(), (db) =>
+      setDoc(doc(db, `users/${uid}`), memberDocument({ role, isActive })),
+    );
+
+  beforeEach(() => becomes(true));
+
+  it('reads their own member document and nobody else’s', async () => {
+    await assertSucceeds(own());
+    await assertFails(getDocFromServer(doc(member(), 'users/collegue')));
+  });
+
+  it('loses it the moment they are deactivated', async () => {
+    await assertSucceeds(own());
+    await becomes(false);
+    await assertFails(own());
+  });
+
+  it('loses it the moment they are deleted', async () => {
+    await assertSucceeds(own());
+    await past(world.environment(), (db) => deleteDoc(doc(db, `users/${uid}`)));
+    await assertFails(own());
+  });
+
+  it('cannot list members, not even themselves alone', async () => {
+    const alone = (db: ReturnType<typeof member>) =>
+      getDocsFromServer(query(collection(db, 'users'), where(documentId(), '==', uid)));
+    await assertSucceeds(alone(world.actors().staff('SUPER_ADMIN')));
+    await assertFails(alone(member()));
+  });
+
+  it('cannot read when they last logged in', async () => {
+    await past(world.environment(), (db) =>
+      setDoc(doc(db, `connexions/${uid}`), { lastLogin: new Date(0) }),
+    );
+    const lastLogin = (db: ReturnType<typeof member>) =>
+      getDocFromServer(doc(db, `connexions/${uid}`));
+    await assertSucceeds(lastLogin(world.actors().staff('SUPER_ADMIN')));
+    await assertFails(lastLogin(member()));
+  });
+});

@@ -1,0 +1,83 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
+import { publishedArticle } from '@centre/domain/article';
+import { describe, expect, it } from 'vitest';
+import { firestoreWorld } from './setup.ts';
+
+const world = firestoreWorld();
+
+const strangers = [
+  ['a visitor', () => world.actors().signedOut()],
+  ['someone who registered by themselves', () => world.actors().token('inconnu')],
+] as const;
+
+const publications = [
+  { name: 'articles', published: publishedArticle, sortedBy: 'date' },
+  { name: 'temoignages', published: 'publie', sortedBy: 'dateCreation' },
+] as const;
+
+describe.each(strangers)('%s', (_title, stranger) => {
+  it('reads the gallery, one photo or all', async () => {
+    await assertSucceeds(getDocFromServer(doc(stranger(), 'galerie/photo')));
+    await assertSucceeds(getDocsFromServer(collection(stranger(), 'galerie')));
+  });
+
+  describe.each(publications)('of $name', ({ name, published, sortedBy }) => {
+    it('reads what is published and no draft', async () => {
+      await assertSucceeds(getDocFromServer(doc(stranger(), `${name}/publie`)));
+      await assertFails(getDocFromServer(doc(stranger(), `${name}/brouillon`)));
+    });
+
+    it('lists with the filter and not without it', async () => {
+      const all = collection(stranger(), name);
+      const filtered = query(all, where('statut', '==', published));
+      const found = await assertSucceeds(getDocsFromServer(filtered));
+      expect(found.docs.map((found) => found.id)).toEqual(['publie']);
+      await assertFails(getDocsFromServer(all));
+    });
+
+    it('sorts and bounds a filtered list, and not an unfiltered one', async () => {
+      const all = collection(stranger(), name);
+      const first = [orderBy(sortedBy, 'desc'), limit(5)] as const;
+      await assertSucceeds(
+        getDocsFromServer(query(all, where('statut', '==', published), ...first)),
+      );
+      await assertFails(getDocsFromServer(query(all, ...first)));
+    });
+
+    it('counts what is published and not the drafts', async () => {
+      const withStatut = (statut: string) =>
+        query(collection(stranger(), name), where('statut', '==', statut));
+      await assertSucceeds(getCountFromServer(withStatut(published)));
+      await assertFails(getCountFromServer(withStatut('brouillon')));
+    });
+
+    it('cannot widen the filter to the drafts', async () => {
+      const all = collection(stranger(), name);
+      await assertSucceeds(getDocsFromServer(query(all, where('statut', 'in', [published]))));
+      await assertFails(
+        getDocsFromServer(query(all, where('statut', 'in', [published, 'brouillon']))),
+      );
+    });
+  });
+});
+
+describe('an article that does not exist', () => {
+  it('is a plain absence for the staff and a refusal for a visitor', async () => {
+    const missing = (db: ReturnType<(typeof strangers)[0][1]>) =>
+      getDocFromServer(doc(db, 'articles/inconnu'));
+    const answer = await assertSucceeds(missing(world.actors().staff('VIEWER')));
+    expect(answer.exists()).toBe(false);
+    await assertFails(missing(world.actors().signedOut()));
+  });
+});

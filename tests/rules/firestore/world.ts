@@ -1,0 +1,82 @@
+import { doc, setDoc, type Firestore } from 'firebase/firestore';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { roles, type Role } from '@centre/domain/permissions';
+import { article } from '../../factories/article.ts';
+import { inscription } from '../../factories/inscription.ts';
+import { memberDocument } from '../../factories/member.ts';
+import { photo } from '../../factories/photo.ts';
+import { temoignage } from '../../factories/temoignage.ts';
+
+/** What the rules let somebody read; everything else is the functions' own. */
+export const openCollections = [
+  'articles',
+  'galerie',
+  'temoignages',
+  'inscriptions',
+  'users',
+  'connexions',
+] as const;
+export type OpenCollection = (typeof openCollections)[number];
+
+/** What only the functions touch, and what nobody has thought of yet. */
+export const closedPaths = [
+  'places/1',
+  'usernames/direction',
+  'limites/ip',
+  'references/CFPI-7KQ3-M4XH',
+  'journal/entree',
+  'requetes/00000000',
+  'demonstration/semis',
+  'anything/else',
+  'articles/brouillon/versions/1',
+  'inscriptions/demande/notes/1',
+  'users/SUPER_ADMIN/sessions/1',
+] as const;
+
+/** One document per collection, the kind that the public may not see where there is a choice. */
+export const documents: Readonly<Record<OpenCollection, string>> = {
+  articles: 'articles/brouillon',
+  galerie: 'galerie/photo',
+  temoignages: 'temoignages/brouillon',
+  inscriptions: 'inscriptions/demande',
+  users: 'users/collegue',
+  connexions: 'connexions/collegue',
+};
+
+/** The identifier of the member who has that role. */
+export const uidOf = (role: Role): string => role;
+
+/** Empties the project and fills it with one of everything, past the rules. */
+export async function populate(environment: RulesTestEnvironment): Promise<void> {
+  await environment.clearFirestore();
+  await past(environment, async (db) => {
+    const set = (path: string, data: object) => setDoc(doc(db, path), data);
+    await Promise.all([
+      set(documents.articles, article({ statut: 'brouillon' })),
+      set('articles/publie', article()),
+      set(documents.galerie, photo()),
+      set(documents.temoignages, temoignage({ statut: 'brouillon' })),
+      set('temoignages/publie', temoignage()),
+      set(documents.inscriptions, inscription()),
+      set(documents.users, memberDocument()),
+      set(documents.connexions, { lastLogin: new Date(0) }),
+      ...roles.map((role) => set(`users/${uidOf(role)}`, memberDocument({ role }))),
+      ...closedPaths.map((path) => set(path, { valeur: 1 })),
+    ]);
+  });
+}
+
+/** Does `work` as the functions would, with no rule in the way. */
+export function past(
+  environment: RulesTestEnvironment,
+  work: (db: Firestore) => Promise<unknown>,
+): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    await work(modular(context));
+  });
+}
+
+/** The client of that context, in the shape that the modular functions take. */
+export function modular(context: { firestore(): unknown }): Firestore {
+  return context.firestore() as Firestore;
+}

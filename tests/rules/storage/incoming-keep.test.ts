@@ -1,0 +1,71 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { roles } from '@centre/domain/permissions';
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  list,
+  listAll,
+  ref,
+  updateMetadata,
+} from 'firebase/storage';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshName, picture, storageWorld, uidOf, upload } from './setup.ts';
+
+const world = storageWorld();
+const owner = () => world.staff('CONTENT_MANAGER');
+const folder = `incoming/${uidOf('CONTENT_MANAGER')}`;
+let path = '';
+
+beforeEach(async () => {
+  path = `${folder}/${freshName()}`;
+  await upload(owner(), path);
+});
+
+describe('an object in quarantine', () => {
+  it('is read by its owner', async () => {
+    const bytes = await assertSucceeds(getBytes(ref(owner(), path)));
+    expect(new Uint8Array(bytes)).toEqual(picture.bytes);
+    await assertSucceeds(getMetadata(ref(owner(), path)));
+  });
+
+  it.each(roles.filter((role) => role !== 'CONTENT_MANAGER'))(
+    'is read by no %s',
+    async (role) => {
+      await assertSucceeds(getBytes(ref(owner(), path)));
+      await assertFails(getBytes(ref(world.staff(role), path)));
+      await assertFails(getMetadata(ref(world.staff(role), path)));
+    },
+  );
+
+  it('is not read by a visitor', async () => {
+    await assertSucceeds(getBytes(ref(owner(), path)));
+    await assertFails(getBytes(ref(world.signedOut(), path)));
+  });
+
+  it('is listed by nobody, not even its owner', async () => {
+    await world.past(async (storage) => {
+      const { items } = await assertSucceeds(listAll(ref(storage, folder)));
+      expect(items.map((item) => item.fullPath)).toContain(path);
+    });
+    await assertFails(listAll(ref(owner(), folder)));
+    await assertFails(list(ref(owner(), folder), { maxResults: 1 }));
+    await assertFails(listAll(ref(owner(), 'incoming')));
+    await assertFails(listAll(ref(owner(), `${folder}/dossier`)));
+    await assertFails(listAll(ref(world.staff('SUPER_ADMIN'), folder)));
+    await assertFails(listAll(ref(world.signedOut(), folder)));
+  });
+
+  it('is deleted by nobody, not even its owner', async () => {
+    await assertFails(deleteObject(ref(owner(), path)));
+    await assertFails(deleteObject(ref(world.staff('SUPER_ADMIN'), path)));
+    await world.past((storage) => assertSucceeds(deleteObject(ref(storage, path))));
+  });
+
+  it('keeps its metadata as they were sent', async () => {
+    const change = { contentType: 'text/html' };
+    await assertFails(updateMetadata(ref(owner(), path), change));
+    await assertFails(updateMetadata(ref(world.staff('SUPER_ADMIN'), path), change));
+    await world.past((storage) => assertSucceeds(updateMetadata(ref(storage, path), change)));
+  });
+});

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../../emulators/paths.ts';
+import { checkPorts, portsAt, usedPorts } from '../../emulators/ports.ts';
+import { SuiteProblem } from '../../emulators/problem.ts';
+import { messages } from './messages.ts';
+
+/** Far enough from the ports of `npm start` to run beside it. */
+export const portOffset = 10_000;
+
+const startMinutes = 8;
+
+/** Lines of the launcher that are shown when it fails. */
+const shownLines = 15;
+
+/** @throws SuiteProblem when another program has one of the ports of the tests */
+export function checkTestPorts(): Promise<void> {
+  return checkPorts(portsAt(portOffset), usedPorts({ ui: false, dev: false }));
+}
+
+/** Emulators of the tests' own, with the demonstration data and nothing kept at the end. */
+export class TestEmulators {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  readonly #process: ChildProcess;
+  readonly #exit: Promise<unknown>;
+  #output = '';
+
+  constructor() {
+    this.#process = spawn(
+      process.execPath,
+      [
+        ...[join(root, 'emulators/start.mjs'), '--port-offset', String(portOffset)],
+        ...['--ephemeral', '--skip-build', '--ready-file', this.#readyFile],
+      ],
+      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
+    );
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
+    }
+    this.#exit = once(this.#process, 'exit');
+  }
+
+  get #readyFile(): string {
+    return join(this.#folder, 'ready.json');
+  }
+
+  get #running(): boolean {
+    return this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** @throws SuiteProblem with the launcher's last words when it gives up */
+  async ready(interrupted: AbortSignal): Promise<void> {
+    const deadline = Date.now() + startMinutes * 60_000;
+    while (!existsSync(this.#readyFile)) {
+      if (interrupted.aborted) return;
+      if (!this.#running) {
+        throw new SuiteProblem(`${messages.suiteEnded}\n${this.#lastWords()}`);
+      }
+      if (Date.now() > deadline) {
+        throw new SuiteProblem(`${messages.suiteSlow(startMinutes)}\n${this.#lastWords()}`);
+      }
+      await sleep(200);
+    }
+  }
+
+  #lastWords(): string {
+    return this.#output.trimEnd().split('\n').slice(-shownLines).join('\n');
+  }
+
+  /** Ends them and waits until all of their processes are gone. */
+  async stop(): Promise<void> {
+    // The launcher passes one signal on and makes sure that nothing is left.
+    if (this.#running) this.#process.kill('SIGINT');
+    await this.#exit;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,22 @@
+/** All that `npm test` says at the terminal. */
+export const messages = {
+  unknownStep: (name: string, known: readonly string[]) =>
+    `Étape inconnue : « ${name} ». Les étapes sont : ${known.join(', ')}.`,
+  badOption: (reason: string) =>
+    `Option inconnue (${reason}) ; l’option est --only ÉTAPE,ÉTAPE.`,
+  interrupted: 'Interrompu : arrêt de ce qui a été démarré…',
+  skipped: (name: string, because: string) => `${name} : non lancé, ${because} a échoué`,
+  noTests: 'aucun test n’a été trouvé',
+  leftOut: (count: number) => `${count} test(s) laissés de côté`,
+  noReport: 'vitest n’a pas rendu compte',
+  suiteEnded: 'Les émulateurs des tests se sont arrêtés trop tôt :',
+  suiteSlow: (minutes: number) =>
+    `Les émulateurs des tests ne sont pas prêts après ${minutes} minutes.`,
+  installingBrowser: 'Aucun navigateur trouvé : téléchargement de Chromium…',
+  noBrowser:
+    'Aucun navigateur Chromium n’a été trouvé ni n’a pu être installé : installez Chromium ou Google Chrome, ou indiquez son chemin dans CHROMIUM_PATH, puis relancez « npm test ».',
+  brokenBrowser: (path: string) =>
+    `Le navigateur indiqué par CHROMIUM_PATH (${path}) ne démarre pas : corrigez ce chemin, puis relancez « npm test ».`,
+  verdict: (ok: boolean, steps: string) =>
+    ok ? 'Tout est vert / all green' : `À corriger / to fix: ${steps}`,
+} as const;

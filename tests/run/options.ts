@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { SuiteProblem } from '../../emulators/problem.ts';
+import { messages } from './messages.ts';
+
+/** What can be asked for by name, in the order in which it runs. */
+export const steps = [
+  'format',
+  'lint',
+  'types',
+  'unit',
+  'rules',
+  'functions',
+  'journeys',
+] as const;
+export type Step = (typeof steps)[number];
+
+/** Steps that speak to emulators of their own. */
+export const onEmulators: readonly Step[] = ['rules', 'functions', 'journeys'];
+
+function isStep(name: string): name is Step {
+  return steps.some((step) => step === name);
+}
+
+/**
+ * The steps that the command line asks for, all of them when it asks for none.
+ * @throws SuiteProblem naming the argument that cannot be understood
+ */
+export function chosenSteps(args: readonly string[]): readonly Step[] {
+  const names = only(args);
+  if (names === undefined) return steps;
+  const unknown = names.find((name) => !isStep(name));
+  if (unknown !== undefined) throw new SuiteProblem(messages.unknownStep(unknown, steps));
+  return steps.filter((step) => names.includes(step));
+}
+
+function only(args: readonly string[]): string[] | undefined {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
+    return values.only?.split(',').map((name) => name.trim());
+  } catch (error) {
+    throw new SuiteProblem(messages.badOption(error instanceof Error ? error.message : ''));
+  }
+}

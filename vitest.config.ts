@@ -1,0 +1,60 @@
+import { defineConfig } from 'vitest/config';
+
+const minute = 60_000;
+
+export default defineConfig({
+  test: {
+    // A test that was left out, or the only one left in, must not look like success.
+    allowOnly: false,
+    passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'domain/src/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'emulators/**/*.test.ts',
+            'pictures/**/*.test.ts',
+            'tests/factories/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: minute,
+          // The files share one Firestore project, which each of them empties first.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          testTimeout: 3 * minute,
+          hookTimeout: 3 * minute,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 2 * minute,
+          hookTimeout: 2 * minute,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
