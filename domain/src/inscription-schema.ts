@@ -133,7 +133,7 @@ export const createInscriptionRequest = z
       context.addIssue({
         code: 'custom',
         message: says.missing(missing),
-        params: { fields: missing },
+        params: { missing },
       });
       return;
     }

@@ -58,7 +58,7 @@ export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
-    for (const name of fieldsOf(issue)) fields[name] ??= sentence(issue);
+    for (const [name, complaint] of complaintsOf(issue)) fields[name] ??= complaint;
   }
   const [first] = result.error.issues;
   throw new Refusal('invalid-argument', first ? sentence(first) : messages.unreadableRequest, {
@@ -66,12 +66,13 @@ export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   });
 }
 
-function fieldsOf(issue: z.core.$ZodIssue): string[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys;
-  if (issue.path.length > 0) return [String(issue.path[0])];
-  return issue.code === 'custom' && isNames(issue.params?.['fields'])
-    ? issue.params['fields']
-    : [];
+/** The fields that an issue is about, each with what to say where it stands. */
+function complaintsOf(issue: z.core.$ZodIssue): [string, string][] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => [key, sentence(issue)]);
+  if (issue.path.length > 0) return [[String(issue.path[0]), sentence(issue)]];
+  const missing: unknown = issue.code === 'custom' ? issue.params?.['missing'] : undefined;
+  return isNames(missing) ? missing.map((name) => [name, messages.field.required]) : [];
 }
 
 function isNames(value: unknown): value is string[] {
