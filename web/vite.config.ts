@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { lightPhoneMetadata } from './light-phone-metadata.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ const firebaseConfig =
   });
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), lightPhoneMetadata()],
   define: { __FIREBASE_CONFIG__: firebaseConfig },
   resolve: {
     alias: [

@@ -16,6 +16,9 @@ export const enrolment = {
   choose: 'Choisir…',
   submit: "Soumettre l'inscription",
   sending: 'Envoi en cours…',
+  kept: 'Rien n’est perdu : vos réponses sont gardées, et envoyer deux fois la même inscription n’en fait qu’une.',
+  sendWhenBack: 'Envoyer tout seul dès que la connexion revient',
+  waiting: 'En attente de la connexion…',
   trap: 'Ne remplissez pas ce champ',
   receiptTitle: 'Inscription reçue',
   reference: 'Votre référence',
@@ -56,6 +59,12 @@ export const series = [
   'Autre',
 ] as const;
 
-export const phone = { country: 'Pays du numéro' } as const;
+export const phone = {
+  country: (name: string) => `Pays du numéro : ${name}`,
+  noCountry: 'International',
+  list: 'Pays',
+  search: 'Chercher un pays',
+  nothingFound: 'Aucun pays trouvé',
+} as const;
 
 export const contactLine = centre.phones[0];

@@ -8,6 +8,10 @@ export const timings = {
   loadingScreenMs: 3_000,
   /** The overlay of a change of page. */
   preloaderMs: 1_000,
+  /** Between two tries at sending an application that waits for the connection. */
+  sendAgainMs: 20_000,
+  /** How long the search of countries waits for the next letter. */
+  countrySearchMs: 250,
   /** What a click on an arrow of each scroller moves. */
   scrollPx: { formations: 260, equipment: 280, partners: 160 },
 } as const;

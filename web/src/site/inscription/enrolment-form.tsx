@@ -1,15 +1,15 @@
 import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { enrolment } from '../../content/inscription.ts';
-import type { Receipt } from '../../data/enrolment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EnrolmentField } from './enrolment-field.tsx';
 import { isAsked, sections } from './fields.ts';
-import { useEnrolment } from './use-enrolment.ts';
+import { SendWhenBack } from './send-when-back.tsx';
+import { useEnrolment, type SentApplication } from './use-enrolment.ts';
 
 interface EnrolmentFormProps {
-  readonly onSent: (receipt: Receipt) => void;
+  readonly onSent: (application: SentApplication) => void;
 }
 
 const trap = 'siteWeb';
@@ -96,6 +96,12 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
       {problem && (
         <Notice tone="danger" role="alert" tabIndex={-1}>
           {problem.message}
+          {problem.isOffline && (
+            <SendWhenBack
+              isSending={isSending}
+              onSend={() => element.current?.requestSubmit()}
+            />
+          )}
         </Notice>
       )}
       <Button type="submit" look="call" fontSize="lg" disabled={isSending}>

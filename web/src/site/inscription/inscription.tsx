@@ -1,24 +1,24 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useState } from 'react';
 import { enrolment } from '../../content/inscription.ts';
-import type { Receipt } from '../../data/enrolment.ts';
 import { Container } from '../../ui/layout.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
 import { ReceiptView } from './receipt.tsx';
+import type { SentApplication } from './use-enrolment.ts';
 
 /** The page where people apply: the form, then the receipt of what was sent. */
 export function Inscription() {
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [sent, setSent] = useState<SentApplication>();
   return (
     <Container paddingBlock={{ base: '6', md: '10' }}>
       <Box maxWidth="760px" marginInline="auto">
         <Heading as="h1" fontSize="2xl">
           {enrolment.title}
         </Heading>
-        {receipt ? (
-          <ReceiptView receipt={receipt} onAnother={() => setReceipt(undefined)} />
+        {sent ? (
+          <ReceiptView {...sent} onAnother={() => setSent(undefined)} />
         ) : (
-          <EnrolmentFormView onSent={setReceipt} />
+          <EnrolmentFormView onSent={setSent} />
         )}
       </Box>
     </Container>

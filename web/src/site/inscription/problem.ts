@@ -13,6 +13,8 @@ export interface Problem {
   readonly message: string;
   /** Said where the fields stand, by their names. */
   readonly errors: Readonly<Partial<Record<InscriptionField, string>>>;
+  /** No answer came: the same application can be sent again as it is. */
+  readonly isOffline?: boolean;
 }
 
 /** What stops `form` from being sent, if anything: a missing answer, a wrong e-mail. */
@@ -48,5 +50,6 @@ export function problemFrom(error: unknown): Problem {
   return {
     message: isOffline ? messages.inscription.offline : messages.inscription.failed,
     errors: {},
+    isOffline,
   };
 }

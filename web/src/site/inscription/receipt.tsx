@@ -4,13 +4,12 @@ import { messages } from '@centre/domain/messages';
 import { formatPhone } from '@centre/domain/phone';
 import { useEffect, useRef } from 'react';
 import { contactLine, enrolment } from '../../content/inscription.ts';
-import type { Receipt } from '../../data/enrolment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { SentApplication } from './use-enrolment.ts';
 
-interface ReceiptProps {
-  readonly receipt: Receipt;
+interface ReceiptProps extends SentApplication {
   readonly onAnother: () => void;
 }
 

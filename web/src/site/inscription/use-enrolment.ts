@@ -15,6 +15,12 @@ import {
 } from '../../data/enrolment-draft.ts';
 import { problemFrom, problemOf, type Problem } from './problem.ts';
 
+/** What was received, and what it asked for. */
+export interface SentApplication {
+  readonly receipt: Receipt;
+  readonly form: EnrolmentForm;
+}
+
 /**
  * The state of the enrolment form: its draft, kept at every change, and its one way out,
  * `submit`.
@@ -23,7 +29,7 @@ import { problemFrom, problemOf, type Problem } from './problem.ts';
  */
 export function useEnrolment(
   element: RefObject<HTMLFormElement | null>,
-  onSent: (receipt: Receipt) => void,
+  onSent: (application: SentApplication) => void,
 ) {
   const draft = useSyncExternalStore(followDraft, readDraft, () => blankDraft);
   const [problem, setProblem] = useState<Problem>();
@@ -53,7 +59,8 @@ export function useEnrolment(
   async function submit(trap: string) {
     if (isBusy.current) return;
     const found = problemOf(draft.form);
-    setProblem(found);
+    // A try that follows a failed connection keeps what is said of it, and what was asked.
+    if (found || !problem?.isOffline) setProblem(found);
     if (found) return;
     isBusy.current = true;
     setSending(true);
@@ -61,7 +68,7 @@ export function useEnrolment(
       const { sendEnrolment } = await import('../../data/enrolment.ts');
       const receipt = await sendEnrolment(draft, trap);
       forgetDraft();
-      onSent(receipt);
+      onSent({ receipt, form: draft.form });
     } catch (error) {
       setProblem(problemFrom(error));
     } finally {

@@ -1,0 +1,32 @@
+import { foldText } from '@centre/domain/text';
+import { getCountryCallingCode, type Country } from 'react-phone-number-input/core';
+import metadata from 'libphonenumber-js/metadata.min.json';
+
+export { metadata, type Country };
+
+/** A line of the list of countries; without a value, a number that belongs to none. */
+export interface CountryOption {
+  readonly value?: Country;
+  readonly label: string;
+  readonly divider?: boolean;
+}
+
+/** `TG +228`, or a plus sign for a number without a country. */
+export function shortName(country: Country | undefined): string {
+  return country ? `${country} +${getCountryCallingCode(country, metadata)}` : '+';
+}
+
+/** The countries whose name has a word, or whose calling code, begins as `search` does. */
+export function findCountries(
+  options: readonly CountryOption[],
+  search: string,
+): readonly CountryOption[] {
+  const countries = options.filter(({ divider }) => !divider);
+  const wanted = foldText(search.replace('+', ''));
+  if (wanted === '') return countries;
+  return countries.filter(
+    ({ value, label }) =>
+      ` ${foldText(label).replace(/[-'’(]/g, ' ')}`.includes(` ${wanted}`) ||
+      (value && getCountryCallingCode(value, metadata).startsWith(wanted)),
+  );
+}

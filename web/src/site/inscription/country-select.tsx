@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { phone } from '../../content/inscription.ts';
+import { shortName, type Country, type CountryOption } from './countries.ts';
+import { CountryList } from './country-list.tsx';
+
+interface CountrySelectProps {
+  readonly value?: Country;
+  readonly options: readonly CountryOption[];
+  readonly onChange: (country: Country | undefined) => void;
+  readonly disabled?: boolean;
+}
+
+const Trigger = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    paddingInline: '3',
+    whiteSpace: 'nowrap',
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+    background: 'surface.sunken',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+  },
+});
+
+/** The country of a phone number: a button that opens the list of countries. */
+export function CountrySelect({ value, options, onChange, disabled }: CountrySelectProps) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    trigger.current?.focus();
+  }
+
+  const name = options.find((option) => option.value === value)?.label ?? phone.noCountry;
+  return (
+    <>
+      <Trigger
+        ref={trigger}
+        type="button"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={phone.country(name)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {shortName(value)}
+      </Trigger>
+      {isOpen && (
+        <CountryList
+          options={options}
+          selected={value}
+          onClose={close}
+          onChoose={(country) => {
+            onChange(country);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
