@@ -21,18 +21,22 @@ export function lightPhoneMetadata(): Plugin {
     name: 'light-phone-metadata',
     enforce: 'pre',
     transform: {
-      filter: { id: /libphonenumber-js\/metadata\.min\.json$/ },
+      filter: { id: /libphonenumber-js\/metadata\.min\.json\.js$/ },
       handler(source) {
-        const metadata = JSON.parse(source) as PhoneMetadata;
+        // The package wraps its JSON in a module.
+        const json = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1);
+        const metadata = JSON.parse(json) as PhoneMetadata;
         const countries = Object.entries(metadata.countries).map(([code, record]) => [
           code,
-          spaced.has(code) ? record : record.with(formatsIndex, []),
+          spaced.has(code) ? record : withoutFormats(record),
         ]);
-        return JSON.stringify({
-          ...metadata,
-          countries: Object.fromEntries(countries) as object,
-        });
+        const light = { ...metadata, countries: Object.fromEntries(countries) as object };
+        return `export default ${JSON.stringify(light)}`;
       },
     },
   };
+}
+
+function withoutFormats(record: readonly unknown[]): readonly unknown[] {
+  return record.map((part, index) => (index === formatsIndex ? [] : part));
 }
