@@ -12,6 +12,7 @@ const doors = {
   firebase: door('firebase', 'Only web/src/data speaks to Firebase: add what you need there.'),
   reactfire: door('reactfire', 'ReactFire stays behind web/src/data/live.tsx.'),
   admin: door('firebase-admin', 'Only functions/src/data holds the Admin SDK.'),
+  jspdf: door('jspdf', 'Only web/src/pdf makes PDFs: add what you need there.'),
   zod: door('zod', 'Schemas live in domain: import one of @centre/domain/*-schema.'),
   domainInside: {
     group: ['**/domain/src/**'],
@@ -57,6 +58,7 @@ export default ts.config(
             doors.firebase,
             doors.reactfire,
             doors.admin,
+            doors.jspdf,
             doors.zod,
             doors.domainInside,
           ],
@@ -99,6 +101,17 @@ export default ts.config(
               'content is words: it imports domain at most.',
             ),
             oneWay(
+              'web/src/pdf',
+              [
+                'web/src/app',
+                'web/src/site',
+                'web/src/dashboard',
+                'web/src/data',
+                'web/src/ui',
+              ],
+              'pdf knows neither data nor screens: pass it what it prints.',
+            ),
+            oneWay(
               ['web/src/site', 'web/src/dashboard'],
               'web/src/app',
               'app puts screens together: what a screen needs goes to ui, data or content.',
@@ -120,19 +133,23 @@ export default ts.config(
   },
   {
     files: ['domain/**'],
-    rules: only(doors.firebase, doors.reactfire, doors.admin),
+    rules: only(doors.firebase, doors.reactfire, doors.admin, doors.jspdf),
   },
   {
     files: ['web/src/data/**', 'web/src/env.d.ts'],
-    rules: only(doors.admin, doors.zod, doors.domainInside),
+    rules: only(doors.admin, doors.jspdf, doors.zod, doors.domainInside),
+  },
+  {
+    files: ['web/src/pdf/**'],
+    rules: only(doors.firebase, doors.reactfire, doors.admin, doors.zod, doors.domainInside),
   },
   {
     files: ['functions/src/data/**'],
-    rules: only(doors.firebase, doors.zod, doors.domainInside),
+    rules: only(doors.firebase, doors.jspdf, doors.zod, doors.domainInside),
   },
   {
     files: ['tests/**', 'emulators/**'],
-    rules: only(doors.domainInside),
+    rules: only(doors.jspdf, doors.domainInside),
   },
   {
     files: ['web/**/*.{ts,tsx}'],

@@ -4,9 +4,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { scene } from '../pictures/catalogue.ts';
-import { emblem } from '../pictures/emblem.ts';
-import { renderWebp } from '../pictures/render.ts';
+import { emblem, partnerMark, partnerMarkCount } from '../pictures/emblem.ts';
+import { flyer } from '../pictures/flyers/flyer.ts';
+import { portrait } from '../pictures/portrait.ts';
+import { renderJpeg, renderWebp } from '../pictures/render.ts';
+import { flyers } from './flyers.ts';
+import { pdfFont, pdfWeights } from './pdf-font.ts';
 import {
+  defaultPortrait,
   pictures,
   pictureUrl,
   pictureWidths,
@@ -23,12 +28,30 @@ const headingLetters =
   ' !"#%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÆÇÉÈÊËÎÏÔÙÛÜŒàâæçéèêëîïôùûüÿœ«»°·–—’…\u00A0\u202F';
 
+/** A5 at 213 points an inch, and what is shown of it beside the link. Pixels. */
+const flyerWidth = 1240;
+const flyerPreviewWidth = 360;
+
 /** Makes what the site shows and the repository does not hold: drawings and fonts. */
 export async function makeAssets(): Promise<void> {
   await mkdir(join(publicFolder, 'pictures'), { recursive: true });
   await writeFile(join(publicFolder, 'emblem.svg'), emblem());
+  await writeFile(join(publicFolder, 'partners.svg'), partnerMarks());
   await makeHeadingFont();
+  await makePdfFonts();
+  await makeDefaultPortrait();
   await makePictures();
+  await makeFlyers();
+}
+
+// All marks in one file, each under its number, in the colour of the text around it.
+function partnerMarks(): string {
+  const symbols = Array.from({ length: partnerMarkCount }, (_, index) =>
+    partnerMark(index, 'inherit')
+      .replace(/<svg [^>]*>/, `<symbol id="${index}" viewBox="0 0 120 120">`)
+      .replace('</svg>', '</symbol>'),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
 async function makeHeadingFont(): Promise<void> {
@@ -39,6 +62,17 @@ async function makeHeadingFont(): Promise<void> {
     targetFormat: 'woff2',
   });
   await writeFile(join(root, 'src/ui/heading.woff2'), font);
+}
+
+async function makePdfFonts(): Promise<void> {
+  for (const weight of pdfWeights) {
+    await writeFile(join(root, `src/pdf/${weight}.ttf`), await pdfFont(weight));
+  }
+}
+
+async function makeDefaultPortrait(): Promise<void> {
+  const { seed, width, url } = defaultPortrait;
+  await writeFile(join(publicFolder, url), await renderWebp(portrait({ seed }), { width }));
 }
 
 // Rendering takes a while, so a drawing that has not changed is left as it is.
@@ -58,6 +92,18 @@ async function makePictures(): Promise<void> {
     stamps[name] = stamp;
   }
   await writeFile(stampFile, JSON.stringify(stamps));
+}
+
+async function makeFlyers(): Promise<void> {
+  await mkdir(join(publicFolder, 'flyers'), { recursive: true });
+  for (const { file, preview, text } of flyers) {
+    const svg = flyer(text);
+    await writeFile(join(publicFolder, file), await renderJpeg(svg, { width: flyerWidth }));
+    await writeFile(
+      join(publicFolder, preview),
+      await renderWebp(svg, { width: flyerPreviewWidth }),
+    );
+  }
 }
 
 async function readStamps(): Promise<Record<string, string>> {

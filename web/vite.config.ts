@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { lightJsPdf } from './light-jspdf.ts';
 import { lightPhoneMetadata } from './light-phone-metadata.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +16,7 @@ const firebaseConfig =
   });
 
 export default defineConfig({
-  plugins: [react(), lightPhoneMetadata()],
+  plugins: [react(), lightPhoneMetadata(), lightJsPdf()],
   define: { __FIREBASE_CONFIG__: firebaseConfig },
   resolve: {
     alias: [
@@ -26,6 +27,13 @@ export default defineConfig({
       },
       // Firestore brings a regular expression engine for the pipelines, which we do not use.
       { find: 're2js', replacement: file('src/data/unused-products.ts') },
+      // jsPDF offers to print HTML, SVG and PNG, and would fetch a megabyte for it.
+      {
+        find: /^(html2canvas|canvg|dompurify|fast-png)$/,
+        replacement: file('src/pdf/unused-parts.ts'),
+      },
+      // Its readable file, which web/light-jspdf.ts knows how to lighten.
+      { find: /^jspdf$/, replacement: 'jspdf/dist/jspdf.es.js' },
     ],
   },
   build: {

@@ -210,6 +210,8 @@ export function withField(
   value: string,
 ): EnrolmentForm {
   const changed = { ...form, [field]: value };
+  // The same answer again, as a browser that fills in what it remembers, changes nothing.
+  if (form[field] === value) return changed;
   if (field === 'parcours') return { ...changed, classe: '', specialite: '', modalite: '' };
   if (field === 'classe' && form.parcours === 'bts') return { ...changed, modalite: '' };
   return changed;

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { articleMessages, temoignageMessages } from './public-messages.ts';
 
 /**
  * What the product says in French when something is refused, fails or succeeds.
@@ -54,21 +54,7 @@ export const messages = {
     application: 'Cette demande ne vient pas du site. Rechargez la page et réessayez.',
     section: 'Section non trouvée ou accès non autorisé.',
   },
-  article: {
-    loading: 'Chargement des articles...',
-    empty: 'Aucun article publié',
-    emptyHint: 'Les articles apparaîtront ici une fois publiés',
-    emptyCategory: 'Aucun article dans cette catégorie',
-    notFound: 'Article introuvable',
-    notFoundHint: 'Aucun article trouvé pour cet identifiant.',
-    coming: 'Article à venir...',
-    comingSoon: 'Bientôt disponible',
-    noContent: 'Aucun contenu disponible',
-    loadFailed: 'Erreur lors du chargement des articles',
-    saveFailed: 'Erreur lors de la sauvegarde',
-    deleteFailed: 'Erreur lors de la suppression',
-    required: 'Le titre, le contenu et l’auteur sont obligatoires',
-  },
+  article: articleMessages,
   photo: {
     image: 'Veuillez sélectionner une image',
     type: 'Format non supporté. Utilisez JPEG, PNG, GIF ou WebP',
@@ -78,21 +64,7 @@ export const messages = {
     description: 'La description ne peut pas dépasser 500 caractères',
     loadFailed: 'Erreur lors du chargement des photos',
   },
-  temoignage: {
-    nom: 'Le nom doit contenir au moins 2 caractères',
-    prenom: 'Le prénom doit contenir au moins 2 caractères',
-    formation: 'La formation doit être spécifiée',
-    contenu: 'Le contenu doit contenir au moins 10 caractères',
-    note: 'La note doit être comprise entre 1 et 5',
-    required: 'Veuillez remplir tous les champs obligatoires (nom, prénom, formation, contenu)',
-    imageType: 'Veuillez sélectionner un fichier image valide',
-    imageSize: "L'image doit faire moins de 20MB",
-    limit: `Limite atteinte : Vous ne pouvez publier que ${limits.publishedTemoignages} témoignages maximum. Veuillez d'abord dépublier un témoignage existant.`,
-    empty: 'Aucun témoignage trouvé',
-    emptyHint: 'Aucun témoignage disponible pour le moment.',
-    anonymous: 'Anonyme',
-    loadFailed: 'Erreur lors du chargement des témoignages',
-  },
+  temoignage: temoignageMessages,
   user: {
     passwordMismatch: 'Les mots de passe ne correspondent pas',
     passwordShort: 'Le mot de passe doit contenir au moins 6 caractères',

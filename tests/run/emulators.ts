@@ -18,8 +18,8 @@ const startMinutes = 8;
 const shownLines = 15;
 
 /** @throws SuiteProblem when another program has one of the ports of the tests */
-export function checkTestPorts(): Promise<void> {
-  return checkPorts(portsAt(portOffset), usedPorts({ ui: false, dev: false }));
+export function checkTestPorts(offset = portOffset): Promise<void> {
+  return checkPorts(portsAt(offset), usedPorts({ ui: false, dev: false }));
 }
 
 /** Emulators of the tests' own, with the demonstration data and nothing kept at the end. */
@@ -29,11 +29,11 @@ export class TestEmulators {
   readonly #exit: Promise<unknown>;
   #output = '';
 
-  constructor() {
+  constructor(offset = portOffset) {
     this.#process = spawn(
       process.execPath,
       [
-        ...[join(root, 'emulators/start.mjs'), '--port-offset', String(portOffset)],
+        ...[join(root, 'emulators/start.mjs'), '--port-offset', String(offset)],
         ...['--ephemeral', '--skip-build', '--ready-file', this.#readyFile],
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },

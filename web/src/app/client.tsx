@@ -1,15 +1,14 @@
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { styleKey } from '../ui/system.ts';
+import { styleCache } from '../ui/style-cache.ts';
 import { Site } from './site.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
 const site = (
-  <Site cache={createCache({ key: styleKey })}>
+  <Site cache={styleCache()}>
     {(app) => <BrowserRouter>{app}</BrowserRouter>}
   </Site>
 );

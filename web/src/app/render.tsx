@@ -1,9 +1,8 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { styleKey } from '../ui/system.ts';
+import { styleCache } from '../ui/style-cache.ts';
 import { documentTitle, notFound, routes, type PublicRoute } from './routes.tsx';
 import { Site } from './site.tsx';
 
@@ -26,7 +25,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
 }
 
 async function renderPage(route: PublicRoute): Promise<RenderedPage> {
-  const cache = createCache({ key: styleKey });
+  const cache = styleCache();
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <Site cache={cache}>

@@ -1,21 +1,76 @@
 import { centre } from '@centre/domain/centre';
+import type { PictureName } from './pictures.ts';
 
-export const home = {
-  kicker: `Centre public · ${centre.city}, ${centre.country}`,
-  title: 'Apprendre un métier de l’industrie',
-  lead: `Froid et climatisation, soudure, électromécanique, mécanique, diesel, hydraulique, automatismes : au ${centre.abbreviation}, on se forme sur de vraies machines, avec des gens du métier.`,
-  enrol: "S'inscrire",
-  figuresTitle: 'Le centre en chiffres',
-  figures: [
-    { value: `${centre.figures.trained}`, label: 'jeunes formés' },
-    { value: `+ de ${centre.figures.insertion} %`, label: 'd’insertion professionnelle' },
-    { value: `+ de ${centre.figures.retrained}`, label: 'techniciens d’entreprise recyclés' },
-    { value: `${centre.openedIn}`, label: 'année d’ouverture' },
+const { figures } = centre;
+
+/** A picture of the carousel and the short text that goes with it. */
+export interface Slide {
+  readonly picture: PictureName;
+  /** What the picture shows, for those who cannot see it. */
+  readonly alt: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const carousel = {
+  label: 'Le centre en images',
+  slides: [
+    {
+      picture: 'hero',
+      alt: 'Un formateur et deux apprentis autour d’une machine ouverte',
+      title: 'Apprendre en faisant',
+      text: 'Le formateur montre, l’apprenti refait.',
+    },
+    {
+      picture: 'welding',
+      alt: 'Une main gantée guide une torche de soudage',
+      title: 'Chaudronnerie et soudure',
+      text: 'Tracer, former, souder, contrôler.',
+    },
+    {
+      picture: 'froid',
+      alt: 'Un compresseur, un évaporateur et leurs manomètres',
+      title: 'Froid et climatisation',
+      text: 'Tirer au vide, charger, régler.',
+    },
+    {
+      picture: 'entretien',
+      alt: 'Un tour lève un copeau sur un arbre',
+      title: 'Mécanique d’entretien',
+      text: 'Au tour et à la fraiseuse, au centième de millimètre.',
+    },
+    {
+      picture: 'formations',
+      alt: 'De jeunes diplômés en toge, le diplôme à la main',
+      title: 'Un diplôme, puis un emploi',
+      text: `Plus de ${figures.insertion}\u00A0% de nos diplômés travaillent.`,
+    },
   ],
+} as const satisfies { readonly label: string; readonly slides: readonly Slide[] };
+
+export const partners = { others: 'Autres partenaires' } as const;
+
+export const offers = {
+  title: 'Nos Formations',
+  lead: 'Après le collège, après le bac, en poste ou en entreprise : une entrée pour chacun.',
 } as const;
 
 export const news = {
   title: 'Restez à la une',
   tabs: 'Rubriques',
   all: 'Tous',
+  readMore: 'Lire la suite',
+} as const;
+
+export const equipment = {
+  title: 'Equipement Didactiques',
+  lead: 'Les machines que vous trouverez à l’usine, ouvertes pour être comprises.',
+  more: "Plus d'images",
+} as const;
+
+export const voices = {
+  title: 'Ils sont passés par nos ateliers',
+  readAll: 'Lire le témoignage',
+  lead: 'Vous avez une question, ou une histoire à raconter ?',
+  write: 'Écrivez Nous',
 } as const;

@@ -1,21 +1,50 @@
-import { centre } from '@centre/domain/centre';
+import { centre, centrePath, type SocialLink } from '@centre/domain/centre';
+
+const { abbreviation, campaign, name, openingHours } = centre;
 
 /** What every public page says around its content. */
 export const site = {
   skip: 'Aller au contenu',
   menu: 'Menu',
   navigation: 'Navigation principale',
-  home: `${centre.abbreviation}, retour à l’accueil`,
+  home: `${abbreviation}, retour à l’accueil`,
   enrol: "S'inscrire",
-  campaign: `Inscriptions ouvertes de ${centre.campaign.period}`,
-  hours: `Ouvert ${centre.openingHours.days}, de ${centre.openingHours.from} à ${centre.openingHours.to}`,
+  campaign: `Inscriptions ouvertes de ${campaign.period}`,
+  hours: `Ouvert ${openingHours.days}, de ${openingHours.from} à ${openingHours.to}`,
   contact: 'Nous joindre',
-  rights: (year: number) => `© ${year} ${centre.name}`,
+  social: 'Nous suivre',
+  search: 'Rechercher',
+  searchDisabled: 'Recherche désactivée',
+  rights: (year: string | undefined) => ['©', year, name].filter(Boolean).join(' '),
   loading: 'Chargement…',
 } as const;
 
+/** The messages of the top bar, in turn. */
+export const announcements = [site.campaign, name] as const;
+
+/** A link of a menu. */
+export interface MenuItem {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** The links of the main menu, in order. */
 export const navigation = [
+  { label: `Le ${abbreviation}`, path: centrePath },
   { label: 'Acceuil', path: '/' },
-  { label: "S'inscrire", path: '/inscription' },
-] as const;
+  { label: 'Actualités', path: '/actualites' },
+  { label: 'Formations', path: '/formation' },
+  { label: 'Aux Entreprises', path: '/auxentreprise' },
+  { label: 'Galerie', path: '/galerie' },
+  { label: 'A propos', path: '/apropos' },
+  { label: site.enrol, path: '/inscription' },
+] as const satisfies readonly MenuItem[];
+
+/** How each network is called. */
+export const networkNames = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+} as const satisfies Record<SocialLink['network'], string>;

@@ -5,9 +5,22 @@ import {
   type Article,
   type ArticleCategorie,
 } from '@centre/domain/article';
-import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  startAt,
+  where,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
 import { dateOf, fieldsOf, textOf } from './documents.ts';
 import { publicStore } from './public-store.ts';
+import { withinTimeLimit } from './time-limit.ts';
 
 /** What a public page shows of an article. */
 export type PublicArticle = Pick<
@@ -43,6 +56,83 @@ function categorieOf(value: unknown): ArticleCategorie {
 
 const published = where('statut', '==', publishedArticle);
 
+function ofCategorie(categorie: ArticleCategorie | undefined) {
+  return categorie ? [published, where('categorie', '==', categorie)] : [published];
+}
+
+async function read(...constraints: QueryConstraint[]) {
+  const { docs } = await withinTimeLimit(
+    getDocs(query(collection(publicStore, 'articles'), ...constraints)),
+  );
+  return docs;
+}
+
+/** Where the next page of a list begins; what it holds is Firestore's business. */
+export type ArticleCursor = QueryDocumentSnapshot;
+
+/** Some articles of a list, and where its next ones begin if there are any. */
+export interface ArticlePage {
+  readonly articles: readonly PublicArticle[];
+  readonly next?: ArticleCursor;
+}
+
+/**
+ * Published articles of one category or of all, the latest first; one document more than
+ * `count` is read, to know whether others follow.
+ */
+export async function articlePage(
+  count: number,
+  categorie?: ArticleCategorie,
+  after?: ArticleCursor,
+): Promise<ArticlePage> {
+  const docs = await read(
+    ...ofCategorie(categorie),
+    orderBy('dateCreation', 'desc'),
+    ...(after ? [startAfter(after)] : []),
+    limit(count + 1),
+  );
+  const shown = docs.slice(0, count);
+  const last = shown.at(-1);
+  return {
+    articles: shown.map((document) => toPublicArticle(fieldsOf(document))),
+    ...(docs.length > count && last && { next: last }),
+  };
+}
+
+/** The published article that carries the mark of the principal one, if it has that category. */
+async function principalArticle(
+  categorie?: ArticleCategorie,
+): Promise<PublicArticle | undefined> {
+  const docs = await read(
+    ...ofCategorie(categorie),
+    where('isPrincipal', '==', true),
+    limit(1),
+  );
+  return docs.map((document) => toPublicArticle(fieldsOf(document)))[0];
+}
+
+function principalFirst(
+  articles: readonly PublicArticle[],
+  principal: PublicArticle | undefined,
+): readonly PublicArticle[] {
+  const main = principal ?? articles.find(isMainArticle);
+  return main ? [main, ...articles.filter(({ id }) => id !== main.id)] : articles;
+}
+
+/**
+ * The first page of a list, the principal article first even when it is older than the page.
+ */
+export async function firstArticlePage(
+  count: number,
+  categorie?: ArticleCategorie,
+): Promise<ArticlePage> {
+  const [page, principal] = await Promise.all([
+    articlePage(count, categorie),
+    principalArticle(categorie),
+  ]);
+  return { ...page, articles: principalFirst(page.articles, principal) };
+}
+
 /**
  * The latest published articles, of one category or of all, the principal one first.
  *
@@ -52,18 +142,21 @@ export async function latestArticles(
   count: number,
   categorie?: ArticleCategorie,
 ): Promise<PublicArticle[]> {
-  const articles = collection(publicStore, 'articles');
-  const scope = categorie ? [published, where('categorie', '==', categorie)] : [published];
-  const [latest, principal] = await Promise.all(
-    [
-      query(articles, ...scope, orderBy('dateCreation', 'desc'), limit(count)),
-      query(articles, ...scope, where('isPrincipal', '==', true), limit(1)),
-    ].map(async (asked) => {
-      const { docs } = await getDocs(asked);
-      return docs.map((document) => toPublicArticle(fieldsOf(document)));
-    }),
-  );
-  const main = principal?.[0] ?? latest?.find(isMainArticle);
-  const others = latest?.filter(({ id }) => id !== main?.id) ?? [];
-  return (main ? [main, ...others] : others).slice(0, count);
+  const [docs, principal] = await Promise.all([
+    read(...ofCategorie(categorie), orderBy('dateCreation', 'desc'), limit(count)),
+    principalArticle(categorie),
+  ]);
+  const latest = docs.map((document) => toPublicArticle(fieldsOf(document)));
+  return principalFirst(latest, principal).slice(0, count);
+}
+
+/**
+ * One published article, however old. It is looked for in the list of articles, because the
+ * rules refuse to `get` what is not there exactly as they refuse a draft.
+ */
+export async function publishedArticleById(id: string): Promise<PublicArticle | undefined> {
+  // Firestore takes no other text as the name of a document.
+  if (id === '' || id.includes('/')) return undefined;
+  const [found] = await read(published, orderBy(documentId()), startAt(id), limit(1));
+  return found?.id === id ? toPublicArticle(fieldsOf(found)) : undefined;
 }

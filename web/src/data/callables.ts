@@ -57,18 +57,24 @@ interface Details {
   readonly incident?: string;
 }
 
-function failureOf(error: unknown): CommandFailure {
-  const { code = '', message, details } = error as Partial<FunctionsError>;
+/** What the SDK writes after the server's sentence: the status of the answer, 0 if none came. */
+const statusMark = / \[(\d+)\]$/;
+
+/** The failure that an error of the SDK stands for. */
+export function failureOf(error: unknown): CommandFailure {
+  const { code = '', message = '', details } = error as Partial<FunctionsError>;
   const { fields, incident } = (details ?? {}) as Details;
   const reason = code.replace('functions/', '');
-  // The SDK calls a request that never arrived "internal"; our own failures carry an
-  // incident number, by which the two are told apart.
-  const isSilent = reason === 'internal' && incident === undefined;
-  if (isSilent || reason === 'deadline-exceeded' || reason === 'unavailable') {
-    return new CommandFailure('unreachable', message ?? '');
+  const sentence = message.replace(statusMark, '');
+  const status = Number(statusMark.exec(message)?.[1] ?? 0);
+  // The SDK calls a request that never arrived "internal", and an answer that is not ours,
+  // such as the login page of a public network; a server that breaks down has a status.
+  const isSilent = reason === 'internal' && incident === undefined && status < 500;
+  if (isSilent || (reason === 'deadline-exceeded' && status === 0)) {
+    return new CommandFailure('unreachable', sentence);
   }
-  if (reason === 'internal' || reason === 'unknown' || reason === '') {
-    return new CommandFailure('failed', message ?? '');
+  if (status >= 500 || reason === 'internal' || reason === 'unknown' || reason === '') {
+    return new CommandFailure('failed', sentence);
   }
-  return new CommandFailure('refused', message ?? '', fields);
+  return new CommandFailure('refused', sentence, fields);
 }

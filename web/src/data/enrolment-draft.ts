@@ -49,8 +49,9 @@ function change(draft: Draft | undefined, store: () => void): void {
 
 function storedDraft(): Draft | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
-    return stored ? { ...stored, form: { ...emptyEnrolment(), ...stored.form } } : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+    if (!stored?.requestId) return undefined;
+    return { requestId: stored.requestId, form: { ...emptyEnrolment(), ...stored.form } };
   } catch (error) {
     console.warn('The draft could not be read.', error);
     return undefined;

@@ -2,6 +2,7 @@ import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { dateOf, fieldsOf, textOf } from './documents.ts';
 import { publicStore } from './public-store.ts';
+import { withinTimeLimit } from './time-limit.ts';
 
 /** Photos read by one visit of the gallery, at most. */
 const gallerySize = 200;
@@ -23,11 +24,13 @@ function toPhoto(fields: Record<string, unknown>): Photo {
 
 /** The photos of the gallery, the latest first. */
 export async function galleryPhotos(): Promise<Photo[]> {
-  const { docs } = await getDocs(
-    query(
-      collection(publicStore, 'galerie'),
-      orderBy('dateUpload', 'desc'),
-      limit(gallerySize),
+  const { docs } = await withinTimeLimit(
+    getDocs(
+      query(
+        collection(publicStore, 'galerie'),
+        orderBy('dateUpload', 'desc'),
+        limit(gallerySize),
+      ),
     ),
   );
   return docs.map((document) => toPhoto(fieldsOf(document)));

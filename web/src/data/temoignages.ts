@@ -3,6 +3,7 @@ import type { Temoignage } from '@centre/domain/temoignage';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { dateOf, fieldsOf, textOf } from './documents.ts';
 import { publicStore } from './public-store.ts';
+import { withinTimeLimit } from './time-limit.ts';
 
 /** A testimonial as the public reads it. */
 export type PublicTemoignage = Omit<Temoignage, 'statut'>;
@@ -26,12 +27,14 @@ function toTemoignage(fields: Record<string, unknown>): PublicTemoignage {
 
 /** The published testimonials, the latest first; never more than may be published. */
 export async function publishedTemoignages(): Promise<PublicTemoignage[]> {
-  const { docs } = await getDocs(
-    query(
-      collection(publicStore, 'temoignages'),
-      where('statut', '==', 'publie'),
-      orderBy('dateCreation', 'desc'),
-      limit(limits.publishedTemoignages),
+  const { docs } = await withinTimeLimit(
+    getDocs(
+      query(
+        collection(publicStore, 'temoignages'),
+        where('statut', '==', 'publie'),
+        orderBy('dateCreation', 'desc'),
+        limit(limits.publishedTemoignages),
+      ),
     ),
   );
   return docs.map((document) => toTemoignage(fieldsOf(document)));

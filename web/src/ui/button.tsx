@@ -44,3 +44,6 @@ export type ButtonProps = HTMLChakraProps<'button', typeof recipe>;
 
 /** A link to another screen that looks like a button. */
 export const LinkButton = chakra(Link, recipe);
+
+/** A link to a file, or to another program, that looks like a button. */
+export const AnchorButton = chakra('a', recipe);

@@ -1,11 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import {
-  pictureRatio,
-  pictures,
-  pictureUrl,
-  pictureWidths,
-  type PictureName,
-} from '../content/pictures.ts';
+import { pictures, type PictureName } from '../content/pictures.ts';
+import { Drawing } from './drawing.tsx';
 
 interface PictureProps {
   readonly name: PictureName;
@@ -17,30 +11,7 @@ interface PictureProps {
   readonly isDecoration?: boolean;
 }
 
-const Image = chakra('img', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '8 / 5',
-    objectFit: 'cover',
-    background: 'surface.sunken',
-  },
-});
-
-const [, natural] = pictureWidths;
-
-/** One of the drawings of the site, at the width it is shown. */
-export function Picture({ name, sizes, isFirst = false, isDecoration = false }: PictureProps) {
-  return (
-    <Image
-      src={pictureUrl(name, natural)}
-      srcSet={pictureWidths.map((width) => `${pictureUrl(name, width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={natural}
-      height={natural * pictureRatio}
-      alt={isDecoration ? '' : pictures[name].alt}
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
-  );
+/** One of the drawings of the site, with the words of the table of pictures. */
+export function Picture({ name, isDecoration = false, ...rest }: PictureProps) {
+  return <Drawing name={name} alt={isDecoration ? '' : pictures[name].alt} {...rest} />;
 }

@@ -1,12 +1,39 @@
-import { Heading } from '@chakra-ui/react';
+import type { Photo } from '@centre/domain/photo';
+import { gallery } from '../../content/gallery.ts';
+import { useLoaded } from '../../data/use-loaded.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import { LoadingGallery } from './loading-gallery.tsx';
+import { PhotoBrowser } from './photo-browser.tsx';
+import { groupPhotos } from './photo-groups.ts';
 
+const noPhotos: readonly Photo[] = [];
+
+// The data SDK is not part of the page: it is fetched once the page is interactive.
+async function load(): Promise<readonly Photo[]> {
+  const { galleryPhotos } = await import('../../data/galerie.ts');
+  return galleryPhotos();
+}
+
+/** The photos of the centre, by category. */
 export function Gallery() {
+  const { value: photos } = useLoaded(load, noPhotos);
   return (
-    <Container paddingBlock="10">
-      <Heading as="h1" fontSize="2xl">
-        Gallery
-      </Heading>
-    </Container>
+    <>
+      <ListHead title={gallery.title} lead={gallery.lead} />
+      <Container paddingTop={{ base: '6', md: '10' }}>
+        {!photos && <LoadingGallery />}
+        {photos?.length === 0 && (
+          <EmptyState title={gallery.empty} hint={gallery.emptyHint}>
+            <LinkButton to={gallery.emptyAction.path} look="quiet">
+              {gallery.emptyAction.label}
+            </LinkButton>
+          </EmptyState>
+        )}
+        {photos && photos.length > 0 && <PhotoBrowser groups={groupPhotos(photos)} />}
+      </Container>
+    </>
   );
 }

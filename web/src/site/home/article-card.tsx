@@ -1,9 +1,11 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
+import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
-import { pictureUrl } from '../../content/pictures.ts';
+import { Link } from 'react-router-dom';
+import { news } from '../../content/home.ts';
+import { pictureUrl } from '../../content/picture-files.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { Card } from '../../ui/layout.tsx';
 
@@ -13,60 +15,73 @@ interface ArticleProps {
 
 const Cover = chakra('img', {
   base: {
+    display: 'block',
     width: '100%',
-    height: 'auto',
-    aspectRatio: '8 / 5',
+    height: '100%',
     objectFit: 'cover',
     background: 'surface.sunken',
   },
 });
 
-const defaultCover = pictureUrl('article', 800);
+const ReadMore = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'brand',
+    fontWeight: '600',
+    fontSize: 'sm',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    // The whole card answers to a touch; the link alone is read and focused.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
+const defaultCover = pictureUrl('article', 480);
 
 /** The main article, in large. */
 export function FeaturedArticle({ article }: ArticleProps) {
   return (
-    <Card as="article" id={`article-${article.id}`}>
-      <Cover
-        src={article.imageUrl || defaultCover}
-        alt=""
-        width={800}
-        height={500}
-        loading="lazy"
-      />
-      <Box padding="5">
-        <Caption article={article} />
-        <Heading as="h3" fontSize="xl" lineClamp="2">
-          {article.titre}
-        </Heading>
-        <Box color="ink.muted" marginTop="2">
-          {excerpt(article.contenu, limits.excerpt.featured) || messages.article.noContent}
+    <Card
+      as="article"
+      id={`article-${article.id}`}
+      position="relative"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1.15fr 1fr' }}
+      minHeight={{ md: '300px' }}
+    >
+      <Box aspectRatio={{ base: '8 / 5', md: 'auto' }} position="relative">
+        <Box position="absolute" inset="0">
+          <Cover src={article.imageUrl || defaultCover} alt="" loading="lazy" />
         </Box>
       </Box>
+      <Flex direction="column" padding="5">
+        <Words article={article} length={limits.excerpt.featured} titleSize="xl" />
+      </Flex>
     </Card>
   );
 }
 
-/** One of the articles beside it. */
+/** One of the articles below it. */
 export function CompactArticle({ article }: ArticleProps) {
   return (
-    <Card as="article" id={`article-${article.id}`}>
-      <Cover
-        src={article.imageUrl || defaultCover}
-        alt=""
-        width={480}
-        height={300}
-        loading="lazy"
-      />
-      <Box padding="3">
-        <Caption article={article} />
-        <Heading as="h3" fontSize="md" lineClamp="2">
-          {article.titre}
-        </Heading>
-        <Box color="ink.muted" fontSize="sm" marginTop="1" lineClamp="3">
-          {excerpt(article.contenu, limits.excerpt.compact) || messages.article.noContent}
+    <Card
+      as="article"
+      id={`article-${article.id}`}
+      position="relative"
+      display="grid"
+      gridTemplateColumns="112px minmax(0, 1fr)"
+      minHeight="164px"
+    >
+      <Box position="relative">
+        <Box position="absolute" inset="0">
+          <Cover src={article.imageUrl || defaultCover} alt="" loading="lazy" />
         </Box>
       </Box>
+      <Flex direction="column" paddingInline="4" paddingTop="3">
+        <Words article={article} length={limits.excerpt.compact} titleSize="md" />
+      </Flex>
     </Card>
   );
 }
@@ -74,31 +89,56 @@ export function CompactArticle({ article }: ArticleProps) {
 /** Keeps the place of an article that is not written yet. */
 export function ComingArticle() {
   return (
-    <Card borderStyle="dashed" background="surface" minHeight="160px">
-      <Flex
-        direction="column"
-        justify="center"
-        align="center"
-        height="100%"
-        padding="4"
-        textAlign="center"
-      >
-        <Box fontWeight="600">{messages.article.coming}</Box>
-        <Box fontSize="sm" color="ink.muted">
-          {messages.article.comingSoon}
-        </Box>
-      </Flex>
+    <Card
+      borderStyle="dashed"
+      borderColor="line.strong"
+      background="transparent"
+      minHeight="164px"
+      display="flex"
+      flexDirection="column"
+      justifyContent="center"
+      padding="5"
+    >
+      <Box fontWeight="600">{articleMessages.coming}</Box>
+      <Box fontSize="sm" color="ink.muted">
+        {articleMessages.comingSoon}
+      </Box>
     </Card>
   );
 }
 
-function Caption({ article }: ArticleProps) {
+interface WordsProps extends ArticleProps {
+  /** Of the excerpt, in characters. */
+  readonly length: number;
+  readonly titleSize: 'md' | 'xl';
+}
+
+function Words({ article, length, titleSize }: WordsProps) {
+  const { id, titre, contenu, categorie, date } = article;
   return (
-    <Flex gap="2" fontSize="xs" color="ink.muted" marginBottom="1">
-      <Box color="brand" fontWeight="600">
-        {article.categorie}
+    <>
+      <Flex gap="2" fontSize="xs" color="ink.muted" marginBottom="1">
+        <Box color="brand" fontWeight="600">
+          {categorie}
+        </Box>
+        <time dateTime={date.toISOString()}>{formatDate(date)}</time>
+      </Flex>
+      <chakra.h3 id={`titre-${id}`} fontSize={titleSize} lineClamp="2">
+        {titre}
+      </chakra.h3>
+      <Box
+        color="ink.muted"
+        fontSize={titleSize === 'xl' ? 'md' : 'sm'}
+        lineHeight="1.45"
+        marginTop="1"
+      >
+        {excerpt(contenu, length) || articleMessages.noContent}
       </Box>
-      <time dateTime={article.date.toISOString()}>{formatDate(article.date)}</time>
-    </Flex>
+      <Box marginTop="auto">
+        <ReadMore to={`/blog#article-${id}`} aria-describedby={`titre-${id}`}>
+          {news.readMore}
+        </ReadMore>
+      </Box>
+    </>
   );
 }

@@ -1,106 +1,91 @@
-import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { articleCategories, layOutNews, type ArticleCategorie } from '@centre/domain/article';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { layOutNews } from '@centre/domain/article';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
+import { articleMessages } from '@centre/domain/public-messages';
 import { useState } from 'react';
 import { news } from '../../content/home.ts';
+import type { PublicArticle } from '../../data/articles.ts';
 import { Container, HiddenText } from '../../ui/layout.tsx';
+import { prerendered } from '../../ui/prerendered.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CompactArticle, FeaturedArticle, ComingArticle } from './article-card.tsx';
-import { useNews } from './use-news.ts';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { ComingArticle, CompactArticle, FeaturedArticle } from './article-card.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { newsTabs, useNews, type NewsTab } from './use-news.ts';
 
-const shown = 1 + limits.secondaryArticles;
+const FollowUs = prerendered(async () => (await import('./follow-us.tsx')).FollowUs);
 
-const Tab = chakra('button', {
+const tabs = newsTabs.map((tab) => ({ value: tab, label: tab }));
+const block = 'actualites';
+
+const Pair = chakra('div', {
   base: {
-    minHeight: 'touch',
-    paddingInline: '4',
-    fontWeight: '600',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    borderBottom: '3px solid transparent',
-    '&[aria-selected=true]': { borderColor: 'call', color: 'brand' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
   },
 });
 
-/** The news block of the home page: one article large, up to four beside it. */
+/** The news block of the home page: one article large, up to four below, and a sidebar. */
 export function News() {
-  const [categorie, setCategorie] = useState<ArticleCategorie>();
-  const state = useNews(shown, categorie);
+  const [tab, setTab] = useState<NewsTab>(news.all);
+  const articles = useNews(tab);
   return (
-    <chakra.section aria-labelledby="actualites" paddingBlock={{ base: '10', md: '16' }}>
+    <chakra.section aria-labelledby={block} paddingBlock={{ base: '10', md: '16' }}>
       <Container>
-        <Heading as="h2" id="actualites" fontSize="2xl">
-          {news.title}
-        </Heading>
-        <Flex
-          role="tablist"
-          aria-label={news.tabs}
-          gap="1"
-          marginBlock="4"
-          borderBottom="1px solid"
-          borderColor="line"
-          overflowX="auto"
-        >
-          {[undefined, ...articleCategories].map((option) => (
-            <Tab
-              key={option ?? news.all}
-              type="button"
-              role="tab"
-              aria-selected={option === categorie}
-              onClick={() => setCategorie(option)}
-            >
-              {option ?? news.all}
-            </Tab>
-          ))}
+        <SectionTitle id={block} title={news.title} />
+        <Flex direction={{ base: 'column', lg: 'row' }} gap="8" marginTop="4">
+          <Box flex="1" minWidth="0">
+            <Tabs
+              id={`${block}-rubriques`}
+              label={news.tabs}
+              tabs={tabs}
+              selected={tab}
+              onSelect={setTab}
+            />
+            <TabPanel id={`${block}-rubriques`} tab={tab} aria-busy={!articles} paddingTop="5">
+              {articles ? <NewsGrid articles={articles} /> : <LoadingNews />}
+            </TabPanel>
+          </Box>
+          <Box width={{ lg: '280px' }} flexShrink="0">
+            <FollowUs />
+          </Box>
         </Flex>
-        <Box aria-live="polite" aria-busy={state.status === 'loading'}>
-          {state.status === 'loading' ? (
-            <LoadingNews />
-          ) : (
-            <NewsGrid {...layOutNews(state.articles, limits.secondaryArticles)} />
-          )}
-        </Box>
       </Container>
     </chakra.section>
   );
 }
 
-function NewsGrid({
-  featured,
-  others,
-}: ReturnType<typeof layOutNews<Parameters<typeof FeaturedArticle>[0]['article']>>) {
-  const placeholders = Array.from(
-    { length: limits.secondaryArticles - others.length },
-    (_, index) => index,
-  );
+function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
+  const { featured, others } = layOutNews(articles, limits.secondaryArticles);
+  const missing = limits.secondaryArticles - others.length;
   return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-      {featured ? <FeaturedArticle article={featured} /> : <ComingArticle />}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+    <Box display="grid" gap="4">
+      {featured && <FeaturedArticle article={featured} />}
+      <Pair>
         {others.map((article) => (
           <CompactArticle key={article.id} article={article} />
         ))}
-        {placeholders.map((index) => (
+        {Array.from({ length: missing }, (_, index) => (
           <ComingArticle key={index} />
         ))}
-      </SimpleGrid>
-    </SimpleGrid>
+      </Pair>
+    </Box>
   );
 }
 
 function LoadingNews() {
   return (
     <>
-      <HiddenText>{messages.article.loading}</HiddenText>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" aria-hidden>
-        <Skeleton minHeight="420px" />
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      <HiddenText>{articleMessages.loading}</HiddenText>
+      <Box display="grid" gap="4" aria-hidden>
+        <Skeleton height={{ base: '480px', md: '300px' }} />
+        <Pair>
           {Array.from({ length: limits.secondaryArticles }, (_, index) => (
-            <Skeleton key={index} minHeight="200px" />
+            <Skeleton key={index} height="164px" />
           ))}
-        </SimpleGrid>
-      </SimpleGrid>
+        </Pair>
+      </Box>
     </>
   );
 }

@@ -1,38 +1,29 @@
-import type { ArticleCategorie } from '@centre/domain/article';
-import { useEffect, useState } from 'react';
+import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
+import { limits } from '@centre/domain/limits';
+import { news } from '../../content/home.ts';
 import type { PublicArticle } from '../../data/articles.ts';
+import { useLoaded } from '../../data/use-loaded.ts';
 
-/** The news of one tab; a load that failed is an empty list, and is logged. */
-export type NewsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly articles: readonly PublicArticle[] };
+/** The tabs of the news block. */
+export const newsTabs = [news.all, ...articleCategories] as const;
+export type NewsTab = (typeof newsTabs)[number];
 
-/** The latest articles of `categorie`, or of all, fetched once per tab. */
-export function useNews(count: number, categorie: ArticleCategorie | undefined): NewsState {
-  const [lists, setLists] = useState<ReadonlyMap<string, readonly PublicArticle[]>>(new Map());
-  const key = categorie ?? '';
-  const articles = lists.get(key);
-  const isMissing = articles === undefined;
+const none: readonly PublicArticle[] = [];
 
-  useEffect(() => {
-    if (!isMissing) return;
-    let isCurrent = true;
-    // The data SDK is not part of the page: it is fetched once the page is interactive.
-    async function load() {
-      let loaded: readonly PublicArticle[] = [];
-      try {
-        const { latestArticles } = await import('../../data/articles.ts');
-        loaded = await latestArticles(count, categorie);
-      } catch (error) {
-        console.error('The articles could not be loaded.', error);
-      }
-      if (isCurrent) setLists((known) => new Map(known).set(key, loaded));
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [count, categorie, key, isMissing]);
+// The data SDK is not part of the page: it is fetched once the page is interactive.
+const load = (categorie?: ArticleCategorie) => async () => {
+  const { latestArticles } = await import('../../data/articles.ts');
+  return latestArticles(1 + limits.secondaryArticles, categorie);
+};
 
-  return articles ? { status: 'loaded', articles } : { status: 'loading' };
+const loads: Record<NewsTab, () => Promise<readonly PublicArticle[]>> = {
+  Tous: load(),
+  Nouveauté: load('Nouveauté'),
+  Technologie: load('Technologie'),
+  Autres: load('Autres'),
+};
+
+/** The latest articles of a tab, fetched once; undefined while they load. */
+export function useNews(tab: NewsTab): readonly PublicArticle[] | undefined {
+  return useLoaded(loads[tab], none).value;
 }

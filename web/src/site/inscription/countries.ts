@@ -16,6 +16,18 @@ export function shortName(country: Country | undefined): string {
   return country ? `${country} +${getCountryCallingCode(country, metadata)}` : '+';
 }
 
+/**
+ * `typed` as the field with its countries takes it, complete or not: a number that was begun
+ * before they were there, without a country, is one of `home`.
+ */
+export function international(typed: string, home: Country): string | undefined {
+  if (typed.startsWith('+')) return typed;
+  const digits = typed.replace(/\D/g, '');
+  if (digits === '') return undefined;
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
+  return `+${getCountryCallingCode(home, metadata)}${digits}`;
+}
+
 /** The countries whose name has a word, or whose calling code, begins as `search` does. */
 export function findCountries(
   options: readonly CountryOption[],

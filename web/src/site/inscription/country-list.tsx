@@ -54,8 +54,11 @@ export function CountryList({ options, selected, onChoose, onClose }: CountryLis
   const current = Math.min(active, found.length - 1);
 
   useEffect(() => {
-    const closeOutside = (event: PointerEvent) => {
-      if (!panel.current?.parentElement?.contains(event.target as Node)) onClose();
+    const closeOutside = ({ target }: PointerEvent) => {
+      // The button that opened the list closes it by itself.
+      const button = panel.current?.parentElement?.querySelector('[aria-expanded=true]');
+      const isOurs = [panel.current, button].some((own) => own?.contains(target as Node));
+      if (!isOurs) onClose();
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
@@ -67,11 +70,20 @@ export function CountryList({ options, selected, onChoose, onClose }: CountryLis
 
   function move(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive((current + step + found.length) % found.length);
-    else if (event.key === 'Enter') onChoose(found[current]?.value);
+    if (step) setActive(Math.max(0, (current + step + found.length) % found.length));
+    else if (event.key === 'Enter') chooseTyped();
     else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Tab') onClose();
     else return;
-    event.preventDefault();
+    // Tab goes on from the button, to which closing gave the focus back.
+    if (event.key !== 'Tab') event.preventDefault();
+  }
+
+  // Whoever types quickly means what was typed, not the list that is still to follow it.
+  function chooseTyped() {
+    const typed = findCountries(options, search);
+    const country = typed[Math.min(active, typed.length - 1)];
+    if (country) onChoose(country.value);
   }
 
   return (

@@ -17,16 +17,20 @@ const trap = 'siteWeb';
 /** The enrolment form: four sections and one button. */
 export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { form, problem, isSending, change, submit } = useEnrolment(element, onSent);
+  const { form, problem, failedChecks, isSending, change, submit } = useEnrolment(
+    element,
+    onSent,
+  );
 
   // The first field that needs another look takes the focus; the message itself when none.
   useEffect(() => {
     if (!problem) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (wrong ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-    // Only a new message moves the focus, not the correction of one of its fields.
+    // A new message moves the focus, and so does the same one after another try; the
+    // correction of one of its fields does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [problem?.message]);
+  }, [problem?.message, failedChecks]);
 
   return (
     <chakra.form

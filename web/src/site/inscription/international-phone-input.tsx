@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { toE164 } from '@centre/domain/phone';
 import labels from 'react-phone-number-input/locale/fr';
 import PhoneInputWithCountry from 'react-phone-number-input/core';
 import { preferredCountries } from '../../content/countries.ts';
 import { TextInput } from '../../ui/field.tsx';
-import { metadata } from './countries.ts';
+import { international, metadata } from './countries.ts';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneInputProps } from './phone-input.tsx';
 
@@ -17,8 +16,7 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
   return (
     <Frame
       {...attributes}
-      // A number begun here is already international; one typed before is made so.
-      value={value.startsWith('+') ? value : toE164(value)}
+      value={international(value, preferredCountries[0])}
       onChange={(number?: string) => onChange(number ?? '')}
       defaultCountry={preferredCountries[0]}
       limitMaxLength

@@ -1,12 +1,17 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { formatDateTime } from '@centre/domain/dates';
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages';
-import { formatPhone } from '@centre/domain/phone';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { contactLine, enrolment } from '../../content/inscription.ts';
+import { receiptFacts, receiptScreen } from '../../content/receipt.ts';
 import { Button } from '../../ui/button.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ReceiptContacts } from './receipt-contacts.tsx';
+import { ReceiptDownload } from './receipt-download.tsx';
+import { ReceiptFacts } from './receipt-facts.tsx';
+import { Reference } from './reference.tsx';
 import type { SentApplication } from './use-enrolment.ts';
 
 interface ReceiptProps extends SentApplication {
@@ -14,46 +19,57 @@ interface ReceiptProps extends SentApplication {
 }
 
 /** What the applicant keeps: that the application arrived, when, and its reference. */
-export function ReceiptView({ receipt, onAnother }: ReceiptProps) {
+export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Box marginTop="6" display="grid" gap="6">
-      <Notice ref={notice} tone="success" role="status" tabIndex={-1}>
-        {messages.inscription.sent}
+    <Box marginTop="6" display="grid" gap="8">
+      <Notice
+        ref={notice}
+        tone="success"
+        role="status"
+        tabIndex={-1}
+        display="flex"
+        gap="3"
+        fontSize="lg"
+        fontWeight="600"
+        lineHeight="1.4"
+      >
+        <Box color="brand" flexShrink="0" paddingTop="2px">
+          <CircleCheck size={24} aria-hidden />
+        </Box>
+        <span>{messages.inscription.sent}</span>
       </Notice>
-      <Card as="section" padding="6" aria-label={enrolment.receiptTitle}>
-        <Box fontSize="sm" color="ink.muted">
-          {enrolment.reference}
-        </Box>
+      <Card as="section" aria-label={receiptScreen.title} boxShadow="card">
         <Box
-          data-testid="reference"
-          fontFamily="heading"
-          fontSize="2xl"
-          fontWeight="600"
-          letterSpacing="0.06em"
+          display="flex"
+          alignItems="center"
+          gap="4"
+          padding={{ base: '4', md: '6' }}
+          borderTop="4px solid"
+          borderColor="brand"
         >
-          {receipt.reference}
+          <Emblem size={48} />
+          <Box minWidth="0">
+            <Heading as="h2" fontSize="xl">
+              {receiptScreen.title}
+            </Heading>
+            <Box fontSize="sm" color="ink.muted">
+              {centre.name}
+            </Box>
+          </Box>
         </Box>
-        <Box fontSize="sm" color="ink.muted" marginTop="2">
-          {enrolment.receivedOn} {formatDateTime(new Date(receipt.dateInscription))}
-        </Box>
-        <Box marginTop="4">
-          {enrolment.keepReference}{' '}
-          <chakra.a
-            href={`tel:${contactLine}`}
-            color="brand"
-            fontWeight="600"
-            whiteSpace="nowrap"
-          >
-            {formatPhone(contactLine)}
-          </chakra.a>
-          .
+        <Reference reference={receipt.reference} />
+        <Box padding={{ base: '4', md: '6' }} display="grid" gap="5">
+          <ReceiptFacts facts={receiptFacts({ receipt, form })} />
+          <chakra.p color="ink.muted">{receiptScreen.keep}</chakra.p>
+          <ReceiptDownload receipt={receipt} form={form} />
         </Box>
       </Card>
-      <Box>
+      <ReceiptContacts reference={receipt.reference} />
+      <Box borderTop="1px solid" borderColor="line" paddingTop="6">
         <Button look="quiet" onClick={onAnother}>
-          {enrolment.another}
+          {receiptScreen.another}
         </Button>
       </Box>
     </Box>

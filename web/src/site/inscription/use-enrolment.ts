@@ -34,7 +34,9 @@ export function useEnrolment(
   const draft = useSyncExternalStore(followDraft, readDraft, () => blankDraft);
   const [problem, setProblem] = useState<Problem>();
   const [isSending, setSending] = useState(false);
+  const [failedChecks, setFailedChecks] = useState(0);
   const isBusy = useRef(false);
+  const isSenderAsked = useRef(false);
 
   // Before the first update, which would put the draft's values in the controls.
   useLayoutEffect(() => {
@@ -51,6 +53,11 @@ export function useEnrolment(
   function change(field: InscriptionField, value: string) {
     const { requestId, form } = readDraft();
     keepDraft({ requestId, form: withField(form, field, value) });
+    if (!isSenderAsked.current) {
+      // What sends is here before the network goes; if it does not come now, sending asks again.
+      isSenderAsked.current = true;
+      void loadSender().catch(() => undefined);
+    }
     if (problem?.errors[field]) {
       setProblem({ ...problem, errors: { ...problem.errors, [field]: undefined } });
     }
@@ -61,11 +68,14 @@ export function useEnrolment(
     const found = problemOf(draft.form);
     // A try that follows a failed connection keeps what is said of it, and what was asked.
     if (found || !problem?.isOffline) setProblem(found);
-    if (found) return;
+    if (found) {
+      setFailedChecks((count) => count + 1);
+      return;
+    }
     isBusy.current = true;
     setSending(true);
     try {
-      const { sendEnrolment } = await import('../../data/enrolment.ts');
+      const { sendEnrolment } = await loadSender();
       const receipt = await sendEnrolment(draft, trap);
       forgetDraft();
       onSent({ receipt, form: draft.form });
@@ -77,8 +87,10 @@ export function useEnrolment(
     }
   }
 
-  return { form: draft.form, problem, isSending, change, submit };
+  return { form: draft.form, problem, failedChecks, isSending, change, submit };
 }
+
+const loadSender = () => import('../../data/enrolment.ts');
 
 /** What already stands in the controls of `element`, in the form's order. */
 function typedIn(element: HTMLFormElement): [InscriptionField, string][] {

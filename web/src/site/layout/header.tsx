@@ -1,56 +1,95 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { Link, NavLink } from 'react-router-dom';
-import { navigation, site } from '../../content/site.ts';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Link } from 'react-router-dom';
+import { site } from '../../content/site.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
+import { usePopover } from '../../ui/use-popover.ts';
+import { Announcements } from './announcements.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { Today } from './today.tsx';
 
-const MenuLink = chakra(NavLink, {
+const TopBar = chakra('div', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    paddingInline: '3',
-    fontWeight: '600',
-    fontSize: 'sm',
-    borderBottom: '3px solid transparent',
-    _hover: { color: 'brand' },
-    '&[aria-current=page]': { borderColor: 'call', color: 'brand' },
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    zIndex: '5',
+    background: 'surface.deep',
+    color: 'ink.inverse',
+    fontSize: 'xs',
   },
 });
 
-/** The bar of announcements, and the centre's name with the menu. */
+const Logo = chakra('img', {
+  base: { width: 'auto', height: { base: '60px', md: '100px' }, flexShrink: '0' },
+});
+
+/** The bar that stays at the top of the screen, and the main bar, which scrolls away. */
 export function Header() {
+  const menu = usePopover<HTMLElement>('menu');
   return (
-    <chakra.header background="surface.raised" borderBottom="1px solid" borderColor="line">
-      <Box background="surface.deep" color="ink.inverse" fontSize="xs" paddingBlock="2">
-        <Container>{site.campaign}</Container>
-      </Box>
-      <Container>
-        <Flex align="center" justify="space-between" gap="4" wrap="wrap" paddingBlock="2">
-          <Link to="/" aria-label={site.home}>
-            <Flex align="center" gap="3">
-              <Emblem size={44} />
-              <Box fontFamily="heading" fontWeight="600" lineHeight="tight">
-                <Box fontSize="lg">{centre.abbreviation}</Box>
-                <Box fontSize="xs" color="ink.muted" display={{ base: 'none', sm: 'block' }}>
-                  {centre.name}
-                </Box>
+    <chakra.header
+      paddingTop="44px"
+      background="surface.raised"
+      borderBottom="1px solid"
+      borderColor="line"
+    >
+      <TopBar>
+        <Container display="flex" alignItems="center" gap={{ base: '1', md: '4' }}>
+          <Announcements />
+          <Today display={{ base: 'none', md: 'block' }} color="ink.inverseMuted" />
+          <SocialLinks display={{ base: 'none', lg: 'flex' }} />
+          <SearchBox />
+          <IconButton
+            aria-label={site.menu}
+            display={{ base: 'inline-flex', lg: 'none' }}
+            marginInlineEnd="-10px"
+            {...menu.button}
+          >
+            {menu.isOpen ? <Glyph name="close" size={24} /> : <Glyph name="menu" size={24} />}
+          </IconButton>
+        </Container>
+      </TopBar>
+      <Container
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        paddingBlock="2"
+      >
+        <Link to="/" aria-label={site.home}>
+          <Flex align="center" gap={{ base: '3', md: '4' }}>
+            <Logo src="/emblem.svg" alt="" htmlWidth={100} htmlHeight={100} />
+            <Box
+              display={{ base: 'block', lg: 'none', xl: 'block' }}
+              fontFamily="heading"
+              fontWeight="600"
+              lineHeight="1.15"
+            >
+              <Box fontSize={{ base: 'lg', md: 'xl' }} color="brand">
+                {centre.abbreviation}
               </Box>
-            </Flex>
-          </Link>
-          <chakra.nav aria-label={site.navigation}>
-            <Flex as="ul" listStyleType="none" gap="1">
-              {navigation.map(({ label, path }) => (
-                <li key={path}>
-                  <MenuLink to={path} end>
-                    {label}
-                  </MenuLink>
-                </li>
-              ))}
-            </Flex>
-          </chakra.nav>
-        </Flex>
+              <Box
+                fontSize={{ base: 'xs', md: 'sm' }}
+                maxWidth={{ base: '300px', xl: '190px' }}
+              >
+                {centre.name}
+              </Box>
+              <Today
+                display={{ base: 'block', md: 'none' }}
+                fontFamily="body"
+                fontWeight="400"
+                fontSize="xs"
+                color="ink.muted"
+              />
+            </Box>
+          </Flex>
+        </Link>
+        <MainMenu panel={menu.panel} />
       </Container>
     </chakra.header>
   );

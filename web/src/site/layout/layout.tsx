@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { site } from '../../content/site.ts';
+import { LinksOfPrerendered } from '../../ui/links-of-prerendered.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Loader } from './loader.tsx';
+import { ScrollPosition } from './scroll-position.tsx';
 
 const SkipLink = chakra('a', {
   base: {
-    position: 'absolute',
+    position: 'fixed',
     insetInlineStart: '4',
     top: '-100px',
     zIndex: '10',
@@ -24,10 +27,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink href="#contenu">{site.skip}</SkipLink>
       <Header />
-      <chakra.main id="contenu" minHeight="60vh">
+      <chakra.main id="contenu" tabIndex={-1} outline="none" minHeight="60vh">
         {children}
       </chakra.main>
       <Footer />
+      <Loader />
+      <ScrollPosition />
+      <LinksOfPrerendered />
     </>
   );
 }

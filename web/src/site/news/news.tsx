@@ -1,12 +1,90 @@
-import { Heading } from '@chakra-ui/react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
+import { newsPage } from '../../content/news.ts';
 import { Container } from '../../ui/layout.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { articleIdOf, newsTabs, tabAddress, tabOf } from './address.ts';
+import { ArticleList } from './article-list.tsx';
+import { LoadingArticles } from './loading-articles.tsx';
+import { OpenArticle } from './open-article.tsx';
+import { useArticle } from './use-article.ts';
 
+const tabs = newsTabs.map((tab) => ({ value: tab, label: tab }));
+
+/** The news by category, and the article that the address asks for. */
 export function NewsPage() {
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname, search, hash, key, state } = useLocation() as Location<unknown>;
+  const { category } = useParams();
+  const isHydrated = useIsHydrated();
+
+  const articleId = isHydrated ? articleIdOf(hash) : undefined;
+  const article = useArticle(articleId);
+  const isOpening = articleId !== undefined && article === undefined;
+  const asked = isHydrated ? tabOf(search, category) : newsPage.all;
+  const tab = articleId !== undefined && article ? article.categorie : asked;
+  const panel = useReturnedFocus(articleId);
+
   return (
-    <Container paddingBlock="10">
-      <Heading as="h1" fontSize="2xl">
-        NewsPage
-      </Heading>
-    </Container>
+    <>
+      <ListHead title={newsPage.title} lead={newsPage.lead} />
+      <Container paddingTop={{ base: '4', md: '8' }}>
+        <Tabs
+          id={id}
+          label={newsPage.tabs}
+          tabs={tabs}
+          selected={tab}
+          onSelect={(chosen) => void navigate(tabAddress(chosen, pathname), { replace: true })}
+        />
+        <TabPanel
+          id={id}
+          ref={panel}
+          tab={tab ?? { label: category ?? newsPage.list }}
+          tabIndex={-1}
+          paddingTop="6"
+        >
+          {articleId !== undefined && (
+            <OpenArticle
+              id={articleId}
+              article={article}
+              from={listBehind(state) ?? `${pathname}${search}`}
+              visit={key}
+            />
+          )}
+          {isOpening ? (
+            <LoadingArticles isBelow />
+          ) : (
+            <ArticleList tab={tab} openId={articleId} />
+          )}
+        </TabPanel>
+      </Container>
+    </>
   );
+}
+
+/** The list from which the article was opened, as its card noted it. */
+function listBehind(state: unknown): string | undefined {
+  const from: unknown = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' ? from : undefined;
+}
+
+/** Once an article is closed, the focus is on its card, or else on the list. */
+function useReturnedFocus(articleId: string | undefined) {
+  const panel = useRef<HTMLDivElement>(null);
+  const former = useRef(articleId);
+  useEffect(() => {
+    const closed = articleId === undefined ? former.current : undefined;
+    former.current = articleId;
+    if (closed === undefined) return;
+    // After the layout, which brings the page to its top.
+    requestAnimationFrame(() => {
+      const card = document.getElementById(`article-${closed}`);
+      card?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      (card ?? panel.current)?.focus({ preventScroll: true });
+    });
+  }, [articleId]);
+  return panel;
 }

@@ -1,12 +1,7 @@
-import { Heading } from '@chakra-ui/react';
-import { Container } from '../../ui/layout.tsx';
+import { btsThreeYears } from '../../content/bts-three-years.ts';
+import { BtsPage } from './bts-page.tsx';
 
+/** The BTS in three years, with its own options. */
 export function BtsThreeYears() {
-  return (
-    <Container paddingBlock="10">
-      <Heading as="h1" fontSize="2xl">
-        BtsThreeYears
-      </Heading>
-    </Container>
-  );
+  return <BtsPage programme={btsThreeYears} />;
 }

@@ -1,12 +1,7 @@
-import { Heading } from '@chakra-ui/react';
-import { Container } from '../../ui/layout.tsx';
+import { bts } from '../../content/bts.ts';
+import { BtsPage } from './bts-page.tsx';
 
+/** The BTS in two years. */
 export function Bts() {
-  return (
-    <Container paddingBlock="10">
-      <Heading as="h1" fontSize="2xl">
-        Bts
-      </Heading>
-    </Container>
-  );
+  return <BtsPage programme={bts} />;
 }

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import {
+  lienLabels,
+  modaliteLabels,
+  notApplicable,
+  programmes,
+  sexeLabels,
+  situationLabels,
+  takesModalite,
+  type EnrolmentForm,
+  type InscriptionField,
+  type OpenParcours,
+} from './inscription.ts';
+import { limits } from './limits.ts';
+import { isCleanText, normalizeText } from './text.ts';
+
+const keysOf = (labels: object) => fc.constantFrom(...Object.keys(labels));
+
+const letters = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(..."abeéèôçïñÉ ɖɛƒɣŋɔʋɩƉƐŊƆ'’-.") },
+  { weight: 2, arbitrary: fc.constantFrom('e\u0301', 'ɛ\u0303', 'O\u0302', '\u{1F600}', '名', 'ع') },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+);
+
+/** Text that somebody may type into a field: `min` to `max` characters once it is cleaned. */
+export function typedText(min: number, max: number): fc.Arbitrary<string> {
+  return fc
+    .string({ unit: letters, minLength: min, maxLength: Math.min(max, 60) })
+    .filter((text) => {
+      const { length } = normalizeText(text);
+      return isCleanText(text) && length >= min && length <= max;
+    });
+}
+
+const { name, shortText, longText } = limits.length;
+const required = typedText(1, shortText);
+const optional = fc.oneof(fc.constant(''), typedText(0, shortText));
+
+/** `YYYY-MM-DD`, days that exist. */
+export const calendarDay = (min: string, max: string) =>
+  fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+const year = fc.oneof(
+  fc.integer({ min: 1950, max: 2025 }).map(String),
+  fc.constantFrom(notApplicable, 'sans objet', ' SANS OBJET '),
+);
+
+const local = fc.stringMatching(/^[1-9]\d{7}$/);
+const phone = fc.oneof(
+  local,
+  local.map((digits) => `+228 ${digits.replace(/(..)(?=.)/g, '$1 ')}`),
+  fc.stringMatching(/^\+[1-9]\d{7,14}$/),
+  fc.stringMatching(/^00[1-9]\d{9,12}$/),
+);
+
+const email = fc
+  .tuple(fc.stringMatching(/^[a-z0-9.+_-]{1,20}$/), fc.stringMatching(/^[a-z0-9-]{1,20}$/))
+  .map(([who, host]) => `${who}@${host}.tg`);
+
+/** A choice that the form offers: path, class, speciality and modality fit together. */
+export const programmeChoice = fc
+  .constantFrom<OpenParcours>('bts', 'bacpro')
+  .chain((parcours) =>
+    fc.record({
+      parcours: fc.constant<string>(parcours),
+      classe: fc.constantFrom<string>(...programmes[parcours].classes),
+      specialite: fc.constantFrom<string>('', ...programmes[parcours].specialites),
+    }),
+  )
+  .chain((choice) =>
+    fc.record({
+      ...constants(choice),
+      modalite: takesModalite(choice) ? keysOf(modaliteLabels) : fc.constant(''),
+    }),
+  );
+
+function constants(choice: Record<'parcours' | 'classe' | 'specialite', string>) {
+  return {
+    parcours: fc.constant(choice.parcours),
+    classe: fc.constant(choice.classe),
+    specialite: fc.constant(choice.specialite),
+  };
+}
+
+const person = fc.record({
+  nom: typedText(name.min, name.max),
+  prenom: typedText(name.min, name.max),
+  dateNaissance: calendarDay('1900-01-01', '2015-12-31'),
+  lieuNaissance: optional,
+  nationalite: optional,
+  sexe: keysOf(sexeLabels),
+  telephone: phone,
+  email,
+  situationMatrimoniale: keysOf(situationLabels),
+  lieuResidence: required,
+  nomPere: required,
+  nomMere: required,
+  fonctionActuelle: optional,
+  organismeEmployeur: optional,
+  serieBac: required,
+  anneeObtentionBac: year,
+  etablissement: required,
+  diplomes: typedText(1, longText),
+  anneeObtentionPlus: year,
+  etablissementPlus: required,
+  autresFormations: fc.oneof(fc.constant(''), typedText(0, longText)),
+  nomTuteur: typedText(1, name.max),
+  prenomTuteur: typedText(1, name.max),
+  contactUrgenceTelephone: fc.oneof(fc.constant(''), phone),
+  contactUrgenceLien: keysOf(lienLabels),
+}) satisfies fc.Arbitrary<
+  Omit<EnrolmentForm, Extract<InscriptionField, 'parcours' | 'classe' | 'specialite' | 'modalite'>>
+>;
+
+/** A form that can be sent, as it was typed: neither normalised nor trimmed. */
+export const typedForm: fc.Arbitrary<EnrolmentForm> = fc
+  .tuple(programmeChoice, person)
+  .map(([choice, answers]) => ({ ...choice, ...answers }));
+
+/** The request of `createInscription` with such a form. */
+export const typedRequest = fc
+  .tuple(typedForm, fc.uuid())
+  .map(([form, requestId]) => ({ ...form, requestId }));

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCalendarDay } from './dates.ts';
+import { calendarDay, typedRequest, typedText } from './inscription-arbitrary.ts';
+import { createInscriptionRequest, honeypotField } from './inscription-schema.ts';
+import {
+  answersOf,
+  derivedFields,
+  inscriptionFields,
+  modaliteOf,
+  notApplicable,
+  parcoursOf,
+  type InscriptionField,
+} from './inscription.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import { parse } from './schema.ts';
+import { normalizeText } from './text.ts';
+
+const fields = Object.keys(inscriptionFields) as InscriptionField[];
+const accept = (request: unknown) => parse(createInscriptionRequest, request);
+
+/** The names of the fields that are refused, none when the request is accepted. */
+function refusedIn(request: unknown): string[] {
+  try {
+    accept(request);
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return Object.keys(error.details.fields ?? {});
+    throw error;
+  }
+}
+
+/** What turns any accepted request into a refused one, and the field that is then named. */
+const spoilt = fc.oneof(
+  fc.constantFrom<[string, unknown][]>(
+    ['parcours', 'licence'],
+    ['parcours', 'formation_courte'],
+    ['parcours', 'constructor'],
+    ['parcours', 'BTS'],
+    ['classe', 'bts3'],
+    ['classe', 'toString'],
+    ['specialite', 'Couture'],
+    ['modalite', 'nuit'],
+    ['sexe', 'm'],
+    ['sexe', '__proto__'],
+    ['situationMatrimoniale', 'veuf'],
+    ['contactUrgenceLien', 'voisin'],
+    ['email', 'afi'],
+    ['email', 'afi@courriel'],
+    ['email', 'a fi@courriel.tg'],
+    ['email', `${'a'.repeat(250)}@b.tg`],
+    ['telephone', '9011223'],
+    ['telephone', '+22890112233445566'],
+    ['contactUrgenceTelephone', 'voisin'],
+    ['anneeObtentionBac', '1949'],
+    ['anneeObtentionBac', '2999'],
+    ['anneeObtentionPlus', '20245'],
+    ['anneeObtentionPlus', 'Sans objets'],
+    ['requestId', ''],
+    ['requestId', '../x'],
+    ['nom', 'A'],
+    ['prenom', ' Ɛ '],
+    ['formationVoulue', 'bts'],
+    ['statut', 'acceptee'],
+    ['id', '1'],
+    [honeypotField, 7],
+  ),
+  // Anything but text, anywhere.
+  fc.tuple(
+    fc.constantFrom<string>(...fields, 'requestId'),
+    fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()), fc.object()),
+  ),
+  // Characters that no text of ours has, anywhere.
+  fc.tuple(
+    fc.constantFrom<string>(...fields),
+    fc.constantFrom('\u0000', '\u0007', '\u009f', '\u2028', '\u202e', '\ud800', 'x\udc00y'),
+  ),
+  // A required field left empty.
+  fc.tuple(
+    fc.constantFrom<string>('nom', 'email', 'sexe', 'classe', 'nomPere', 'diplomes', 'serieBac'),
+    fc.constantFrom('', ' ', '\t\n', '\u00a0'),
+  ),
+);
+
+describe('An application as somebody types it', () => {
+  it('is accepted, and once accepted is accepted again without a change', () => {
+    fc.assert(
+      fc.property(typedRequest, (request) => {
+        const once = accept(request);
+        expect(accept(once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('is stored as typed, in one spelling and without the space around it', () => {
+    const rewritten = ['telephone', 'contactUrgenceTelephone', 'anneeObtentionBac'];
+    const kept = fields.filter(
+      (field) => !rewritten.includes(field) && field !== 'anneeObtentionPlus',
+    );
+    fc.assert(
+      fc.property(typedRequest, (request) => {
+        const stored = accept(request);
+        for (const field of kept) expect(stored[field]).toBe(normalizeText(request[field]));
+        for (const field of fields) {
+          expect(stored[field]).toBe(stored[field].normalize('NFC'));
+          expect(stored[field]).toBe(stored[field].trim());
+        }
+        expect(stored.telephone).toMatch(/^\+[1-9]\d{7,14}$/);
+        expect(stored.anneeObtentionBac).toMatch(new RegExp(`^(\\d{4}|${notApplicable})$`));
+      }),
+    );
+  });
+
+  it('tells its path and its modality again from the text that is worked out from it', () => {
+    fc.assert(
+      fc.property(typedRequest, (request) => {
+        const stored = answersOf(accept(request));
+        const { formation, niveau, motivation } = derivedFields(stored);
+        expect(parcoursOf({ formation })).toBe(stored.parcours);
+        expect(modaliteOf({ formation }) ?? '').toBe(stored.modalite);
+        expect(niveau).toBe(stored.classe);
+        expect(motivation).toBe(stored.autresFormations);
+      }),
+    );
+  });
+});
+
+describe('An accepted application', () => {
+  it('is refused for any one thing that the form does not allow, which is named', () => {
+    fc.assert(
+      fc.property(typedRequest, spoilt, (request, [field, value]) => {
+        expect(refusedIn(request)).toEqual([]);
+        expect(refusedIn({ ...request, [field]: value })).toContain(field);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('may lack what is not required, which then is empty', () => {
+    const required = refusedIn({ requestId: crypto.randomUUID(), modalite: '' });
+    expect(required).toEqual(['nom', 'prenom', 'email', 'telephone', 'parcours']);
+    const optional = [
+      ...['specialite', 'lieuNaissance', 'nationalite', 'fonctionActuelle'],
+      ...['organismeEmployeur', 'autresFormations', 'contactUrgenceTelephone'],
+    ] as const;
+    fc.assert(
+      fc.property(typedRequest, fc.subarray([...optional]), (request, left) => {
+        const rest = Object.fromEntries(
+          Object.entries(request).filter(([field]) => !left.some((gone) => gone === field)),
+        );
+        const stored = accept(rest) as Record<string, unknown>;
+        for (const field of left) expect(stored[field]).toBe('');
+      }),
+    );
+  });
+});
+
+const { name, shortText, longText } = limits.length;
+const longest: Partial<Record<InscriptionField, number>> = {
+  nom: name.max,
+  prenom: name.max,
+  nomTuteur: name.max,
+  prenomTuteur: name.max,
+  diplomes: longText,
+  autresFormations: longText,
+};
+const free: readonly InscriptionField[] = [
+  ...(['nom', 'prenom', 'nomTuteur', 'prenomTuteur', 'diplomes', 'autresFormations'] as const),
+  ...(['lieuNaissance', 'nationalite', 'lieuResidence', 'nomPere', 'nomMere'] as const),
+  ...(['fonctionActuelle', 'organismeEmployeur', 'serieBac', 'etablissement'] as const),
+  'etablissementPlus',
+];
+
+describe('The length of an answer', () => {
+  it.each(free)('of %s is counted after it was put in one spelling, and is limited', (field) => {
+    const max = longest[field] ?? shortText;
+    fc.assert(
+      fc.property(
+        typedRequest,
+        // One character each once composed, two while they are typed.
+        fc.constantFrom('a', 'ɖ', 'é', 'e\u0301', 'O\u0302'),
+        fc.constantFrom('', ' ', '\n', ' \t'),
+        (request, letter, around) => {
+          const full = `${around}${letter.repeat(max)}${around}`;
+          expect(accept({ ...request, [field]: full })[field]).toBe(
+            letter.normalize('NFC').repeat(max),
+          );
+          const over = { ...request, [field]: letter.repeat(max + 1) };
+          expect(refusedIn(over)).toEqual([field]);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it('may be anything between, in any script', () => {
+    fc.assert(
+      fc.property(typedRequest, typedText(name.min, name.max), (request, nom) => {
+        expect(accept({ ...request, nom }).nom).toBe(normalizeText(nom));
+      }),
+    );
+  });
+});
+
+describe('A day of birth', () => {
+  const says = messages.inscription.dateNaissance;
+
+  it('is a past day of the calendar, whatever the year', () => {
+    fc.assert(
+      fc.property(typedRequest, calendarDay('1900-01-01', '2024-12-31'), (request, day) => {
+        expect(accept({ ...request, dateNaissance: day }).dateNaissance).toBe(day);
+      }),
+    );
+  });
+
+  it('is none of the days that do not exist, have not come or are too long ago', () => {
+    const two = (value: number) => String(value).padStart(2, '0');
+    const anyDay = fc
+      .tuple(
+        fc.integer({ min: 1900, max: 2024 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 32 }),
+      )
+      .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`)
+      .filter((day) => !isCalendarDay(day));
+    const outside = fc.oneof(
+      calendarDay('1700-01-01', '1899-12-31'),
+      calendarDay('2200-01-01', '2300-12-31'),
+      fc.constantFrom('14/02/2007', '2007-2-4', '2007-02-14T00:00:00Z', '+002007-02-14', 'x'),
+    );
+    fc.assert(
+      fc.property(typedRequest, fc.oneof(anyDay, outside), (request, dateNaissance) => {
+        expect(() => accept({ ...request, dateNaissance })).toThrow(says);
+      }),
+    );
+  });
+
+  it('exists on 29 February in leap years only', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2400 }), (year) => {
+        const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+        expect(isCalendarDay(`${year}-02-29`)).toBe(leap);
+      }),
+    );
+  });
+});

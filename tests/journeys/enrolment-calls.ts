@@ -1,0 +1,55 @@
+import type { Page, Request } from 'playwright-core';
+import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
+
+/** Where applications are sent, at whatever address the function answers. */
+export const createInscription = '**/createInscription';
+
+/** The applications that `page` sends from now on, as they leave it. */
+export function applicationsFrom(page: Page): EnrolmentRequest[] {
+  const sent: EnrolmentRequest[] = [];
+  page.on('request', (request) => {
+    const application = applicationIn(request);
+    if (application) sent.push(application);
+  });
+  return sent;
+}
+
+function applicationIn(request: Request): EnrolmentRequest | undefined {
+  const isCall = request.method() === 'POST' && request.url().endsWith('/createInscription');
+  if (!isCall) return undefined;
+  return (request.postDataJSON() as { data: EnrolmentRequest }).data;
+}
+
+/** Answers the next applications of `page` in the server's place. */
+export async function answerWith(page: Page, status: number, body: unknown): Promise<void> {
+  await page.route(createInscription, (route) =>
+    route.fulfill({
+      status,
+      contentType: typeof body === 'string' ? 'text/html' : 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+/** Lets the server answer again. */
+export async function stopAnswering(page: Page): Promise<void> {
+  await page.unroute(createInscription);
+}
+
+/** No request of `page` to the functions arrives. */
+export async function cutServer(page: Page): Promise<void> {
+  await page.route(createInscription, (route) => route.abort('internetdisconnected'));
+}
+
+/** The next application is stored, and its answer lost on the way. */
+export async function loseOneAnswer(page: Page): Promise<void> {
+  await page.route(
+    createInscription,
+    async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}

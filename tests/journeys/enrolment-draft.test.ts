@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { applicationsFrom } from './enrolment-calls.ts';
+import { expectOneRecord } from './enrolment-records.ts';
+import {
+  answersIn,
+  applicant,
+  control,
+  fillEnrolment,
+  filledForm,
+  fillField,
+  referenceOn,
+  submitEnrolment,
+  whenInteractive,
+} from './enrolment.ts';
+
+const { visit } = useBrowser();
+
+const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir', specialite: 'QHSE' };
+
+/** A form that was filled by hand, so that the browser remembers its controls too. */
+async function formInHand(answers = applicant(evening)): Promise<Page> {
+  const { page } = await visit('/inscription');
+  await whenInteractive(page);
+  await fillEnrolment(page, answers);
+  return page;
+}
+
+/** A second tab as browsers duplicate one: with a copy of the first one's session storage. */
+async function duplicate(page: Page): Promise<Page> {
+  const copy = await page.evaluate(() => JSON.stringify(sessionStorage));
+  const twin = await page.context().newPage();
+  await twin.goto('/emblem.svg');
+  await twin.evaluate((text) => {
+    const entries = Object.entries(JSON.parse(text) as Record<string, string>);
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, copy);
+  await twin.goto('/inscription');
+  await whenInteractive(twin);
+  return twin;
+}
+
+describe('What was typed', () => {
+  it('is all there after a reload, and after going away and coming back', async () => {
+    const answers = applicant(evening);
+    const page = await formInHand(answers);
+    const before = await answersIn(page);
+    await page.reload();
+    await whenInteractive(page);
+    expect(await answersIn(page)).toEqual(before);
+
+    await page.goto('/contact');
+    await page.goBack();
+    await whenInteractive(page);
+    expect(await answersIn(page)).toEqual(before);
+
+    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await page.waitForURL('**/contact');
+    await page.goBack();
+    await whenInteractive(page);
+    expect(await answersIn(page)).toEqual(before);
+
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+  });
+
+  it('is all there after the page crashed', async () => {
+    const page = await formInHand();
+    const before = await answersIn(page);
+    const crashed = page.waitForEvent('crash');
+    // The crash itself is what is wanted: this navigation never ends well.
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    await page.goto('/inscription');
+    await whenInteractive(page);
+    expect(await answersIn(page)).toEqual(before);
+  });
+
+  it('is all there after the phone was turned', async () => {
+    const page = await formInHand();
+    const before = await answersIn(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await answersIn(page)).toEqual(before);
+  });
+
+  it('belongs to the tab: another one begins with an empty form', async () => {
+    const page = await formInHand();
+    const other = await page.context().newPage();
+    await other.goto('/inscription');
+    await whenInteractive(other);
+    expect(Object.values(await answersIn(other)).join('')).toBe('');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain('@');
+  });
+
+  it('before the countries came is a number of Togo, finished or not', async () => {
+    const { page } = await visit('about:blank');
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/inscription', { waitUntil: 'commit' });
+    await fillField(page, 'telephone', '90 11');
+    await fillField(page, 'contactUrgenceTelephone', '0033 6 12');
+    scripts.resolve(undefined);
+    await whenInteractive(page);
+    expect(await control(page, 'telephone').inputValue()).toMatch(/90 11$/);
+    expect(await control(page, 'contactUrgenceTelephone').inputValue()).toContain('6 12');
+  });
+
+  it('does not keep the form from working when what was kept is damaged', async () => {
+    const { page } = await visit('/emblem.svg');
+    for (const damaged of ['{"form":{"nom":"Afi"}}', '[]', '7']) {
+      await page.evaluate((text) => sessionStorage.setItem('inscription', text), damaged);
+      await page.goto('/inscription');
+      await whenInteractive(page);
+      expect(Object.values(await answersIn(page)).join('')).toBe('');
+    }
+    const answers = applicant({ parcours: 'bacpro' });
+    await fillEnrolment(page, answers);
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+  });
+});
+
+describe('The same application', () => {
+  it('sent from two tabs at once is one record, with one reference', async () => {
+    const answers = applicant(evening);
+    const { page } = await filledForm(visit, answers);
+    const twin = await duplicate(page);
+    const sent = [...[page, twin].map(applicationsFrom)];
+    await Promise.all([submitEnrolment(page), submitEnrolment(twin)]);
+    const references = await Promise.all([referenceOn(page), referenceOn(twin)]);
+
+    expect(new Set(references).size).toBe(1);
+    expect(sent.map((applications) => applications.length)).toEqual([1, 1]);
+    await expectOneRecord(answers, references[0]);
+  });
+
+  it('sent by a double click is one record', async () => {
+    const answers = applicant({ parcours: 'bacpro' });
+    const { page } = await filledForm(visit, answers);
+    const sent = applicationsFrom(page);
+    await page.getByRole('button', { name: "Soumettre l'inscription" }).dblclick();
+    await expectOneRecord(answers, await referenceOn(page));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('Another application from the same tab', () => {
+  it('has a record of its own', async () => {
+    const first = applicant({ parcours: 'bacpro' });
+    const { page } = await filledForm(visit, first);
+    await submitEnrolment(page);
+    const reference = await referenceOn(page);
+    await page.getByRole('button', { name: 'Faire une autre inscription' }).click();
+    await whenInteractive(page);
+
+    const second = applicant(evening);
+    await fillEnrolment(page, second);
+    await submitEnrolment(page);
+    const other = await referenceOn(page);
+    expect(other).not.toBe(reference);
+    await expectOneRecord(first, reference);
+    await expectOneRecord(second, other);
+  });
+});

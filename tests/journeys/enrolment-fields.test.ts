@@ -1,0 +1,178 @@
+import { messages } from '@centre/domain/messages';
+import {
+  inscriptionFields,
+  missingFields,
+  requiredFields,
+  type InscriptionField,
+} from '@centre/domain/inscription';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { applicationsFrom } from './enrolment-calls.ts';
+import { expectOneRecord } from './enrolment-records.ts';
+import {
+  alertOn,
+  answersIn,
+  applicant,
+  control,
+  fields,
+  filledForm,
+  fillField,
+  referenceOn,
+  submitEnrolment,
+} from './enrolment.ts';
+
+const { visit } = useBrowser();
+
+const complete = applicant({ parcours: 'bts', classe: 'bts2', modalite: 'jour' });
+
+/** The fields without which the form is not sent; clearing one clears what hangs on it. */
+const asked = fields.filter((field) => missingFields({ ...complete, [field]: '' }).length > 0);
+
+const cleared: Partial<Record<InscriptionField, readonly InscriptionField[]>> = {
+  parcours: ['classe', 'specialite', 'modalite'],
+  classe: ['modalite'],
+};
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+
+/** The fields that are marked as wrong, each with the error that it is described by. */
+function markedWrong(page: Page): Promise<[string, string | undefined][]> {
+  return page.locator('form [aria-invalid=true]').evaluateAll((controls) =>
+    controls.map((wrong) => {
+      const ids = wrong.getAttribute('aria-describedby')?.split(' ') ?? [];
+      // The help comes first where there is one; the error is the last.
+      const error = document.getElementById(ids.at(-1) ?? '');
+      return [wrong.getAttribute('name') ?? '', error?.innerText];
+    }),
+  );
+}
+
+interface Outcome {
+  readonly alert: string;
+  readonly wrong: [string, string | undefined][];
+  readonly focused: string;
+  /** What stood in the form before and after it was tried without the field. */
+  readonly before: Partial<Record<string, string>>;
+  readonly after: Partial<Record<string, string>>;
+  readonly sent: number;
+}
+
+/** Tries to send the complete form without `field`, then puts its answer back. */
+async function tryWithout(page: Page, field: InscriptionField): Promise<Outcome> {
+  const sent = applicationsFrom(page);
+  const before = await answersIn(page);
+  await fillField(page, field, '');
+  await submitEnrolment(page);
+  await page.locator(`[name=${field}]:focus`).waitFor({ timeout: 5000 }).catch(() => undefined);
+  const outcome = {
+    alert: await alertOn(page),
+    wrong: await markedWrong(page),
+    focused: await focused(page),
+    before,
+    after: await answersIn(page),
+    sent: sent.length,
+  };
+  for (const lost of [field, ...(cleared[field] ?? [])]) {
+    await fillField(page, lost, complete[lost]);
+  }
+  return outcome;
+}
+
+async function expectRefused(page: Page, message: string, wrong: [string, string][]) {
+  await expect.poll(() => alertOn(page)).toBe(message);
+  expect(await markedWrong(page)).toEqual(wrong);
+  await expect.poll(() => focused(page)).toBe(wrong[0]?.[0]);
+}
+
+describe('A form that lacks one answer', () => {
+  const outcomes = new Map<InscriptionField, Outcome>();
+
+  // One page for all of them: opening it is what takes time.
+  beforeAll(async () => {
+    const { page } = await filledForm(visit, complete);
+    for (const field of asked) outcomes.set(field, await tryWithout(page, field));
+  });
+
+  it('is any form without one of the twenty-two that are asked of BTS 2', () => {
+    expect(asked).toHaveLength(22);
+    const marked = [...requiredFields].filter((field) => field !== 'contactUrgenceTelephone');
+    expect(new Set(asked)).toEqual(new Set(marked));
+  });
+
+  it.each(asked)('is not sent without %s, says so there, and keeps the rest', (field) => {
+    const outcome = outcomes.get(field);
+    expect(outcome).toMatchObject({
+      alert: `Veuillez remplir tous les champs obligatoires. Champs manquants: ${field}`,
+      wrong: [[field, messages.field.required]],
+      focused: field,
+      sent: 0,
+    });
+    const rest = Object.entries(outcome?.before ?? {}).filter(
+      ([name]) => name !== field && !cleared[field]?.some((hung) => hung === name),
+    );
+    expect(rest.length).toBeGreaterThan(24);
+    expect(outcome?.after).toMatchObject(Object.fromEntries(rest));
+  });
+});
+
+describe('A form that lacks several answers', () => {
+  it('names those of the first check, then those of the second, in order', async () => {
+    const none = { ...complete, nom: '', email: '', nomPere: '', diplomes: '' };
+    const { page } = await filledForm(visit, none);
+    const sent = applicationsFrom(page);
+    await submitEnrolment(page);
+    const required = messages.field.required;
+    await expectRefused(page, messages.inscription.missing(['nom', 'email']), [
+      ['nom', required],
+      ['email', required],
+    ]);
+
+    await fillField(page, 'nom', complete.nom);
+    // What was corrected is not wrong any more; the other is, until it is filled too.
+    expect(await markedWrong(page)).toEqual([['email', required]]);
+    await fillField(page, 'email', complete.email);
+    await submitEnrolment(page);
+    await expectRefused(page, messages.inscription.missing(['nomPere', 'diplomes']), [
+      ['nomPere', required],
+      ['diplomes', required],
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  it('leads to the first of them again each time it is tried', async () => {
+    const { page } = await filledForm(visit, { ...complete, prenom: '', telephone: '' });
+    for (const elsewhere of ['email', 'nomTuteur'] as const) {
+      await control(page, elsewhere).focus();
+      await submitEnrolment(page);
+      await expect.poll(() => focused(page)).toBe('prenom');
+    }
+  });
+});
+
+describe('An e-mail address', () => {
+  it('that cannot be one is refused before anything is sent', async () => {
+    const { page } = await filledForm(visit, { ...complete, email: 'afi@courriel' });
+    const sent = applicationsFrom(page);
+    await submitEnrolment(page);
+    const wrong = 'Veuillez entrer une adresse email valide.';
+    await expectRefused(page, wrong, [['email', wrong]]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('The marks of the form', () => {
+  it('stand on what is required, also on the phone of the guardian, which is not checked', async () => {
+    const answers = applicant({ parcours: 'bts', classe: 'bts2', contactUrgenceTelephone: '' });
+    const { page } = await filledForm(visit, answers);
+    for (const field of fields) {
+      const required = requiredFields.has(field);
+      const label = page.locator(`label[for="${await control(page, field).getAttribute('id')}"]`);
+      expect(await label.innerText()).toBe(`${inscriptionFields[field]}${required ? ' *' : ''}`);
+      expect(await control(page, field).getAttribute('aria-required')).toBe(String(required));
+    }
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+  });
+});

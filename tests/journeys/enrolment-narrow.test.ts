@@ -1,0 +1,92 @@
+import type { InscriptionField } from '@centre/domain/inscription';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { applicant, control, countryButton, fields, filledForm, sendButton } from './enrolment.ts';
+
+const { visit } = useBrowser();
+
+const width = 360;
+/** The least height and width of what a thumb touches, in pixels. */
+const touch = 44;
+
+const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' };
+const narrowForm = (answers = applicant(evening)) =>
+  filledForm((path) => visit(path, width), answers);
+
+const keyboards: Partial<Record<InscriptionField, Record<string, string>>> = {
+  telephone: { type: 'tel', autocomplete: 'tel' },
+  contactUrgenceTelephone: { type: 'tel', autocomplete: 'off' },
+  email: { type: 'email', inputmode: 'email', autocomplete: 'email' },
+  dateNaissance: { type: 'date', autocomplete: 'bday' },
+  nom: { type: 'text', autocomplete: 'family-name' },
+  prenom: { type: 'text', autocomplete: 'given-name' },
+};
+
+describe('On a phone of 360 pixels', () => {
+  it('nothing of the form is wider than the screen, and every target suits a thumb', async () => {
+    const { page } = await narrowForm(applicant({ ...evening, nom: 'Ʋ'.repeat(100), email: '' }));
+    await sendButton(page).click();
+    await page.getByRole('main').getByRole('alert').waitFor();
+    await countryButton(page).click();
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll).toBe(width);
+
+    const targets = page.locator(
+      'form :is(input:not([name=siteWeb]), select, textarea, button, [role=option])',
+    );
+    const small = await targets.evaluateAll((elements, least) =>
+      elements
+        .map((element) => {
+          const label = element.matches('[type=checkbox]') ? element.closest('label') : null;
+          const box = (label ?? element).getBoundingClientRect();
+          return { name: element.outerHTML.slice(0, 80), width: box.width, height: box.height };
+        })
+        .filter((box) => Math.min(box.width, box.height) < least),
+      touch,
+    );
+    expect(small).toEqual([]);
+    expect(await targets.count()).toBeGreaterThan(200);
+  });
+
+  it('each field brings up the keyboard and the memory that suit it', async () => {
+    const { page } = await narrowForm();
+    for (const [field, attributes] of Object.entries(keyboards)) {
+      for (const [name, value] of Object.entries(attributes)) {
+        const found = await control(page, field as InscriptionField).getAttribute(name);
+        expect(found, `${field} ${name}`).toBe(value);
+      }
+    }
+    // Below 16 px, phones zoom into the page when a field is touched.
+    for (const field of fields) {
+      const size = await control(page, field).evaluate((element) => getComputedStyle(element).fontSize);
+      expect(Number.parseFloat(size), field).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  it('a date can be typed', async () => {
+    const { page } = await narrowForm(applicant({ ...evening, dateNaissance: '' }));
+    await control(page, 'dateNaissance').focus();
+    await page.keyboard.type('14022007');
+    expect(await control(page, 'dateNaissance').inputValue()).toBe('2007-02-14');
+  });
+
+  it('nothing moves while the page becomes interactive', async () => {
+    const { page } = await visit('about:blank', width);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/inscription');
+    await control(page, 'telephone').scrollIntoViewIfNeeded();
+    await countryButton(page, 1).waitFor();
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThanOrEqual(0.02);
+  });
+});

@@ -1,0 +1,25 @@
+import { answersOf, derivedFields, type EnrolmentForm } from '@centre/domain/inscription';
+import { expect } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+// Points the Admin SDK at the emulators before its first use.
+import '../functions/admin.ts';
+
+/** Every record that was made of the applications of one e-mail address. */
+export async function recordsOf(email: string): Promise<Record<string, unknown>[]> {
+  const found = await firestore().collection('inscriptions').where('email', '==', email).get();
+  return found.docs.map((document) => document.data());
+}
+
+/** There is one record of that address, and it holds `answers` and what follows from them. */
+export async function expectOneRecord(answers: EnrolmentForm, reference: string) {
+  const records = await recordsOf(answers.email);
+  expect(records).toHaveLength(1);
+  const [{ dateInscription, ...record } = {}] = records;
+  expect(record).toEqual({
+    ...answersOf(answers),
+    ...derivedFields(answers),
+    reference,
+    statut: 'en_attente',
+  });
+  expect(dateInscription).toHaveProperty('seconds');
+}

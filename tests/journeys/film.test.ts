@@ -1,0 +1,37 @@
+import { centrePath } from '@centre/domain/centre';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+
+describe('The film of the centre', () => {
+  it('is offered in two formats, each answering with its type, and waits to be asked', async () => {
+    const { page } = await visit('/');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.resourceType()));
+    await page.goto(centrePath);
+    const film = page.locator('video');
+    expect(await film.getAttribute('preload')).toBe('none');
+    expect(await film.getAttribute('controls')).not.toBeNull();
+    expect(await film.textContent()).toBe(
+      'Votre navigateur ne supporte pas la lecture de vidéos HTML5.',
+    );
+    for (const type of ['video/webm', 'video/mp4']) {
+      const source = await film.locator(`source[type="${type}"]`).getAttribute('src');
+      const answer = await page.request.get(source ?? '');
+      expect(answer.headers()['content-type']).toBe(type);
+      expect((await answer.body()).length).toBeLessThan(900 * 1024);
+    }
+    expect(fetched).not.toContain('media');
+  });
+
+  it('plays', async () => {
+    const { page } = await visit(centrePath);
+    const film = page.locator('video');
+    await film.evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+    });
+    expect(await film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(960);
+  });
+});

@@ -1,0 +1,275 @@
+import { centre } from '@centre/domain/centre';
+import { limits } from '@centre/domain/limits';
+import { articleMessages } from '@centre/domain/public-messages';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  carousel,
+  equipment,
+  news,
+  offers,
+  partners,
+  voices,
+} from '../../web/src/content/home.ts';
+import { mapFrame } from '../../web/src/content/contact.ts';
+import { offerCards, statistics } from '../../web/src/content/home-words.ts';
+import { scrolling } from '../../web/src/content/scrolling.ts';
+import { timings } from '../../web/src/ui/timings.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+
+const { visit } = useBrowser();
+
+/** Opens the home page with a clock that stands still until the test moves it. */
+async function visitWithClock(width: number, isStill = false): Promise<Page> {
+  const { page } = await visit('about:blank', width);
+  await page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
+  await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
+  await page.goto('/');
+  await whenMeasured(page, partners.others);
+  // What is being read would count the hours that the test lets go by.
+  await page.getByTestId('temoignages').waitFor();
+  await page.getByRole('link', { name: news.readMore }).first().waitFor();
+  return page;
+}
+
+const arrow = (page: Page, way: 'back' | 'forth', label: string) =>
+  page.getByRole('button', { name: scrolling[way](label), exact: true });
+/** Waits until the scripts have taken a row over: its arrow forth answers then. */
+async function whenMeasured(page: Page, label: string): Promise<void> {
+  await arrow(page, 'forth', label).and(page.locator(':enabled')).waitFor();
+}
+
+const slides = (page: Page) => page.locator('[aria-roledescription=diapositive]');
+
+/** Which slides can be seen, from 1. */
+async function shownSlides(page: Page): Promise<number[]> {
+  const hidden = await slides(page).evaluateAll((all) =>
+    all.map((slide) => slide.getAttribute('aria-hidden') === 'true'),
+  );
+  return hidden.flatMap((isHidden, index) => (isHidden ? [] : [index + 1]));
+}
+
+async function scrolledBy(track: Locator): Promise<number> {
+  return track.evaluate((element) => Math.round(element.scrollLeft));
+}
+
+describe('The home page', () => {
+  it.each([wide, narrow])('has its blocks in their order, at %i px', async (width) => {
+    const { page } = await visit('/', width);
+    await page.getByTestId('temoignages').waitFor();
+    const titles = await page.locator('main h2, main h3').allInnerTexts();
+    const expected = [
+      partners.others,
+      offers.title,
+      news.title,
+      equipment.title,
+      statistics.title,
+      voices.title,
+    ];
+    expect(titles.filter((title) => (expected as string[]).includes(title))).toEqual(expected);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const { label, path } of offerCards) {
+      const card = page.getByRole('link', { name: label });
+      expect(await card.getAttribute('href')).toBe(path);
+    }
+  });
+
+  it('says who, what and where on a first screen without scripts, with the way to enrol', async () => {
+    const { page } = await visit('about:blank', narrow);
+    // The scripts never arrive.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    const enrol = page.getByRole('main').getByRole('link', { name: "S'inscrire" }).first();
+    const box = await enrol.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(720);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('main img').first().getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('reads at most twelve documents', async () => {
+    const { page } = await visit('about:blank', narrow);
+    let documents = 0;
+    page.on('response', (response) => {
+      if (!response.url().includes(':runQuery')) return;
+      void response
+        .json()
+        .then((rows: { document?: unknown }[]) => {
+          documents += rows.filter((row) => row.document !== undefined).length;
+        })
+        .catch(() => undefined);
+    });
+    await page.goto('/');
+    await page.getByTestId('temoignages').waitFor();
+    await page.getByRole('link', { name: news.readMore }).first().waitFor();
+    expect(documents).toBeGreaterThan(0);
+    expect(documents).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('The carousel', () => {
+  const { length } = carousel.slides;
+
+  it('goes on by itself every ten seconds, and from the last to the first', async () => {
+    const page = await visitWithClock(wide);
+    expect(await shownSlides(page)).toEqual([1]);
+    for (const next of [2, 3, 4, 5, 1]) {
+      await page.clock.runFor(timings.carouselMs);
+      await expect.poll(() => shownSlides(page)).toEqual([next]);
+    }
+  });
+
+  it('stands still while it is looked at, or when it is stopped', async () => {
+    const page = await visitWithClock(wide);
+    await slides(page).first().hover();
+    await page.clock.runFor(3 * timings.carouselMs);
+    expect(await shownSlides(page)).toEqual([1]);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(timings.carouselMs);
+    await expect.poll(() => shownSlides(page)).toEqual([2]);
+    await page.getByRole('button', { name: scrolling.pause }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(3 * timings.carouselMs);
+    expect(await shownSlides(page)).toEqual([2]);
+  });
+
+  it('goes forth, back and to any picture with its buttons, the ends meeting', async () => {
+    const page = await visitWithClock(narrow);
+    await page.getByRole('button', { name: scrolling.previous }).click();
+    await expect.poll(() => shownSlides(page)).toEqual([length]);
+    await page.getByRole('button', { name: scrolling.next }).click();
+    await expect.poll(() => shownSlides(page)).toEqual([1]);
+    await page.getByRole('button', { name: scrolling.show(3) }).click();
+    await expect.poll(() => shownSlides(page)).toEqual([3]);
+  });
+
+  it('follows a finger', async () => {
+    const page = await visitWithClock(narrow);
+    const box = await slides(page).first().boundingBox();
+    if (!box) throw new Error('The carousel is not shown.');
+    await page.mouse.move(box.x + 300, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y + 110);
+    await page.mouse.up();
+    await expect.poll(() => shownSlides(page)).toEqual([2]);
+  });
+
+  it('never moves by itself for those who asked for stillness', async () => {
+    const page = await visitWithClock(wide, true);
+    await page.clock.runFor(3 * timings.carouselMs);
+    expect(await shownSlides(page)).toEqual([1]);
+  });
+});
+
+describe('The rows', () => {
+  it.each([
+    [partners.others, timings.scrollPx.partners],
+    [offers.title, timings.scrollPx.formations],
+    [equipment.title, timings.scrollPx.equipment],
+  ])('%s moves by %i px, and back', async (label, step) => {
+    const { page } = await visit('about:blank', narrow);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const track = page.getByRole('group', { name: label, exact: true });
+    await whenMeasured(page, label);
+    await arrow(page, 'forth', label).click();
+    await expect.poll(() => scrolledBy(track)).toBe(step);
+    await arrow(page, 'back', label).click();
+    await expect.poll(() => scrolledBy(track)).toBe(0);
+    await arrow(page, 'back', label).and(page.locator(':disabled')).waitFor();
+  });
+});
+
+describe('The news', () => {
+  it('lead from every card to the article, under each of the four tabs', async () => {
+    const { page } = await visit('/', wide);
+    const links = page.getByRole('link', { name: news.readMore });
+    await links.first().waitFor();
+    expect(await links.count()).toBeLessThanOrEqual(1 + limits.secondaryArticles);
+    expect(await links.first().getAttribute('href')).toMatch(/^\/blog#article-/);
+    for (const tab of ['Nouveauté', 'Technologie', 'Autres', news.all]) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await page.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe(
+        'true',
+      );
+      const panel = page.getByRole('tabpanel', { name: tab });
+      await expect.poll(() => panel.getAttribute('aria-busy')).toBe('false');
+      const cards = await panel.locator('article').count();
+      const coming = await panel.getByText(articleMessages.coming).count();
+      expect(Math.max(cards - 1, 0) + coming).toBe(limits.secondaryArticles);
+    }
+  });
+});
+
+describe('The results', () => {
+  it('fill when they come into view', async () => {
+    const { page } = await visit('/', narrow);
+    const bars = page.locator('[data-seen]');
+    await expect.poll(() => bars.getAttribute('data-seen')).toBe('false');
+    await page.getByRole('meter').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => bars.getAttribute('data-seen')).toBe('true');
+    const values = await page
+      .getByRole('meter')
+      .evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-valuenow')));
+    expect(values).toEqual(['83', '98', '92']);
+  });
+});
+
+describe('The testimonials', () => {
+  it('are at most six, cut short, and lead to their whole text', async () => {
+    const { page } = await visit('/', narrow);
+    const block = page.getByTestId('temoignages');
+    await block.waitFor();
+    const quotes = await block.locator('blockquote').allInnerTexts();
+    expect(quotes.length).toBeLessThanOrEqual(limits.publishedTemoignages);
+    for (const quote of quotes) {
+      expect(quote.length).toBeLessThanOrEqual(limits.excerpt.voice + '« … »'.length);
+    }
+    expect(await block.getByRole('link').first().getAttribute('href')).toMatch(
+      /^\/temoignages#temoignage-/,
+    );
+    const write = page.getByRole('link', { name: voices.write });
+    expect(await write.getAttribute('href')).toBe('/contact');
+  });
+
+  it('are read again when the dashboard says that they changed', async () => {
+    const { page } = await visit('/', narrow);
+    await page.getByTestId('temoignages').waitFor();
+    const asked = page.waitForRequest(
+      (request) => request.postData()?.includes('temoignages') ?? false,
+    );
+    await page.evaluate(() => dispatchEvent(new Event('temoignages-updated')));
+    await asked;
+  });
+
+  it('are left out when they cannot be read, and the way to write stays', async () => {
+    const { page, complaints } = await visit('about:blank', narrow);
+    await page.route('**/documents:runQuery**', (route) => route.abort());
+    await page.goto('/');
+    await page.getByText(articleMessages.coming).first().waitFor({ timeout: 10_000 });
+    expect(await page.getByTestId('temoignages').count()).toBe(0);
+    expect(await page.getByRole('link', { name: voices.write }).count()).toBe(1);
+    expect(complaints.length).toBeGreaterThan(0);
+    complaints.splice(0);
+  });
+});
+
+describe('The contact block', () => {
+  it('gives the address, both telephones, the e-mail, the site and a map', async () => {
+    const { page } = await visit('/', wide);
+    const main = page.getByRole('main');
+    for (const href of [
+      `mailto:${centre.email}`,
+      ...centre.phones.map((phone) => `tel:${phone}`),
+      centre.website,
+    ]) {
+      expect(await main.locator(`a[href="${href}"]`).count()).toBe(1);
+    }
+    expect(await main.getByText(centre.address).count()).toBeGreaterThan(0);
+    const map = main.locator('iframe');
+    expect(await map.getAttribute('src')).toBe(mapFrame);
+    expect(await map.getAttribute('loading')).toBe('lazy');
+    expect(await map.getAttribute('title')).toContain(centre.city);
+  });
+});

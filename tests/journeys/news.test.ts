@@ -1,0 +1,125 @@
+import { formatDate } from '@centre/domain/dates';
+import { messages } from '@centre/domain/messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { nouveautes } from '../../emulators/seed/content/articles-nouveaute.ts';
+import { technologies } from '../../emulators/seed/content/articles-technologie.ts';
+import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
+import { useBrowser, wide } from './browser.ts';
+import {
+  answerForFirestore,
+  cutFirestore,
+  silenceFirestore,
+  type AnsweredDocument,
+} from './firestore-requests.ts';
+import { articleCards as cards, articles, selectedTab } from './news-page.ts';
+
+const { visit } = useBrowser();
+const { published, principal } = articles;
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+describe('The list of news', () => {
+  it('is prerendered as it looks while the articles are loading', async () => {
+    const { page } = await visit('/blog');
+    const html = await (await page.request.get('/blog')).text();
+    expect(html).toContain(messages.article.loading);
+  });
+
+  it('shows the principal article first, and every card with its category and date', async () => {
+    const { page } = await visit('/actualites', wide);
+    await cards(page).first().waitFor();
+    expect(await cards(page).count()).toBe(published.length);
+
+    const first = cards(page).first();
+    expect(await first.getAttribute('id')).toBe(`article-${principal.id}`);
+    expect(await first.getByRole('heading').innerText()).toBe(principal.titre);
+    expect(await first.innerText()).toContain(principal.categorie);
+    expect(await first.innerText()).toContain(formatDate(new Date(principal.date)));
+    const link = first.getByRole('link', { name: 'Lire la suite' });
+    expect(await link.getAttribute('href')).toBe(`/blog#article-${principal.id}`);
+  });
+
+  it('is filtered by its tabs, by hand or with the arrows, and the address says which', async () => {
+    const { page } = await visit('/blog');
+    await cards(page).first().waitFor();
+    await tab(page, 'Technologie').click();
+    await expect.poll(() => cards(page).count()).toBe(technologies.length);
+    expect(new URL(page.url()).search).toBe('?categorie=technologie');
+
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => cards(page).count()).toBe(nouveautes.length);
+    expect(await selectedTab(page)).toBe('Nouveauté');
+
+    await page.reload();
+    await page.locator(`#article-${principal.id}`).waitFor();
+    expect(await selectedTab(page)).toBe('Nouveauté');
+    expect(await page.getByRole('tabpanel', { name: 'Nouveauté' }).count()).toBe(1);
+  });
+
+  it('opens with the category of its address, whatever its spelling', async () => {
+    const { page } = await visit('/blog/category/nouveaute');
+    await page.locator(`#article-${principal.id}`).waitFor();
+    expect(await selectedTab(page)).toBe('Nouveauté');
+
+    await page.goto('/blog/category/Nouveaut%C3%A9');
+    await page.locator(`#article-${principal.id}`).waitFor();
+    expect(await selectedTab(page)).toBe('Nouveauté');
+
+    await page.goto('/blog/category/cuisine');
+    await page.getByText(messages.article.emptyCategory).waitFor();
+    expect(await page.getByRole('tab', { selected: true }).count()).toBe(0);
+  });
+
+  it('says that there is nothing when Firestore cannot be reached', async () => {
+    const { page, complaints } = await visit('about:blank');
+    await cutFirestore(page);
+    await page.goto('/blog');
+    await page.getByText(messages.article.empty).waitFor();
+    await page.getByText(messages.article.emptyHint).waitFor();
+    await tab(page, 'Autres').click();
+    await page.getByText(messages.article.emptyCategory).waitFor();
+    expect(complaints.join()).toContain('The page could not load its data.');
+    complaints.splice(0);
+  });
+
+  it('does not wait for ever for an answer', async () => {
+    const { page, complaints } = await visit('about:blank');
+    await page.clock.install();
+    await silenceFirestore(page);
+    const asked = page.waitForRequest('**/documents:runQuery*');
+    await page.goto('/blog');
+    await asked;
+    expect(await page.getByText(messages.article.loading).count()).toBe(1);
+    await page.clock.runFor(loadTimeLimitMs);
+    await page.getByText(messages.article.empty).waitFor();
+    complaints.splice(0);
+  });
+
+  it('grows by a page at a time', async () => {
+    const all = Array.from({ length: 35 }, (_, index): AnsweredDocument => ({
+      id: `a${String(index).padStart(2, '0')}`,
+      fields: {
+        titre: { stringValue: `Article ${index}` },
+        statut: { stringValue: 'publié' },
+        dateCreation: { timestampValue: new Date(Date.UTC(2025, 1, 60 - index)).toISOString() },
+      },
+    }));
+    const { page } = await visit('about:blank');
+    await answerForFirestore(page, 'articles', ({ equal, after, limit }) => {
+      if (equal.has('isPrincipal')) return [];
+      const start = all.findIndex(({ id }) => id === after) + 1;
+      return all.slice(start, start + limit);
+    });
+    await page.goto('/blog');
+    await cards(page).first().waitFor();
+    expect(await cards(page).count()).toBe(30);
+    expect(await cards(page).first().innerText()).toContain(messages.article.noContent);
+
+    const more = page.getByRole('button', { name: "Plus d'articles" });
+    await more.click();
+    await page.locator('#article-a34').waitFor();
+    expect(await cards(page).count()).toBe(35);
+    expect(await more.count()).toBe(0);
+  });
+});

@@ -1,0 +1,145 @@
+import { centre } from '@centre/domain/centre';
+import { messages } from '@centre/domain/messages';
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { receiptFailure, receiptScreen } from '../../web/src/content/receipt.ts';
+import { pdfText } from '../../web/src/pdf/pdf-text.ts';
+import { useBrowser } from './browser.ts';
+import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
+
+const { visit } = useBrowser();
+
+/** What the PDF may weigh in all, its fonts included. Bytes on the wire, compressed. */
+const pdfBudget = 130_000;
+
+const name = { nom: 'Ɖɛ Ŋ’Kɔdzo', prenom: "Akɔ́fa N'Ɣɔ" };
+const fullName = `${name.nom} ${name.prenom}`;
+
+const answers = () =>
+  applicant({
+    ...name,
+    parcours: 'bts',
+    classe: 'bts2',
+    specialite: 'Froid et Climatisation',
+    modalite: 'soir',
+  });
+
+/** Applies, and stays in front of the receipt. */
+async function apply(request = answers()) {
+  const { page, complaints } = await filledForm(visit, request);
+  await submitEnrolment(page);
+  return { page, complaints, reference: await referenceOn(page) };
+}
+
+async function downloadReceipt(page: Page) {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: receiptScreen.download }).click();
+  const download = await arriving;
+  const text = pdfText(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), text };
+}
+
+/** The compressed size of every file that `page` fetches from now on, by its address. */
+function weighFiles(page: Page): () => Promise<Map<string, number>> {
+  const files: Promise<[string, number]>[] = [];
+  page.on('response', (response) =>
+    files.push(
+      response.body().then((body) => [response.url(), brotliCompressSync(body).length]),
+    ),
+  );
+  return async () => new Map(await Promise.all(files));
+}
+
+describe('The receipt on the screen', () => {
+  it('says what was received, and takes the focus with it', async () => {
+    const { page } = await apply();
+    const receipt = page.getByRole('region', { name: receiptScreen.title });
+    const facts = await receipt.getByRole('definition').allInnerTexts();
+    expect(facts.slice(0, -1)).toEqual([
+      fullName,
+      'BTS',
+      'BTS 2ème année',
+      'Froid et Climatisation',
+      'Cours du soir (17h-21h)',
+    ]);
+    expect(facts.at(-1)).toMatch(/^\p{L}+ \d{1,2} \p{L}+ \d{4}$/u);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      messages.inscription.sent,
+    );
+  });
+
+  it('leads to the telephone and to WhatsApp, the reference already written', async () => {
+    const { page, reference } = await apply();
+    const main = page.getByRole('main');
+    for (const phone of centre.phones) {
+      expect(await main.locator(`a[href="tel:${phone}"]`).count()).toBe(1);
+    }
+    const whatsapp = main.getByRole('link', { name: receiptScreen.whatsapp });
+    const href = (await whatsapp.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^https:\/\/wa\.me\/22890000101\?text=[^\s&#]+$/);
+    expect(new URL(href).searchParams.get('text')).toContain(`référence est ${reference}.`);
+    expect(await whatsapp.getAttribute('target')).toBe('_blank');
+    expect(await whatsapp.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('gives its reference to the clipboard, and says so', async () => {
+    const { page, reference } = await apply();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: receiptScreen.copy }).click();
+    await page.getByRole('button', { name: receiptScreen.copied }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  });
+
+  it('selects its reference where pages may not copy', async () => {
+    const { page, reference } = await apply();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.getByRole('button', { name: receiptScreen.copy }).click();
+    await page.getByText(receiptScreen.selected).waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(reference);
+  });
+});
+
+describe('The receipt as a PDF', () => {
+  it('is named after the reference and gives back every letter of it and of the name', async () => {
+    const { page, reference } = await apply();
+    const { name, text } = await downloadReceipt(page);
+    expect(name).toBe(`recu-${reference}.pdf`);
+    expect(text).toEqual(
+      expect.arrayContaining([reference, fullName, 'Cours du soir (17h-21h)', centre.name]),
+    );
+    await page.getByText(receiptScreen.downloaded).waitFor();
+  });
+
+  it('fetches what it is made with when it is asked for, and no more', async () => {
+    const { page } = await apply();
+    const weights = weighFiles(page);
+    await downloadReceipt(page);
+    const files = await weights();
+    expect([...files.keys()].join('\n')).not.toMatch(/html2canvas|canvg|purify/);
+    const total = [...files.values()].reduce((sum, weight) => sum + weight, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThan(pdfBudget);
+  });
+
+  it.each([
+    ['its program', '**/assets/receipt-pdf-*.js'],
+    ['its fonts', '**/assets/*.ttf'],
+  ])('is made at the second try when %s could not be fetched', async (_, files) => {
+    const { page, complaints, reference } = await apply();
+    await page.route(files, (route) => route.abort());
+    await page.getByRole('button', { name: receiptScreen.download }).click();
+    await page.getByText(receiptFailure.message(receiptFailure.connection)).waitFor();
+    expect(await referenceOn(page)).toBe(reference);
+    // The browser itself reports the requests that failed.
+    complaints.splice(0);
+
+    await page.unroute(files);
+    const { text } = await downloadReceipt(page);
+    expect(text).toContain(reference);
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  });
+});

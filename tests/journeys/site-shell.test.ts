@@ -1,0 +1,174 @@
+import { formatLongDate } from '@centre/domain/dates';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { announcements, navigation, site } from '../../web/src/content/site.ts';
+import { timings } from '../../web/src/ui/timings.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+
+const { visit } = useBrowser();
+
+/** Opens a page whose clock stands still until the test moves it. */
+async function visitWithClock(path: string, width?: number): Promise<Page> {
+  const { page } = await visit('about:blank', width);
+  await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
+  await page.goto(path);
+  await whenAlive(page);
+  return page;
+}
+
+/** Waits until the scripts have taken over: the date is there then. */
+async function whenAlive(page: Page): Promise<void> {
+  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: site.navigation });
+const menuButton = (page: Page) => page.getByRole('button', { name: site.menu });
+
+describe('The top bar', () => {
+  it('shows one message at a time, the next every two seconds, and starts again', async () => {
+    const page = await visitWithClock('/contact', wide);
+    const shown = async () => {
+      const bar = await page.locator('header ul').first().boundingBox();
+      const seen: string[] = [];
+      for (const message of announcements) {
+        const box = await page.locator('header li', { hasText: message }).boundingBox();
+        if (bar && box && Math.abs(box.y - bar.y) < 1) seen.push(message);
+      }
+      return seen;
+    };
+    await expect.poll(shown).toEqual([announcements[0]]);
+    await page.clock.runFor(timings.announcementMs);
+    await expect.poll(shown).toEqual([announcements[1]]);
+    await page.clock.runFor(timings.announcementMs);
+    await expect.poll(shown).toEqual([announcements[0]]);
+  });
+
+  it("says today's date in full, in capitals, and the next day's after midnight", async () => {
+    const page = await visitWithClock('/contact', wide);
+    const date = page.locator('header time').first();
+    expect(await date.textContent()).toBe('JEUDI 7 AOÛT 2025');
+    await page.clock.runFor('15:00:00');
+    await expect.poll(() => date.textContent()).toBe('VENDREDI 8 AOÛT 2025');
+    expect(formatLongDate(new Date('2025-08-08'))).toBe('vendredi 8 août 2025');
+  });
+
+  it.each([wide, narrow])('opens a search that is switched off, at %i px', async (width) => {
+    const { page } = await visit('/contact', width);
+    const answer = page.getByText(site.searchDisabled);
+    expect(await answer.isVisible()).toBe(false);
+    const button = page.getByRole('button', { name: site.search });
+    await button.click();
+    await answer.waitFor();
+    await button.click();
+    await answer.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('The main menu', () => {
+  it('has every link in its order and marks the one of the page', async () => {
+    const { page } = await visit('/contact', wide);
+    const links = menu(page).getByRole('link');
+    const labels = navigation.map(({ label }) => label);
+    expect((await links.allInnerTexts()).slice(0, labels.length)).toEqual(labels);
+    await menu(page).getByRole('link', { name: 'Galerie' }).click();
+    await page.waitForURL('**/galerie');
+    expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('Galerie');
+  });
+
+  it('is folded away on a small screen, and closes when one goes elsewhere', async () => {
+    const { page } = await visit('/contact', narrow);
+    await whenAlive(page);
+    expect(await menu(page).isVisible()).toBe(false);
+    await menuButton(page).click();
+    await menu(page).waitFor();
+    expect(await menuButton(page).getAttribute('aria-expanded')).toBe('true');
+    await menu(page).getByRole('link', { name: 'Galerie' }).click();
+    await page.waitForURL('**/galerie');
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes on Escape and on a touch outside', async () => {
+    const { page } = await visit('/contact', narrow);
+    await menuButton(page).click();
+    await menu(page).waitFor();
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    await menuButton(page).click();
+    await menu(page).waitFor();
+    await page.mouse.click(narrow / 2, 880);
+    await menu(page).waitFor({ state: 'hidden' });
+  });
+
+  it('opens before the scripts have arrived', async () => {
+    const { page } = await visit('about:blank', narrow);
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Galerie' }).click();
+    await page.waitForURL('**/galerie', { waitUntil: 'commit' });
+  });
+});
+
+describe('The overlays', () => {
+  const loadingScreen = (page: Page) => page.locator('[data-overlay=loading-screen]');
+  const preloader = (page: Page) => page.locator('[data-overlay=preloader]');
+
+  it('stand three seconds over the first page, which answers beneath them', async () => {
+    const page = await visitWithClock('/contact', wide);
+    expect(await loadingScreen(page).getAttribute('aria-hidden')).toBe('true');
+    await page.clock.runFor(timings.loadingScreenMs - 500);
+    expect(await loadingScreen(page).count()).toBe(1);
+    await page.clock.runFor(500);
+    await loadingScreen(page).waitFor({ state: 'detached' });
+  });
+
+  it('stand one second over every other page', async () => {
+    const page = await visitWithClock('/contact', wide);
+    await menu(page).getByRole('link', { name: 'Galerie' }).click();
+    await preloader(page).waitFor({ state: 'attached' });
+    await page.clock.runFor(timings.preloaderMs);
+    await preloader(page).waitFor({ state: 'detached' });
+  });
+});
+
+describe('A change of page', () => {
+  it('begins at the top, even from a link at the very end', async () => {
+    const { page } = await visit('/', narrow);
+    await whenAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Aux Entreprises' }).click();
+    await page.waitForURL('**/auxentreprise');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // The page was not loaded again: the overlay is that of a change of page.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(
+      1,
+    );
+  });
+
+  it('goes to the element of the address, even when that comes later', async () => {
+    const { page } = await visit('/#temoignages', narrow);
+    const title = page.locator('#temoignages');
+    await title.waitFor();
+    await expect
+      .poll(async () => (await title.boundingBox())?.y ?? Infinity, { timeout: 10_000 })
+      .toBeLessThan(300);
+  });
+});
+
+describe('The end of the page', () => {
+  it('carries the year it is, and not the one it was built in', async () => {
+    const { page } = await visit('about:blank', wide);
+    await page.clock.install({ time: new Date('2031-03-01T10:00:00Z') });
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByText('© 2031').waitFor();
+  });
+
+  it('leads to the gallery through its pictures', async () => {
+    const { page } = await visit('/contact', wide);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /image 1/ })
+      .click();
+    await page.waitForURL('**/galerie');
+  });
+});

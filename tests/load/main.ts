@@ -1,0 +1,70 @@
+/** The figures of the project, measured one section after the other; bench.mjs starts this. */
+import { join } from 'node:path';
+import { logsFolder } from '../../emulators/paths.ts';
+import { SuiteProblem } from '../../emulators/problem.ts';
+import { checkTestPorts, TestEmulators } from '../run/emulators.ts';
+import { run, script } from '../run/program.ts';
+import { applications } from './applications.ts';
+import { messages } from './messages.ts';
+import { readOptions, type Options } from './options.ts';
+import { pageWeights } from './page-weights.ts';
+import { reportFile, tableOf, writeReport } from './report.ts';
+import type { Section } from './section.ts';
+
+/** In the order in which they run; another section is another file and another line here. */
+const sections: readonly Section[] = [applications, pageWeights];
+
+const stopping = new AbortController();
+const stopped = stopping.signal;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => stopping.abort());
+}
+
+async function build(): Promise<void> {
+  for (const part of ['functions', 'web']) {
+    console.log(messages.building(part));
+    const log = join(logsFolder, `bench-build-${part}.log`);
+    const { code, output } = await run({ ...script('build', part), log }, stopped);
+    if (code !== 0) throw new SuiteProblem(messages.buildFailed(part, output));
+  }
+}
+
+async function measure(chosen: readonly Section[]): Promise<number> {
+  let faults = 0;
+  for (const section of chosen) {
+    stopped.throwIfAborted();
+    console.log(`\n${messages.measuring(section.title)}`);
+    const findings = await section.measure(stopped);
+    console.log(`\n${tableOf(findings)}`);
+    for (const fault of findings.faults) console.log(messages.fault(fault));
+    faults += findings.faults.length;
+    await writeReport(section, findings);
+  }
+  console.log(`\n${messages.written(reportFile)}`);
+  return faults;
+}
+
+async function bench({ chosen, skipBuild }: Options): Promise<number> {
+  const offset = Number(process.env['PORT_OFFSET']);
+  await checkTestPorts(offset);
+  if (!skipBuild) await build();
+  console.log(messages.starting);
+  const emulators = new TestEmulators(offset);
+  try {
+    await emulators.ready(stopped);
+    return await measure(chosen);
+  } finally {
+    await emulators.stop();
+  }
+}
+
+try {
+  const faults = await bench(readOptions(process.argv.slice(2), sections));
+  process.exitCode = faults === 0 ? 0 : 1;
+} catch (error) {
+  if (stopped.aborted) process.exitCode = 130;
+  else if (error instanceof SuiteProblem) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
+}

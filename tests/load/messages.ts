@@ -1,0 +1,17 @@
+/** All that `npm run bench` says at the terminal. */
+export const messages = {
+  badOption: (reason: string) =>
+    `Option inconnue (${reason}) ; les options sont --only PARTIE,PARTIE et --skip-build.`,
+  unknownSection: (name: string, known: readonly string[]) =>
+    `Partie inconnue : « ${name} ». Les parties sont : ${known.join(', ')}.`,
+  building: (part: string) => `Construction : ${part}…`,
+  buildFailed: (part: string, output: string) =>
+    `La construction a échoué : ${part}\n${output.trimEnd()}`,
+  starting: 'Démarrage des émulateurs…',
+  measuring: (title: string) => `Mesure : ${title}…`,
+  warmingUp: (count: number) => `Échauffement : ${count} demandes à la fois…`,
+  fault: (sentence: string) => `✗ ${sentence}`,
+  written: (file: string) => `Les tableaux sont dans ${file}.`,
+  noMarkers: (name: string, file: string) =>
+    `Les repères de « ${name} » manquent dans ${file} : <!-- bench:${name} -->.`,
+} as const;

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+/** Decoders of image files, and what encodes their pixels again: a quarter of jsPDF. */
+const unused = [
+  'BmpDecoder',
+  'GifReader',
+  'GifReaderLZWOutputIndexStream',
+  'JPEGEncoder',
+  'WebPDecoder',
+] as const;
+
+/**
+ * Leaves out of jsPDF how it reads GIF, BMP and WebP files: the only image in our PDFs comes
+ * as pixels. It takes jsPDF's readable file, where a function ends with a brace of its own.
+ */
+export function lightJsPdf(): Plugin {
+  return {
+    name: 'light-jspdf',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /jspdf\/dist\/jspdf\.es\.js$/ },
+      handler: lighter,
+    },
+  };
+}
+
+/**
+ * `source` with the unused functions emptied.
+ *
+ * @throws when one of them is not there: jsPDF was changed, and this file must follow.
+ */
+export function lighter(source: string): string {
+  return unused.reduce(withoutBody, source);
+}
+
+function withoutBody(source: string, name: string): string {
+  const whole = new RegExp(String.raw`^function ${name}\(.*\) \{\n[\s\S]*?^\}$`, 'm');
+  if (!whole.test(source)) throw new Error(`jsPDF has no function ${name} any more.`);
+  const loud = `function ${name}() { throw new Error('${name} is left out of the build (web/light-jspdf.ts).'); }`;
+  return source.replace(whole, () => loud);
+}

@@ -1,0 +1,23 @@
+import type { PictureName } from './pictures.ts';
+
+// Apart from the table of pictures, which a page that shows few of them need not carry.
+
+/** Widths in which each picture exists, in pixels. */
+export const pictureWidths = [480, 640, 800, 1200] as const;
+
+/** Height over width of every picture. */
+export const pictureRatio = 5 / 8;
+
+/** Address of a picture at one of its widths. */
+export function pictureUrl(name: PictureName, width: (typeof pictureWidths)[number]): string {
+  return `/pictures/${name}-${width}.webp`;
+}
+
+/** A drawn bust, for whoever gave no portrait: a technician behind a helmet and glasses. */
+export const defaultPortrait = {
+  /** Which of the busts of pictures/portrait.ts. */
+  seed: 6,
+  /** Pixels, in both directions. */
+  width: 240,
+  url: '/pictures/portrait.webp',
+} as const;

@@ -1,0 +1,92 @@
+import { centre } from '@centre/domain/centre';
+import { formatLongDate } from '@centre/domain/dates';
+import {
+  classeOf,
+  classeLabels,
+  inscriptionFields,
+  modaliteLabels,
+  modaliteOf,
+  parcoursLabels,
+  parcoursOf,
+  type EnrolmentForm,
+} from '@centre/domain/inscription';
+import { normalizeText } from '@centre/domain/text';
+import { typeset } from './typeset.ts';
+
+/** An application that the centre has, and what it answered. */
+export interface ReceivedApplication {
+  readonly receipt: {
+    readonly reference: string;
+    /** ISO 8601, by the server's clock. */
+    readonly dateInscription: string;
+  };
+  readonly form: EnrolmentForm;
+}
+
+const { abbreviation, openingHours } = centre;
+
+/** What the screen says once an application was sent. */
+export const receiptScreen = typeset({
+  title: 'Reçu d’inscription',
+  reference: 'Votre référence',
+  copy: 'Copier la référence',
+  copied: 'Référence copiée',
+  selected: 'Référence sélectionnée : appuyez longuement dessus pour la copier.',
+  keep: 'Le reçu tient sur une page : gardez-le dans votre téléphone ou imprimez-le.',
+  download: 'Télécharger le reçu (PDF)',
+  preparing: 'Préparation du reçu…',
+  downloaded: 'Le reçu est dans vos téléchargements.',
+  askTitle: 'Une question sur votre inscription ?',
+  ask: 'Donnez votre référence : nous retrouverons votre demande tout de suite.',
+  call: 'Appeler le',
+  whatsapp: 'Écrire sur WhatsApp',
+  another: 'Faire une autre inscription',
+});
+
+/** What is said when the PDF could not be made; the screen stays as it is. */
+export const receiptFailure = {
+  message: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,
+  connection:
+    'la connexion a été coupée. Votre inscription est bien enregistrée ; réessayez quand le réseau sera revenu.',
+} as const;
+
+/** What the page of paper says. It is written with plain spaces (src/pdf/printable.ts). */
+export const receiptPage = {
+  title: 'Reçu d’inscription',
+  documentTitle: (reference: string) => `Reçu d’inscription ${reference}`,
+  reference: 'Référence de la demande',
+  keep: 'À conserver',
+  reminders: [
+    'Donnez cette référence quand vous appelez ou venez au secrétariat.',
+    'Ce reçu confirme que votre demande nous est parvenue. L’admission vous sera annoncée par le centre.',
+  ],
+  hours: `Horaires : ${openingHours.days}, de ${openingHours.from} à ${openingHours.to}`,
+  call: 'Téléphone :',
+} as const;
+
+/** The message that the applicant sends to the centre, ready to be completed. */
+export function whatsappUrl(reference: string): string {
+  const text = `Bonjour, j’ai envoyé une demande d’inscription sur le site du ${abbreviation}. Ma référence est ${reference}. Merci de votre aide.`;
+  return `https://wa.me/${centre.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`;
+}
+
+/** A line of the receipt. */
+export interface ReceiptFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Who asked for what, and when it arrived; what was not asked for is left out. */
+export function receiptFacts({ receipt, form }: ReceivedApplication): ReceiptFact[] {
+  const parcours = parcoursOf(form);
+  const classe = classeOf(form);
+  const modalite = modaliteOf(form);
+  return [
+    { label: 'Nom et prénom', value: normalizeText(`${form.nom.trim()} ${form.prenom}`) },
+    { label: inscriptionFields.parcours, value: parcours && parcoursLabels[parcours] },
+    { label: inscriptionFields.classe, value: classe && classeLabels[classe] },
+    { label: inscriptionFields.specialite, value: form.specialite },
+    { label: inscriptionFields.modalite, value: modalite && modaliteLabels[modalite] },
+    { label: 'Reçue le', value: formatLongDate(new Date(receipt.dateInscription)) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,13 @@
+import { centre } from '@centre/domain/centre';
+import { limits } from '@centre/domain/limits';
+
+/** The page of testimonials. */
+export const temoignagesPage = {
+  title: 'Témoignages',
+  lead: `Ils ont appris leur métier au ${centre.abbreviation} ; ils racontent l’atelier, l’embauche et la suite.`,
+  list: 'Les témoignages',
+  loading: 'Chargement des témoignages…',
+  promotion: (promotion: string) => `Promotion\u00A0${promotion}`,
+  note: (note: number) => `${note} / ${limits.note.max}`,
+  emptyAction: { label: 'Écrivez Nous', path: '/contact' },
+} as const;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { typeset } from './typeset.ts';
+
+describe('French typesetting', () => {
+  it('keeps high punctuation and percent signs on the line of their word', () => {
+    expect(typeset('Quand ? « Dès 8h » : oui, à 80 % !')).toBe(
+      'Quand\u00A0? «\u00A0Dès 8h\u00A0»\u00A0: oui, à 80\u00A0%\u00A0!',
+    );
+  });
+
+  it('reaches every string of a content and leaves the rest alone', () => {
+    const page = { title: 'Et après ?', facts: [{ value: 3, text: 'Oui !' }], path: '/bts' };
+    expect(typeset(page)).toEqual({
+      title: 'Et après\u00A0?',
+      facts: [{ value: 3, text: 'Oui\u00A0!' }],
+      path: '/bts',
+    });
+  });
+
+  it('does not touch times, amounts or addresses', () => {
+    for (const text of ['8h-16h', '10.000F', 'https://cfpi.example/bts?a=b'])
+      expect(typeset(text)).toBe(text);
+  });
+
+  it('keeps functions as they are', () => {
+    const greet = (name: string) => name;
+    expect(typeset({ greet }).greet).toBe(greet);
+  });
+});

@@ -1,0 +1,18 @@
+const beforeHighSigns = / (?=[:;?!»%])/g;
+const afterOpening = /« /g;
+
+/**
+ * `words` with the spaces that French keeps on one line: a line never begins with a colon or
+ * a question mark. Contents are typed with plain spaces and pass through here.
+ */
+export function typeset<const Words>(words: Words): Words {
+  return spaced(words) as Words;
+}
+
+function spaced(words: unknown): unknown {
+  if (typeof words === 'string')
+    return words.replace(beforeHighSigns, '\u00A0').replace(afterOpening, '«\u00A0');
+  if (Array.isArray(words)) return words.map(spaced);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, spaced(value)]));
+}

@@ -1,0 +1,29 @@
+/** How long a load may take before it counts as failed, in milliseconds. */
+export const loadTimeLimitMs = 8_000;
+
+/** What a load is rejected with that took too long. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+
+  constructor() {
+    super(`No answer within ${loadTimeLimitMs} ms.`);
+  }
+}
+
+/**
+ * The outcome of `work`, or a failure once the time limit is over: a request that is never
+ * answered must not leave a page waiting for ever.
+ *
+ * @throws TimeLimitError
+ */
+export async function withinTimeLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError()), loadTimeLimitMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,78 @@
+import { inflateSync } from 'node:zlib';
+
+/** A line of text, and how high it stands above the foot of the page, in points. */
+export interface PdfLine {
+  readonly text: string;
+  readonly height: number;
+}
+
+/**
+ * What a reader would copy out of a PDF that jsPDF made: its lines of text, in the order in
+ * which they were written. For tests: it knows jsPDF's way of writing, and no other.
+ */
+export function pdfText(file: Uint8Array): string[] {
+  return pdfLines(file).map(({ text }) => text);
+}
+
+/** The same, with where each line stands. */
+export function pdfLines(file: Uint8Array): PdfLine[] {
+  const objects = objectsOf(Buffer.from(file).toString('latin1'));
+  const fonts = fontsOf(objects);
+  const page = [...objects.values()].find(({ stream }) => stream?.includes('\nBT\n'));
+  const lines: PdfLine[] = [];
+  let height = 0;
+  let letters = new Map<string, string>();
+  for (const [, font, top, hex] of (page?.stream ?? '').matchAll(
+    /\/(F\d+) [\d.]+ Tf|[\d.]+ ([\d.]+) Td|<([\da-f]*)> Tj/gi,
+  )) {
+    if (font !== undefined) letters = fonts.get(font) ?? new Map<string, string>();
+    if (top !== undefined) height = Number(top);
+    const codes = hex?.toLowerCase().match(/.{4}/g);
+    if (!codes) continue;
+    const text = codes.map((code) => letters.get(code) ?? '\uFFFD').join('');
+    lines.push({ text, height });
+  }
+  return lines;
+}
+
+interface PdfObject {
+  readonly head: string;
+  readonly stream?: string;
+}
+
+function objectsOf(file: string): Map<string, PdfObject> {
+  const found = file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g);
+  return new Map(
+    Array.from(found, ([, number = '', body = '']) => [number, objectOf(body)] as const),
+  );
+}
+
+function objectOf(body: string): PdfObject {
+  const parts = /^([\s\S]*?)\nstream\n([\s\S]*)\nendstream$/.exec(body);
+  const [, head = body, data] = parts ?? [];
+  if (data === undefined) return { head };
+  const isDeflated = head.includes('/FlateDecode');
+  const bytes = Buffer.from(data, 'latin1');
+  return { head, stream: isDeflated ? inflateSync(bytes).toString('latin1') : data };
+}
+
+/** The letter of each code, for each font by the name that pages call it. */
+function fontsOf(objects: Map<string, PdfObject>): Map<string, Map<string, string>> {
+  const heads = [...objects.values()].map(({ head }) => head).join('\n');
+  const named = heads.matchAll(/\/(F\d+) (\d+) 0 R/g);
+  return new Map(
+    Array.from(named, ([, name = '', number = '']) => {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number)?.head ?? '')?.[1] ?? '';
+      const pairs = (objects.get(map)?.stream ?? '').matchAll(/<([\da-f]{4})><([\da-f]{4})>/g);
+      return [
+        name,
+        new Map(
+          Array.from(pairs, ([, code = '', unicode = '']) => [
+            code,
+            String.fromCharCode(parseInt(unicode, 16)),
+          ]),
+        ),
+      ] as const;
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { emptyEnrolment } from '@centre/domain/inscription';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfFont } from '../../pdf-font.ts';
+import { missingLetter, pdfLetters } from './letters.ts';
+import { pdfLines, pdfText } from './pdf-text.ts';
+import { receiptFileName, receiptPdf } from './receipt-pdf.ts';
+import type { PdfParts } from './sheet.ts';
+
+const reference = 'CFPI-7KQ3-M4XH';
+const hundred = (letter: string) => letter.repeat(100);
+
+let parts: PdfParts;
+
+beforeAll(async () => {
+  const emblem = { data: new Uint8ClampedArray(16).fill(255), width: 2, height: 2 };
+  const [regular, semibold] = [await pdfFont('regular'), await pdfFont('semibold')];
+  parts = { fonts: { regular, semibold }, emblem };
+});
+
+async function receipt(answers: Partial<ReturnType<typeof emptyEnrolment>>) {
+  const blob = receiptPdf(
+    {
+      receipt: { reference, dateInscription: '2026-11-20T14:05:00.000Z' },
+      form: { ...emptyEnrolment(), parcours: 'bts', classe: 'bts2', ...answers },
+    },
+    parts,
+  );
+  const file = new Uint8Array(await blob.arrayBuffer());
+  return { file, lines: pdfText(file) };
+}
+
+describe('The PDF of a receipt', () => {
+  it('gives back the reference, the name and what was asked for, letter by letter', async () => {
+    const { lines } = await receipt({
+      nom: 'Ɖɛ Ŋ’Kɔdzo',
+      prenom: "Akɔ́fa N'Ɣɔ",
+      specialite: 'Électromécanique',
+      modalite: 'soir',
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        reference,
+        "Ɖɛ Ŋ’Kɔdzo Akɔ́fa N'Ɣɔ",
+        'BTS',
+        'BTS 2ème année',
+        'Électromécanique',
+        'Cours du soir (17h-21h)',
+        'vendredi 20 novembre 2026',
+        'Reçu d’inscription',
+        'À conserver',
+        'Horaires : du lundi au vendredi, de 7h à 17h30',
+      ]),
+    );
+  });
+
+  it('leaves out what was not asked for', async () => {
+    const { lines } = await receipt({ nom: 'Mensah', prenom: 'Afi', classe: 'bts1' });
+    expect(lines).toContain('BTS 1ère année');
+    expect(lines).not.toContain('Modalité');
+    expect(lines).not.toContain('Spécialité');
+  });
+
+  it('has room for names as long as they may be, and loses no letter of them', async () => {
+    const { file, lines } = await receipt({
+      nom: hundred('Ŋ'),
+      prenom: hundred('W'),
+      specialite: 'Mécanique et Entretien',
+      modalite: 'soir',
+    });
+    const heights = pdfLines(file).map(({ height }) => height);
+    expect(Math.min(...heights.slice(0, -2))).toBeGreaterThan(Math.max(...heights.slice(-2)));
+    const [from, to] = [lines.indexOf('Nom et prénom'), lines.indexOf('Parcours')];
+    expect(lines.slice(from + 1, to).join('')).toBe(`${hundred('Ŋ')} ${hundred('W')}`);
+  });
+
+  it('shows a mark for a letter it cannot draw, and goes on after it', async () => {
+    const { lines } = await receipt({ nom: 'Ко王fi', prenom: 'Ǎma' });
+    expect(lines).toContain(`${missingLetter.repeat(3)}fi A\u030Cma`);
+  });
+
+  it('has a drawing for each of its letters', async () => {
+    const { lines } = await receipt({ nom: pdfLetters, prenom: 'Z' });
+    const drawn = new Set(lines.join(''));
+    const absent = Array.from(pdfLetters.normalize('NFC')).filter(
+      (letter) => !drawn.has(letter),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  it('is small enough for any phone, and is named after the reference', async () => {
+    const { file } = await receipt({ nom: 'Mensah', prenom: 'Afi' });
+    expect(file.length).toBeLessThan(60_000);
+    expect(receiptFileName(reference)).toBe('recu-CFPI-7KQ3-M4XH.pdf');
+  });
+});

@@ -1,0 +1,45 @@
+import type { PdfFonts } from './fonts.ts';
+import regular from './regular.ttf?url';
+import semibold from './semibold.ttf?url';
+import type { PdfParts, Pixels } from './sheet.ts';
+
+/** The emblem is 17 mm wide on paper: some 600 dots an inch. */
+const emblemPixels = 400;
+
+/**
+ * Fetches what the PDFs are made with.
+ *
+ * @throws when the network fails.
+ */
+export async function loadPdfParts(): Promise<PdfParts> {
+  const [fonts, emblem] = await Promise.all([loadFonts(), loadEmblem()]);
+  return { fonts, emblem };
+}
+
+async function loadFonts(): Promise<PdfFonts> {
+  const files = await Promise.all([loadBytes(regular), loadBytes(semibold)]);
+  return { regular: files[0], semibold: files[1] };
+}
+
+async function loadBytes(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+// The browser draws the site's own emblem, so that another one needs no other code.
+async function loadEmblem(): Promise<Pixels> {
+  const image = new Image(emblemPixels, emblemPixels);
+  image.src = '/emblem.svg';
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = emblemPixels;
+  canvas.height = emblemPixels;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  // The page's white: some readers show what is transparent in black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, emblemPixels, emblemPixels);
+  context.drawImage(image, 0, 0, emblemPixels, emblemPixels);
+  return context.getImageData(0, 0, emblemPixels, emblemPixels);
+}

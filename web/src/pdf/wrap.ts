@@ -1,0 +1,32 @@
+const segments = new Intl.Segmenter('fr');
+
+/**
+ * `text` in lines that `fits` accepts, broken at spaces; a word longer than a line is broken
+ * between characters as readers see them.
+ */
+export function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of text.split(' ').flatMap((word) => pieces(word, fits))) {
+    const longer = `${line}${piece.glue}${piece.text}`;
+    if (line === '' || fits(longer)) {
+      line = line === '' ? piece.text : longer;
+    } else {
+      lines.push(line);
+      line = piece.text;
+    }
+  }
+  return [...lines, line];
+}
+
+interface Piece {
+  /** What joins it to what stands before it on the same line. */
+  readonly glue: ' ' | '';
+  readonly text: string;
+}
+
+function pieces(word: string, fits: (line: string) => boolean): Piece[] {
+  if (fits(word)) return [{ glue: ' ', text: word }];
+  const characters = Array.from(segments.segment(word), ({ segment }) => segment);
+  return characters.map((text, index) => ({ glue: index === 0 ? ' ' : '', text }));
+}

@@ -1,0 +1,86 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { PanelRightOpen } from 'lucide-react';
+import { useState } from 'react';
+import { gallery, lightbox } from '../../content/gallery.ts';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import type { GalleryCategorie, PhotoGroup } from './photo-groups.ts';
+
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    width: '100%',
+    minHeight: '48px',
+    paddingBlock: '2',
+    lineHeight: '1.3',
+    paddingInline: '3',
+    textAlign: 'start',
+    fontWeight: '600',
+    cursor: 'pointer',
+    borderInlineStart: '3px solid transparent',
+    '&[aria-current=true]': {
+      background: 'brand.soft',
+      borderColor: 'call',
+      color: 'brand',
+    },
+  },
+});
+
+const Count = chakra('span', {
+  base: {
+    color: 'ink.muted',
+    fontSize: 'sm',
+    fontWeight: '400',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface CategoryDrawerProps {
+  readonly groups: readonly PhotoGroup[];
+  readonly shown: PhotoGroup;
+  readonly onChoose: (categorie: GalleryCategorie) => void;
+}
+
+/** The choice of a category on a small screen: the current one, and a drawer with the others. */
+export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box display={{ lg: 'none' }}>
+      <Button
+        look="quiet"
+        width="100%"
+        justifyContent="space-between"
+        background="surface.raised"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <span>
+          {shown.categorie} <Count>{shown.photos.length}</Count>
+        </span>
+        <PanelRightOpen size={20} aria-hidden />
+      </Button>
+      {isOpen && (
+        <Drawer title={gallery.choose} close={lightbox.close} onClose={() => setIsOpen(false)}>
+          {groups.map(({ categorie, photos }) => (
+            <Choice
+              key={categorie}
+              type="button"
+              aria-current={categorie === shown.categorie}
+              onClick={() => {
+                onChoose(categorie);
+                setIsOpen(false);
+              }}
+            >
+              {categorie}
+              <Count>{photos.length}</Count>
+            </Choice>
+          ))}
+        </Drawer>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { Photo } from '@centre/domain/photo';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { lightbox } from '../../content/gallery.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LightboxCaption } from './lightbox-caption.tsx';
+import { stepped } from './photo-groups.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { usePreloaded } from './use-preloaded.ts';
+import { useSwipe } from './use-swipe.ts';
+
+// Beside the photo where there is room, below it under the thumbs of a telephone.
+const Arrow = chakra(IconButton, {
+  base: {
+    border: '1px solid',
+    borderColor: 'ink.inverseMuted',
+    position: { lg: 'absolute' },
+    top: { lg: '50%' },
+    _hover: { borderColor: 'call' },
+  },
+});
+
+const Image = chakra('img', {
+  base: {
+    width: 'auto',
+    height: 'auto',
+    maxWidth: '100%',
+    maxHeight: '100%',
+    objectFit: 'contain',
+    borderRadius: 'control',
+  },
+});
+
+interface LightboxProps {
+  readonly photos: readonly Photo[];
+  /** Which of them is shown, from 0. */
+  readonly index: number;
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One photo in large, and from there all the others: after the last comes the first. */
+export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
+  const total = photos.length;
+  const photo = photos[index];
+  const move = (step: number) => onMove(stepped(index, step, total));
+  const swipe = useSwipe(move);
+  useArrowKeys(move);
+  usePreloaded([photos[stepped(index, 1, total)], photos[stepped(index, -1, total)]]);
+  if (!photo) return null;
+
+  return (
+    <Dialog
+      label={lightbox.name}
+      onClose={onClose}
+      width="100vw"
+      height="100dvh"
+      background="surface.deep"
+      color="ink.inverse"
+    >
+      <Flex direction="column" height="100%" padding={{ base: '3', md: '5' }}>
+        <Flex align="center" justify="space-between" flexShrink="0">
+          <Box fontVariantNumeric="tabular-nums" fontWeight="600">
+            {lightbox.position(index + 1, total)}
+          </Box>
+          <IconButton aria-label={lightbox.close} onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </Flex>
+        <Flex
+          flex="1"
+          minHeight="0"
+          align="center"
+          justify="center"
+          paddingBlock="3"
+          paddingInline={{ lg: '20' }}
+          touchAction="pan-y pinch-zoom"
+          {...swipe}
+        >
+          <Image
+            key={photo.id}
+            src={photo.imageUrl}
+            alt={photo.titre}
+            htmlWidth={1200}
+            htmlHeight={750}
+            draggable={false}
+          />
+        </Flex>
+        <Flex align="center" justify="center" gap="4" flexShrink="0">
+          <Arrow
+            insetInlineStart={{ lg: '5' }}
+            aria-label={lightbox.previous}
+            onClick={() => move(-1)}
+          >
+            <ChevronLeft aria-hidden />
+          </Arrow>
+          <LightboxCaption photo={photo} />
+          <Arrow
+            insetInlineEnd={{ lg: '5' }}
+            aria-label={lightbox.next}
+            onClick={() => move(1)}
+          >
+            <ChevronRight aria-hidden />
+          </Arrow>
+        </Flex>
+      </Flex>
+    </Dialog>
+  );
+}

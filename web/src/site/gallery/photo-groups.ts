@@ -1,0 +1,29 @@
+import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
+
+export type GalleryCategorie = Photo['categorie'];
+
+/** The photos of one category, with their places among all of them. */
+export interface PhotoGroup {
+  readonly categorie: GalleryCategorie;
+  readonly photos: readonly Photo[];
+  /** Place of its first photo among the photos of all groups, from 0. */
+  readonly start: number;
+}
+
+/** Photos by category, in the order of the categories; none of the groups is empty. */
+export function groupPhotos(photos: readonly Photo[]): readonly PhotoGroup[] {
+  const groups: PhotoGroup[] = [];
+  let start = 0;
+  for (const categorie of [...photoCategories, otherPhotoCategorie] as const) {
+    const members = photos.filter((photo) => photo.categorie === categorie);
+    if (members.length === 0) continue;
+    groups.push({ categorie, photos: members, start });
+    start += members.length;
+  }
+  return groups;
+}
+
+/** The place `step` photos further among `total`; the ends meet. */
+export function stepped(index: number, step: number, total: number): number {
+  return (((index + step) % total) + total) % total;
+}

@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Photo } from '@centre/domain/photo';
+import { gallery } from '../../content/gallery.ts';
+
+const Opener = chakra('button', {
+  base: {
+    display: 'block',
+    width: '100%',
+    textAlign: 'start',
+    cursor: 'zoom-in',
+    borderRadius: 'card',
+    '& img': { transition: 'border-color 180ms ease-out' },
+    '&:hover img': { borderColor: 'brand' },
+  },
+});
+
+const Image = chakra('img', {
+  base: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '8 / 5',
+    objectFit: 'cover',
+    background: 'surface.sunken',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+  },
+});
+
+interface ThumbnailProps {
+  readonly photo: Photo;
+  readonly onEnlarge: () => void;
+}
+
+/** A photo among others, which opens in large. */
+export function Thumbnail({ photo, onEnlarge }: ThumbnailProps) {
+  return (
+    <Opener
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={gallery.enlarge(photo.titre)}
+      onClick={onEnlarge}
+    >
+      <Image src={photo.imageUrl} alt="" htmlWidth={800} htmlHeight={500} loading="lazy" />
+      <Box
+        paddingTop="2"
+        fontSize="sm"
+        fontWeight="600"
+        lineHeight="1.35"
+        lineClamp="2"
+        overflowWrap="anywhere"
+      >
+        {photo.titre}
+      </Box>
+    </Opener>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** How far a finger moves sideways before it means something, in pixels. */
+const swipeDistancePx = 48;
+
+/** Handlers that call `move` with 1 for a swipe to the left and -1 for one to the right. */
+export function useSwipe(move: (step: number) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  return {
+    onPointerDown(event: PointerEvent) {
+      // A second finger zooms.
+      start.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
+    },
+    onPointerUp(event: PointerEvent) {
+      if (!start.current) return;
+      const across = event.clientX - start.current.x;
+      const along = event.clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(across) < swipeDistancePx || Math.abs(across) < Math.abs(along)) return;
+      move(across < 0 ? 1 : -1);
+    },
+    onPointerCancel() {
+      start.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react';
+import { Check, Download } from 'lucide-react';
+import { receiptScreen, type ReceivedApplication } from '../../content/receipt.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useReceiptPdf } from './use-receipt-pdf.ts';
+
+/** The receipt as a file to keep. */
+export function ReceiptDownload(application: ReceivedApplication) {
+  const { isPreparing, outcome, download } = useReceiptPdf(application);
+  return (
+    <Box display="grid" gap="3">
+      <Button
+        look="call"
+        width="100%"
+        minHeight="52px"
+        aria-disabled={isPreparing}
+        aria-busy={isPreparing}
+        cursor={isPreparing ? 'progress' : 'pointer'}
+        onClick={() => void download()}
+      >
+        <Download size={20} aria-hidden />
+        {isPreparing ? receiptScreen.preparing : receiptScreen.download}
+      </Button>
+      {outcome?.tone === 'danger' && (
+        <Notice tone="danger" role="alert">
+          {outcome.message}
+        </Notice>
+      )}
+      <Box role="status" display="flex" gap="2" alignItems="center" color="brand" fontSize="sm">
+        {outcome?.tone === 'success' && (
+          <>
+            <Check size={18} aria-hidden />
+            {outcome.message}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react';
+import { Check, Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { receiptScreen } from '../../content/receipt.ts';
+import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/layout.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** What the applicant quotes to the centre: large, spaced to be read aloud, and copyable. */
+export function Reference({ reference }: { readonly reference: string }) {
+  const text = useRef<HTMLDivElement>(null);
+  const { copied, copy } = useCopy(text);
+  const Icon = copied === 'copied' ? Check : Copy;
+  return (
+    <Box background="brand.soft" padding={{ base: '4', md: '6' }}>
+      <Box fontSize="sm" color="ink.muted">
+        {receiptScreen.reference}
+      </Box>
+      <Box
+        ref={text}
+        data-testid="reference"
+        translate="no"
+        fontFamily="heading"
+        fontSize={{ base: 'clamp(1.75rem, 9.4vw, 2.75rem)', md: '3xl' }}
+        fontWeight="600"
+        lineHeight="tight"
+        letterSpacing="0.06em"
+        whiteSpace="nowrap"
+        color="brand.strong"
+        marginBlock="1"
+        userSelect="all"
+      >
+        {reference}
+      </Box>
+      <Button
+        look="quiet"
+        marginTop="3"
+        background="surface.raised"
+        onClick={() => void copy()}
+      >
+        <Icon size={18} aria-hidden />
+        {copied === 'copied' ? receiptScreen.copied : receiptScreen.copy}
+      </Button>
+      <Box
+        role="status"
+        fontSize="sm"
+        color="ink.muted"
+        marginTop={copied === 'selected' ? '2' : undefined}
+      >
+        {copied === 'copied' && <HiddenText>{receiptScreen.copied}</HiddenText>}
+        {copied === 'selected' && receiptScreen.selected}
+      </Box>
+    </Box>
+  );
+}

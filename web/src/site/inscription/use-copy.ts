@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+type Copied = 'copied' | 'selected';
+
+/** How long the feedback stays. Milliseconds. */
+const feedbackTime = 4000;
+
+/**
+ * Copies the text of `element`. Where the browser does not let pages copy, the text is
+ * selected, so that one gesture is left to make.
+ */
+export function useCopy(element: RefObject<HTMLElement | null>) {
+  const [copied, setCopied] = useState<Copied>();
+
+  useEffect(() => {
+    if (copied !== 'copied') return;
+    const timer = setTimeout(() => setCopied(undefined), feedbackTime);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    const source = element.current;
+    if (!source) return;
+    try {
+      await navigator.clipboard.writeText(source.textContent);
+      setCopied('copied');
+    } catch {
+      getSelection()?.selectAllChildren(source);
+      setCopied('selected');
+    }
+  }
+
+  return { copied, copy };
+}

@@ -1,0 +1,115 @@
+import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
+import { formatLongDate } from '@centre/domain/dates';
+import { formatPhone } from '@centre/domain/phone';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { footer } from '../../content/footer.ts';
+import { site } from '../../content/site.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
+
+const FooterLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+});
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+});
+
+/** Who the centre is, how to reach it and where to go on. */
+export function FooterColumns() {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '8', lg: '10' }}>
+      <Box>
+        <Flex align="center" gap="3" marginBottom="3">
+          <Box background="surface" borderRadius="control" padding="1" flexShrink="0">
+            <Emblem size={52} />
+          </Box>
+          <Box fontFamily="heading" fontWeight="600" lineHeight="1.2">
+            {centre.name}
+          </Box>
+        </Flex>
+        <chakra.address fontStyle="normal" fontSize="sm" color="ink.inverseMuted">
+          <Box>{centre.address}</Box>
+          <Box>{site.hours}</Box>
+          {centre.phones.map((phone) => (
+            <Anchor key={phone} href={`tel:${phone}`}>
+              {formatPhone(phone)}
+            </Anchor>
+          ))}
+          <Anchor href={`mailto:${centre.email}`}>{centre.email}</Anchor>
+        </chakra.address>
+        <SocialLinks marginInlineStart="-13px" marginTop="1" />
+      </Box>
+      <Column title={footer.recent}>
+        <FooterLink to={footer.publication.path} flexDirection="column" alignItems="start">
+          <Box fontSize="sm" color="ink.inverseMuted">
+            {formatLongDate(new Date(footer.publication.day))}
+          </Box>
+          <Box fontWeight="600" marginTop="1">
+            {footer.publication.title}
+          </Box>
+        </FooterLink>
+      </Column>
+      <Column title={footer.quickLinks}>
+        <chakra.nav aria-label={footer.quickLinks}>
+          <chakra.ul listStyleType="none">
+            {footer.links.map(({ label, path }) => (
+              <li key={path}>
+                <FooterLink to={path} width="100%">
+                  {label}
+                </FooterLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+      </Column>
+      <Column title={footer.gallery}>
+        <SimpleGrid columns={3} gap="2" maxWidth="320px">
+          {footer.thumbnails.map((picture, index) => (
+            <Link key={picture} to="/galerie" aria-label={footer.thumbnail(index + 1)}>
+              <Box
+                borderRadius="control"
+                overflow="hidden"
+                border="1px solid"
+                borderColor="brand"
+                css={{ '& img': { aspectRatio: '1' } }}
+              >
+                <Picture name={picture} sizes="100px" isDecoration />
+              </Box>
+            </Link>
+          ))}
+        </SimpleGrid>
+      </Column>
+    </SimpleGrid>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Column({ title, children }: ColumnProps) {
+  return (
+    <Box>
+      <Heading as="h2" fontSize="lg" marginBottom="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

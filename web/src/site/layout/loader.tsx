@@ -1,0 +1,86 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { site } from '../../content/site.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import { timings } from '../../ui/timings.ts';
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+const vanish = keyframes({ to: { visibility: 'hidden' } });
+
+// In front of a page that is already there: it takes no touch, no focus and no words.
+const Veil = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '6',
+    pointerEvents: 'none',
+    overflow: 'hidden',
+  },
+});
+
+const Badge = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: '4',
+    bottom: '4',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    padding: '2',
+    paddingInlineEnd: '4',
+    borderRadius: 'round',
+    background: 'surface.raised',
+    border: '1px solid',
+    borderColor: 'line',
+    boxShadow: 'card',
+    fontSize: 'xs',
+    color: 'ink.muted',
+  },
+});
+
+/** The loading screen of the first load, then a shorter one at every change of address. */
+export function Loader() {
+  const { pathname } = useLocation();
+  const [seen, setSeen] = useState({ pathname, moves: 0 });
+  if (seen.pathname !== pathname) setSeen({ pathname, moves: seen.moves + 1 });
+  return seen.moves === 0 ? (
+    <Overlay key="first" name="loading-screen" durationMs={timings.loadingScreenMs} />
+  ) : (
+    <Overlay key={seen.moves} name="preloader" durationMs={timings.preloaderMs} />
+  );
+}
+
+interface OverlayProps {
+  readonly name: string;
+  readonly durationMs: number;
+}
+
+function Overlay({ name, durationMs }: OverlayProps) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), durationMs);
+    return () => clearTimeout(timer);
+  }, [durationMs]);
+  if (isOver) return null;
+  return (
+    // The style sheet hides it in time even where the scripts never arrive.
+    <Veil
+      aria-hidden
+      data-overlay={name}
+      animation={`${vanish} 0s linear ${durationMs}ms forwards`}
+    >
+      <Box
+        height="3px"
+        background="call"
+        transformOrigin="left"
+        animation={`${grow} ${durationMs}ms ease-out forwards`}
+      />
+      <Badge>
+        <Emblem size={24} />
+        {site.loading}
+      </Badge>
+    </Veil>
+  );
+}

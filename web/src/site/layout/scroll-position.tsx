@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** How long an element that an address points at may take to appear, in milliseconds. */
+const patienceMs = 10_000;
+
+function elementAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not a well-formed address: it points at nothing.
+    return null;
+  }
+}
+
+// Somebody who has begun to read must not be taken elsewhere.
+const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls to what `hash` points at, as soon as it is there. */
+function scrollWhenThere(hash: string): () => void {
+  const look = () => {
+    const element = elementAt(hash);
+    if (!element) return;
+    stop();
+    element.scrollIntoView();
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(stop, patienceMs);
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const name of interruptions) removeEventListener(name, stop);
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const name of interruptions) addEventListener(name, stop, { passive: true });
+  look();
+  return stop;
+}
+
+/**
+ * Where the page stands after a change of address: at its top, or at the element that the
+ * address points at, even when that appears later. Going back, the browser finds the place.
+ */
+export function ScrollPosition() {
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const isNewPage = shown.current !== pathname;
+    shown.current = pathname;
+    if (isNewPage) document.getElementById('contenu')?.focus({ preventScroll: true });
+    if (hash) return scrollWhenThere(hash);
+    if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [pathname, hash, key, isBack]);
+
+  return null;
+}

@@ -1,0 +1,51 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { site } from '../../content/site.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { usePopover } from '../../ui/use-popover.ts';
+
+const Panel = chakra(
+  'div',
+  {
+    base: {
+      position: 'fixed',
+      inset: 'auto',
+      top: '52px',
+      right: 'max(16px, calc((100vw - 1200px) / 2 + 24px))',
+      margin: '0',
+      width: 'min(360px, calc(100vw - 32px))',
+      padding: '4',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'card',
+      boxShadow: 'card',
+      background: 'surface.raised',
+      color: 'ink',
+      // Where the browser knows no popovers, there is nothing to open.
+      '@supports not selector(:popover-open)': { display: 'none' },
+    },
+  },
+  { forwardProps: ['popover'] },
+);
+
+/** The search of the site, which is switched off and says so. */
+export function SearchBox() {
+  const { button, panel } = usePopover<HTMLDivElement>('recherche');
+  return (
+    <>
+      <IconButton aria-label={site.search} {...button}>
+        <Glyph name="search" size={20} />
+      </IconButton>
+      <Panel role="search" aria-label={site.search} {...panel}>
+        <Box display="flex" alignItems="center" gap="3">
+          <Box color="ink.muted">
+            <Glyph name="search" size={20} />
+          </Box>
+          <Box role="status" fontSize="md" fontWeight="600">
+            {site.searchDisabled}
+          </Box>
+        </Box>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
+import { foldText } from '@centre/domain/text';
+import { newsPage } from '../../content/news.ts';
+
+/** A tab of the page of news. */
+export type NewsTab = typeof newsPage.all | ArticleCategorie;
+
+/** The tabs, in order. */
+export const newsTabs: readonly NewsTab[] = [newsPage.all, ...articleCategories];
+
+/** The parameter of the address that says which tab is open. */
+const tabParameter = 'categorie';
+
+/**
+ * The tab that an address asks for, whatever the case and the accents of its spelling.
+ *
+ * @param category the last part of `/blog/category/{category}`.
+ * @returns undefined for a category that does not exist.
+ */
+export function tabOf(search: string, category?: string): NewsTab | undefined {
+  const asked = foldText(new URLSearchParams(search).get(tabParameter) ?? category ?? '');
+  return asked === '' ? newsPage.all : newsTabs.find((tab) => foldText(tab) === asked);
+}
+
+/** The address of a tab; the page of news has two names, and keeps the one it was called by. */
+export function tabAddress(tab: NewsTab, pathname: string): string {
+  const page = pathname.startsWith('/actualites') ? '/actualites' : '/blog';
+  return tab === newsPage.all ? page : `${page}?${tabParameter}=${foldText(tab)}`;
+}
+
+const articleMark = '#article-';
+
+/** The identifier in a fragment such as `#article-{id}`; undefined for any other fragment. */
+export function articleIdOf(hash: string): string | undefined {
+  if (!hash.startsWith(articleMark)) return undefined;
+  const id = hash.slice(articleMark.length);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A percent sign that encodes nothing: the identifier is what was typed.
+    return id;
+  }
+}
+
+/** The address of an article. */
+export function articleAddress(id: string): string {
+  return `/blog${articleMark}${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,99 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { formatDate } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
+import { articleMessages } from '@centre/domain/public-messages';
+import { excerpt } from '@centre/domain/text';
+import { ArrowRight } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { newsPage } from '../../content/news.ts';
+import type { PublicArticle } from '../../data/articles.ts';
+import { articleAddress } from './address.ts';
+import { ArticleFrame } from './article-frame.tsx';
+import { Cover } from './cover.tsx';
+
+interface ArticleCardProps {
+  readonly article: PublicArticle;
+  /** The first of a list: across the whole width where there is room. */
+  readonly isFeatured?: boolean;
+}
+
+// The link covers the whole card, so that all of it answers.
+const ReadLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    fontWeight: '600',
+    color: 'brand',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '3px solid', outlineColor: 'call.strong', outlineOffset: '-3px' },
+    },
+  },
+});
+
+/** An article in a list. */
+export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
+  const { pathname, search } = useLocation();
+  const titleId = `titre-${article.id}`;
+  return (
+    <ArticleFrame
+      as="article"
+      id={`article-${article.id}`}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      isFeatured={isFeatured}
+      transition="border-color 180ms ease-out, box-shadow 180ms ease-out"
+      _hover={{ borderColor: 'brand', boxShadow: 'card' }}
+    >
+      <Cover article={article} isFirst={isFeatured} />
+      <Flex direction="column" flex="1" padding={isFeatured ? { base: '5', lg: '8' } : '5'}>
+        <Caption article={article} />
+        <Heading
+          as="h3"
+          id={titleId}
+          fontSize={isFeatured ? { base: 'lg', md: 'xl' } : 'lg'}
+          lineClamp="2"
+          overflowWrap="anywhere"
+        >
+          {article.titre}
+        </Heading>
+        <Box
+          marginTop="3"
+          color="ink.muted"
+          fontSize={isFeatured ? 'md' : 'sm'}
+          lineClamp="3"
+          overflowWrap="anywhere"
+        >
+          {excerpt(article.contenu, limits.excerpt.blog) || articleMessages.noContent}
+        </Box>
+        <Box marginTop="auto" paddingTop="3">
+          <ReadLink
+            to={articleAddress(article.id)}
+            state={{ from: `${pathname}${search}` }}
+            aria-describedby={titleId}
+          >
+            {newsPage.read}
+            <ArrowRight size={18} aria-hidden />
+          </ReadLink>
+        </Box>
+      </Flex>
+    </ArticleFrame>
+  );
+}
+
+/** What kind of article it is, and when it was published. */
+export function Caption({ article }: { readonly article: PublicArticle }) {
+  return (
+    <Flex gap="3" fontSize="xs" color="ink.muted" marginBottom="2">
+      <Box color="brand" fontWeight="600">
+        {article.categorie}
+      </Box>
+      <chakra.time dateTime={article.date.toISOString()} fontVariantNumeric="tabular-nums">
+        {formatDate(article.date)}
+      </chakra.time>
+    </Flex>
+  );
+}

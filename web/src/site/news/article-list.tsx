@@ -1,0 +1,72 @@
+import { Flex, SimpleGrid } from '@chakra-ui/react';
+import { layOutNews } from '@centre/domain/article';
+import { articleMessages } from '@centre/domain/public-messages';
+import { useLocation } from 'react-router-dom';
+import { newsPage } from '../../content/news.ts';
+import type { PublicArticle } from '../../data/articles.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { tabAddress, type NewsTab } from './address.ts';
+import { ArticleCard } from './article-card.tsx';
+import { ListTop } from './list-top.tsx';
+import { LoadingArticles } from './loading-articles.tsx';
+import { useArticles } from './use-articles.ts';
+
+interface ArticleListProps {
+  /** Undefined for a category that does not exist. */
+  readonly tab: NewsTab | undefined;
+  /** The article that is read above the list, which leaves it out. */
+  readonly openId: string | undefined;
+}
+
+/** The articles of one tab, below the one that is read if there is one. */
+export function ArticleList({ tab, openId }: ArticleListProps) {
+  const { articles, hasMore, isLoadingMore, loadMore } = useArticles(tab);
+  if (!articles) return <LoadingArticles isBelow={openId !== undefined} />;
+
+  const shown = articles.filter(({ id }) => id !== openId);
+  if (shown.length === 0) return openId === undefined && <NoArticles tab={tab} />;
+  return (
+    <>
+      <ListTop isBelow={openId !== undefined}>{newsPage.count(shown.length, !hasMore)}</ListTop>
+      <ArticleGrid articles={shown} hasFeatured={openId === undefined} />
+      {hasMore && (
+        <Flex justify="center" marginTop="8">
+          <Button look="quiet" onClick={() => void loadMore()} disabled={isLoadingMore}>
+            {isLoadingMore ? newsPage.loadingMore : newsPage.more}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+interface ArticleGridProps {
+  readonly articles: readonly PublicArticle[];
+  readonly hasFeatured: boolean;
+}
+
+function ArticleGrid({ articles, hasFeatured }: ArticleGridProps) {
+  const { featured, others } = layOutNews(articles, articles.length);
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>
+      {featured && <ArticleCard article={featured} isFeatured={hasFeatured} />}
+      {others.map((article) => (
+        <ArticleCard key={article.id} article={article} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function NoArticles({ tab }: Pick<ArticleListProps, 'tab'>) {
+  const { pathname } = useLocation();
+  return tab === newsPage.all ? (
+    <EmptyState title={articleMessages.empty} hint={articleMessages.emptyHint} />
+  ) : (
+    <EmptyState title={articleMessages.emptyCategory}>
+      <LinkButton to={tabAddress(newsPage.all, pathname)} look="quiet">
+        {newsPage.seeAll}
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import { Flex, Box } from '@chakra-ui/react';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { articleDetail } from '../../content/news.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface ShareButtonProps {
+  readonly title: string;
+  /** Path of what is shared, from the root of the site. */
+  readonly path: string;
+}
+
+/** Offers the address to the telephone's own sharing, else copies it, else shows it. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState('');
+
+  async function share() {
+    const url = new URL(path, location.origin).href;
+    try {
+      // Not every browser has it, whatever its type says.
+      if (Reflect.has(navigator, 'share')) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setOutcome(articleDetail.copied);
+      }
+    } catch (error) {
+      const wasGivenUp = error instanceof DOMException && error.name === 'AbortError';
+      if (!wasGivenUp) setOutcome(`${articleDetail.address} ${url}`);
+    }
+  }
+
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      <Button look="quiet" onClick={() => void share()}>
+        <Share2 size={18} aria-hidden />
+        {articleDetail.share}
+      </Button>
+      <Box role="status" fontSize="sm" color="ink.muted" overflowWrap="anywhere">
+        {outcome}
+      </Box>
+    </Flex>
+  );
+}

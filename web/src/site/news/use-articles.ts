@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ArticleCursor, ArticlePage, PublicArticle } from '../../data/articles.ts';
+import { useLoaded } from '../../data/use-loaded.ts';
+import { newsPage } from '../../content/news.ts';
+import type { NewsTab } from './address.ts';
+import { rememberArticles } from './known-articles.ts';
+
+/** Articles that are added to a list at a time. */
+export const articlesPerPage = 30;
+
+const noArticles: ArticlePage = { articles: [] };
+
+// The data SDK is not part of the page: it is fetched once the page is interactive.
+async function loadPage(tab: NewsTab, after?: ArticleCursor): Promise<ArticlePage> {
+  const { articlePage, firstArticlePage } = await import('../../data/articles.ts');
+  const categorie = tab === newsPage.all ? undefined : tab;
+  const page = after
+    ? await articlePage(articlesPerPage, categorie, after)
+    : await firstArticlePage(articlesPerPage, categorie);
+  rememberArticles(page.articles);
+  return page;
+}
+
+const firstPages: Record<NewsTab, () => Promise<ArticlePage>> = {
+  Tous: () => loadPage('Tous'),
+  Nouveauté: () => loadPage('Nouveauté'),
+  Technologie: () => loadPage('Technologie'),
+  Autres: () => loadPage('Autres'),
+};
+const noPage = () => Promise.resolve(noArticles);
+
+/** The articles of one tab. */
+export interface ArticleListState {
+  /** Undefined while the first ones are loading. */
+  readonly articles: readonly PublicArticle[] | undefined;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => Promise<void>;
+}
+
+/** The articles of `tab`, page after page; each page is fetched once. */
+export function useArticles(tab: NewsTab | undefined): ArticleListState {
+  const { value: first } = useLoaded(tab ? firstPages[tab] : noPage, noArticles);
+  const [following, setFollowing] = useState<ReadonlyMap<NewsTab, ArticlePage>>(new Map());
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+
+  const rest = tab && following.get(tab);
+  const next = rest ? rest.next : first?.next;
+
+  async function loadMore() {
+    if (!tab || !next || isLoadingMore) return;
+    setIsLoadingMore(true);
+    try {
+      const page = await loadPage(tab, next);
+      const articles = [...(rest?.articles ?? []), ...page.articles];
+      setFollowing((known) => new Map(known).set(tab, { ...page, articles }));
+    } catch (error) {
+      console.error('The page could not load more articles.', error);
+    }
+    setIsLoadingMore(false);
+  }
+
+  return {
+    articles: first && joined(first.articles, rest?.articles ?? []),
+    hasMore: next !== undefined,
+    isLoadingMore,
+    loadMore,
+  };
+}
+
+// The principal article comes first, and once more in its place by date.
+function joined(
+  first: readonly PublicArticle[],
+  rest: readonly PublicArticle[],
+): readonly PublicArticle[] {
+  const shown = new Set(first.map(({ id }) => id));
+  return [...first, ...rest.filter(({ id }) => !shown.has(id))];
+}

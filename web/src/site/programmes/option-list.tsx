@@ -1,0 +1,80 @@
+import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ProgrammeOption, Speciality } from '../../content/programme.ts';
+import { btsPage } from '../../content/programmes.ts';
+import { Card, HiddenText } from '../../ui/layout.tsx';
+
+interface OptionListProps {
+  readonly specialities: readonly Speciality[];
+}
+
+const Code = chakra('span', {
+  base: {
+    display: 'inline-block',
+    paddingInline: '2',
+    paddingBlock: '1',
+    marginInlineEnd: '2',
+    borderRadius: 'control',
+    background: 'brand',
+    color: 'ink.inverse',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: 'sm',
+    lineHeight: '1.2',
+    letterSpacing: '0.04em',
+  },
+});
+
+const DepartmentLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    marginTop: 'auto',
+    color: 'brand',
+    fontWeight: '600',
+    fontSize: 'sm',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
+});
+
+/** The options of a programme, speciality by speciality. */
+export function OptionList({ specialities }: OptionListProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="5">
+      {specialities.map(({ name, department, options }) => (
+        <Card key={name} display="flex" flexDirection="column" padding="5" paddingBottom="3">
+          <Heading as="h3" fontSize="xl" color="brand">
+            {name}
+          </Heading>
+          <chakra.ul listStyleType="none" marginBlock="4" display="grid" gap="4">
+            {options.map((option) => (
+              <Option key={option.name} {...option} />
+            ))}
+          </chakra.ul>
+          {department && (
+            <DepartmentLink to={department}>
+              {btsPage.department}
+              <HiddenText>{` ${name}`}</HiddenText>
+            </DepartmentLink>
+          )}
+        </Card>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Option({ code, name, text }: ProgrammeOption) {
+  return (
+    <chakra.li paddingTop="4" borderTop="1px solid" borderColor="line">
+      <Box fontWeight="600" lineHeight="1.4">
+        {code && <Code>{code}</Code>}
+        {name}
+      </Box>
+      <Box marginTop="1" fontSize="sm" color="ink.muted">
+        {text}
+      </Box>
+    </chakra.li>
+  );
+}

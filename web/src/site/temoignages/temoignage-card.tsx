@@ -1,0 +1,109 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { formatDate } from '@centre/domain/dates';
+import { temoignageMessages } from '@centre/domain/public-messages';
+import { defaultPortrait } from '../../content/pictures.ts';
+import { temoignagesPage } from '../../content/temoignages.ts';
+import type { PublicTemoignage } from '../../data/temoignages.ts';
+import { Card } from '../../ui/layout.tsx';
+import { Rating } from './rating.tsx';
+
+const Portrait = chakra('img', {
+  base: {
+    width: '80px',
+    height: '80px',
+    flexShrink: '0',
+    objectFit: 'cover',
+    borderRadius: 'control',
+    background: 'surface.sunken',
+  },
+});
+
+interface TemoignageCardProps {
+  readonly temoignage: PublicTemoignage;
+  /** The one that the address points at. */
+  readonly isPointedAt: boolean;
+}
+
+/** Who speaks, what became of them, and what they say. */
+export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps) {
+  const { id, prenom, nom, photo, contenu, note, dateCreation } = temoignage;
+  const nameId = `nom-${id}`;
+  return (
+    <Card
+      as="article"
+      id={`temoignage-${id}`}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      aria-current={isPointedAt ? 'true' : undefined}
+      display="flex"
+      flexDirection="column"
+      padding={{ base: '5', md: '6' }}
+      css={{
+        '&[aria-current]': {
+          borderColor: 'call',
+          outline: '3px solid',
+          outlineColor: 'call',
+          background: 'call.soft',
+        },
+      }}
+    >
+      <Flex gap="4" align="flex-start">
+        <Portrait
+          src={photo || defaultPortrait.url}
+          alt=""
+          htmlWidth={80}
+          htmlHeight={80}
+          loading="lazy"
+        />
+        <Box minWidth="0" overflowWrap="anywhere">
+          <Heading as="h3" id={nameId} fontSize="lg">
+            {`${prenom} ${nom}`.trim() || temoignageMessages.anonymous}
+          </Heading>
+          <Work {...temoignage} />
+        </Box>
+      </Flex>
+      <chakra.blockquote flex="1" marginTop="5" whiteSpace="pre-line" overflowWrap="anywhere">
+        {contenu}
+      </chakra.blockquote>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        wrap="wrap"
+        marginTop="5"
+        paddingTop="3"
+        borderTop="1px solid"
+        borderColor="line"
+        fontSize="sm"
+        color="ink.muted"
+      >
+        {note !== undefined && <Rating note={note} />}
+        <chakra.time dateTime={dateCreation.toISOString()} fontVariantNumeric="tabular-nums">
+          {formatDate(dateCreation)}
+        </chakra.time>
+      </Flex>
+    </Card>
+  );
+}
+
+/** What they do now, and what they learnt here; all of it may be missing. */
+function Work({ poste, entreprise, formation, promotion }: PublicTemoignage) {
+  const now = [poste, entreprise].filter(Boolean).join(', ');
+  const then = [formation, promotion && temoignagesPage.promotion(promotion)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <>
+      {now && (
+        <Box marginTop="1" fontSize="sm" fontWeight="600" color="brand" lineHeight="1.4">
+          {now}
+        </Box>
+      )}
+      {then && (
+        <Box marginTop="1" fontSize="xs" color="ink.muted" lineHeight="1.4">
+          {then}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { PictureName } from '../content/pictures.ts';
+import { scrolling } from '../content/scrolling.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { Drawing } from './drawing.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly {
+    readonly picture: PictureName;
+    readonly alt: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+  /** The width of the pictures, as the `sizes` attribute says it. */
+  readonly sizes: string;
+}
+
+const Frame = chakra('section', { base: { position: 'relative' } });
+
+const Stack = chakra('div', {
+  base: { display: 'grid', touchAction: 'pan-y', userSelect: 'none' },
+});
+
+const Slide = chakra('figure', {
+  base: {
+    gridArea: '1 / 1',
+    position: 'relative',
+    minWidth: '0',
+    transition: 'opacity 250ms ease-out, visibility 250ms',
+    '&[aria-hidden=true]': { opacity: 0, visibility: 'hidden' },
+    '& img': { pointerEvents: 'none' },
+  },
+});
+
+const Caption = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: '3',
+    fontSize: { base: 'xs', md: 'sm' },
+    position: { base: 'absolute', md: 'static' },
+    bottom: '0',
+    insetInlineStart: '0',
+    paddingInline: { base: '4', md: '0' },
+    minHeight: { md: '72px' },
+    paddingBlock: { base: '1', md: '0' },
+    paddingInlineEnd: { md: '272px' },
+    background: { base: 'surface.deep', md: 'transparent' },
+    lineHeight: '1.35',
+  },
+});
+
+/** Pictures that follow each other, each with a short text. */
+export function Carousel({ label, slides, sizes }: CarouselProps) {
+  const { shown, wanted, isRunning, attention, swipe, ...controls } = useCarousel(
+    slides.length,
+  );
+  return (
+    <Frame aria-roledescription={scrolling.carousel} aria-label={label} {...attention}>
+      <Stack aria-live={isRunning ? 'off' : 'polite'} {...swipe}>
+        {slides.map(({ picture, alt, title, text }, index) => (
+          <Slide
+            key={picture}
+            role="group"
+            aria-roledescription={scrolling.slide}
+            aria-label={scrolling.position(index + 1, slides.length)}
+            aria-hidden={index !== shown}
+          >
+            {wanted.has(index) ? (
+              <Drawing name={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
+            ) : (
+              <Box aspectRatio="8 / 5" />
+            )}
+            <Caption>
+              <chakra.span color="call" whiteSpace="nowrap" aria-hidden>
+                {scrolling.sheet(index + 1, slides.length)}
+              </chakra.span>
+              <chakra.span fontWeight="600">{title}</chakra.span>
+              <Box
+                display={{ base: 'none', md: 'block' }}
+                flexBasis="100%"
+                color="ink.inverseMuted"
+              >
+                {text}
+              </Box>
+            </Caption>
+          </Slide>
+        ))}
+      </Stack>
+      <CarouselControls count={slides.length} shown={shown} {...controls} />
+    </Frame>
+  );
+}

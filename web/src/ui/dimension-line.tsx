@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The mark of a measured length, as on a workshop drawing; it says nothing by itself. */
+export const DimensionLine = chakra(
+  'span',
+  {
+    base: {
+      display: 'block',
+      position: 'relative',
+      width: '64px',
+      height: '12px',
+      borderInline: '2px solid',
+      borderColor: 'call',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInline: '1',
+        top: '5px',
+        height: '2px',
+        background: 'call',
+      },
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+);

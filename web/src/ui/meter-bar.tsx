@@ -1,0 +1,72 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useId } from 'react';
+
+interface MeterBarProps {
+  readonly label: string;
+  /** Percent. */
+  readonly value: number;
+}
+
+const Scale = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '12px',
+    background: 'surface.sunken',
+    border: '1px solid',
+    borderColor: 'line',
+    overflow: 'hidden',
+    borderRadius: '2px',
+  },
+});
+
+const Fill = chakra('div', {
+  base: {
+    height: '100%',
+    background: 'brand',
+    transformOrigin: 'left',
+    transition: 'transform 250ms ease-out',
+    // Empty until what is around says that it can be seen to fill.
+    '[data-seen=false] &': { transform: 'scaleX(0)' },
+    '@media (scripting: none)': { transform: 'none !important' },
+  },
+});
+
+const ticks = [0, 50, 100];
+
+/** A share of a hundred, as a number and along a graduated scale. */
+export function MeterBar({ label, value }: MeterBarProps) {
+  const id = useId();
+  return (
+    <Box>
+      <Flex align="baseline" justify="space-between" gap="4" marginBottom="2">
+        <Box id={id} fontWeight="600">
+          {label}
+        </Box>
+        <Box
+          fontFamily="heading"
+          fontWeight="600"
+          fontSize="2xl"
+          lineHeight="tight"
+          color="brand"
+          fontVariantNumeric="tabular-nums"
+        >
+          {value}%
+        </Box>
+      </Flex>
+      <Scale
+        role="meter"
+        aria-labelledby={id}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <Fill style={{ width: `${String(value)}%` }} />
+      </Scale>
+      <Flex justify="space-between" fontSize="xs" color="ink.muted" marginTop="1" aria-hidden>
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Ring = chakra('div', {
+  base: {
+    width: '40px',
+    height: '40px',
+    border: '4px solid',
+    borderColor: 'line',
+    borderTopColor: 'brand',
+    borderRadius: 'round',
+  },
+});
+
+/** Turns while something loads whose size is not known; `label` says what. */
+export function Spinner({ label }: { readonly label: string }) {
+  return (
+    <Ring
+      role="status"
+      aria-label={label}
+      css={{ animation: `${turn} 900ms linear infinite` }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+
+/** One thing to do, or that happened, in an order. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  /** What stands in place of its number, such as a year. */
+  readonly mark?: string;
+}
+
+interface StepsProps {
+  readonly steps: readonly Step[];
+  /** One below the titles that surround the steps. */
+  readonly titleLevel?: 'h3' | 'h4';
+}
+
+const List = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '8',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  },
+});
+
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    paddingTop: '4',
+    borderTop: '2px solid',
+    borderColor: 'brand',
+    // The tick of a scale, at the start of each step.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '-7px',
+      height: '12px',
+      width: '2px',
+      background: 'brand',
+    },
+  },
+});
+
+/** Numbered steps along a scale. */
+export function Steps({ steps, titleLevel = 'h3' }: StepsProps) {
+  return (
+    <List>
+      {steps.map(({ title, text, mark }, index) => (
+        <Item key={title}>
+          <Box
+            display="flex"
+            // A number stands beside its title where the page is narrow; a year never does.
+            flexDirection={mark === undefined ? { base: 'row', sm: 'column' } : 'column'}
+            columnGap="3"
+            rowGap="2"
+            alignItems="baseline"
+          >
+            <Box
+              fontFamily="heading"
+              fontWeight="600"
+              fontSize="xl"
+              lineHeight="tight"
+              color="brand"
+              aria-hidden={mark === undefined || undefined}
+            >
+              {mark ?? index + 1}
+            </Box>
+            <Heading
+              as={titleLevel}
+              fontFamily="heading"
+              fontWeight="600"
+              fontSize="lg"
+              lineHeight="tight"
+            >
+              {title}
+            </Heading>
+          </Box>
+          <Box marginTop="2" color="ink.muted">
+            {text}
+          </Box>
+        </Item>
+      ))}
+    </List>
+  );
+}

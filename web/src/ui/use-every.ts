@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Does something every `milliseconds`, as long as `isRunning`. */
+export function useEvery(milliseconds: number, isRunning: boolean, act: () => void): void {
+  const onTick = useEffectEvent(act);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => onTick(), milliseconds);
+    return () => clearInterval(timer);
+  }, [milliseconds, isRunning]);
+}

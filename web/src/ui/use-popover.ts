@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, type ToggleEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * A part of the page that a button opens over the rest. The browser itself opens it, and closes
+ * it on Escape or a touch outside, so that it works before the scripts have arrived; here its
+ * state is followed, and it is closed when the visitor goes elsewhere.
+ */
+export function usePopover<Element extends HTMLElement>(id: string) {
+  const element = useRef<Element>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    // An old browser has no popovers: what it cannot close stands open in the page.
+    if ('hidePopover' in HTMLElement.prototype) element.current?.hidePopover();
+  }, [key]);
+
+  return {
+    isOpen,
+    button: { popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id },
+    panel: {
+      ref: element,
+      id,
+      popover: 'auto',
+      onToggle: (event: ToggleEvent<Element>) => setIsOpen(event.newState === 'open'),
+    },
+  } as const;
+}
