@@ -10,8 +10,8 @@ const unused = [
 ] as const;
 
 /**
- * Leaves out of jsPDF how it reads GIF, BMP and WebP files: the only image in our PDFs comes
- * as pixels. It takes jsPDF's readable file, where a function ends with a brace of its own.
+ * Leaves out of jsPDF how it reads GIF, BMP and WebP files: the only image in our PDFs is
+ * a JPEG, which goes in as it is. It takes jsPDF's readable file, where a function ends with a brace of its own.
  */
 export function lightJsPdf(): Plugin {
   return {

@@ -31,7 +31,10 @@ function offered(form: EnrolmentForm, field: InscriptionField): readonly string[
 /** One tap: a field, and which of what it offers, the first being to take the answer back. */
 const tap = fc.record({ field: fc.constantFrom(...chosen), index: fc.nat({ max: 7 }) });
 
-function apply(form: EnrolmentForm, { field, index }: { field: InscriptionField; index: number }) {
+function apply(
+  form: EnrolmentForm,
+  { field, index }: { field: InscriptionField; index: number },
+) {
   const options = ['', ...offered(form, field)];
   return withField(form, field, options[index % options.length] ?? '');
 }

@@ -1,7 +1,12 @@
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { answerWith, applicationsFrom, createInscription, stopAnswering } from './enrolment-calls.ts';
+import {
+  answerWith,
+  applicationsFrom,
+  createInscription,
+  stopAnswering,
+} from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
   alertOn,
@@ -85,20 +90,23 @@ const failures: [string, number, unknown][] = [
 ];
 
 describe('A server that', () => {
-  it.each(failures)('%s is reported as such, and everything is kept', async (_, status, body) => {
-    const answers = applicant();
-    const { page, complaints } = await filledForm(visit, answers);
-    const before = await answersIn(page);
-    await answerWith(page, status, body);
-    await submitEnrolment(page);
-    expect(await alertOn(page)).toBe(failed);
-    expect(await answersIn(page)).toEqual(before);
+  it.each(failures)(
+    '%s is reported as such, and everything is kept',
+    async (_, status, body) => {
+      const answers = applicant();
+      const { page, complaints } = await filledForm(visit, answers);
+      const before = await answersIn(page);
+      await answerWith(page, status, body);
+      await submitEnrolment(page);
+      expect(await alertOn(page)).toBe(failed);
+      expect(await answersIn(page)).toEqual(before);
 
-    await stopAnswering(page);
-    await submitEnrolment(page);
-    await expectOneRecord(answers, await referenceOn(page));
-    complaints.splice(0);
-  });
+      await stopAnswering(page);
+      await submitEnrolment(page);
+      await expectOneRecord(answers, await referenceOn(page));
+      complaints.splice(0);
+    },
+  );
 
   it('is replaced by the login page of a public network counts as no connection', async () => {
     const { page, complaints } = await filledForm(visit, applicant());

@@ -1,4 +1,8 @@
-import { inscriptionFields, programmes, type InscriptionField } from '@centre/domain/inscription';
+import {
+  inscriptionFields,
+  programmes,
+  type InscriptionField,
+} from '@centre/domain/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';

@@ -1,7 +1,12 @@
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { applicationsFrom, cutServer, loseOneAnswer, stopAnswering } from './enrolment-calls.ts';
+import {
+  applicationsFrom,
+  cutServer,
+  loseOneAnswer,
+  stopAnswering,
+} from './enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
   alertOn,
@@ -10,6 +15,7 @@ import {
   fillEnrolment,
   filledForm,
   fillField,
+  pauseClock,
   referenceOn,
   submitEnrolment,
   whenInteractive,
@@ -17,8 +23,7 @@ import {
 
 const { visit } = useBrowser();
 
-const offline =
-  'Erreur de connexion. Veuillez vérifier votre connexion internet et réessayer.';
+const offline = 'Erreur de connexion. Veuillez vérifier votre connexion internet et réessayer.';
 const sendByItself = 'Envoyer tout seul dès que la connexion revient';
 
 /** A form that was sent in vain; the browser itself reports the failed request. */
@@ -73,11 +78,12 @@ describe('Without a connection', () => {
     await cutServer(page);
     await submitEnrolment(page);
     expect(await alertOn(page)).toBe(offline);
+    await pauseClock(page);
     await page.getByLabel(sendByItself).check();
     const sent = applicationsFrom(page);
-    await page.clock.runFor(19_000);
+    await page.clock.runFor(19_900);
     expect(sent).toEqual([]);
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(100);
     await expect.poll(() => sent.length).toBe(1);
     // What was asked for still stands after a try that failed as well.
     await page.getByRole('button', { name: "Soumettre l'inscription" }).waitFor();

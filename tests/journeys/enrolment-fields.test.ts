@@ -65,7 +65,10 @@ async function tryWithout(page: Page, field: InscriptionField): Promise<Outcome>
   const before = await answersIn(page);
   await fillField(page, field, '');
   await submitEnrolment(page);
-  await page.locator(`[name=${field}]:focus`).waitFor({ timeout: 5000 }).catch(() => undefined);
+  await page
+    .locator(`[name=${field}]:focus`)
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined);
   const outcome = {
     alert: await alertOn(page),
     wrong: await markedWrong(page),
@@ -168,8 +171,12 @@ describe('The marks of the form', () => {
     const { page } = await filledForm(visit, answers);
     for (const field of fields) {
       const required = requiredFields.has(field);
-      const label = page.locator(`label[for="${await control(page, field).getAttribute('id')}"]`);
-      expect(await label.innerText()).toBe(`${inscriptionFields[field]}${required ? ' *' : ''}`);
+      const label = page.locator(
+        `label[for="${await control(page, field).getAttribute('id')}"]`,
+      );
+      expect(await label.innerText()).toBe(
+        `${inscriptionFields[field]}${required ? ' *' : ''}`,
+      );
       expect(await control(page, field).getAttribute('aria-required')).toBe(String(required));
     }
     await submitEnrolment(page);

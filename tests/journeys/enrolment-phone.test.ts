@@ -7,6 +7,7 @@ import {
   control,
   countryButton,
   filledForm,
+  pauseClock,
   referenceOn,
   submitEnrolment,
   whenInteractive,
@@ -20,13 +21,16 @@ async function openList(): Promise<Page> {
   await page.clock.install();
   await page.goto('/inscription');
   await whenInteractive(page);
+  await pauseClock(page);
   await countryButton(page).click();
   return page;
 }
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Chercher un pays' });
 const countries = async (page: Page) =>
-  (await page.getByRole('option').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  (await page.getByRole('listbox').getByRole('option').allInnerTexts()).map((text) =>
+    text.replace(/\s+/g, ' '),
+  );
 
 const preferred = [
   'Togo TG +228',
@@ -90,7 +94,9 @@ describe('The list of countries', () => {
     await search(page).press('ArrowUp');
     await search(page).press('Escape');
     expect(await countryButton(page).innerText()).toBe('BF +226');
-    const focused = page.getByRole('button', { name: 'Pays du numéro' }).and(page.locator(':focus'));
+    const focused = page
+      .getByRole('button', { name: 'Pays du numéro' })
+      .and(page.locator(':focus'));
     expect(await focused.count()).toBe(1);
   });
 

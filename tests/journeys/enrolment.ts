@@ -93,16 +93,32 @@ export async function alertOn(page: Page): Promise<string> {
   return alert.evaluate((element) => element.firstChild?.textContent ?? '');
 }
 
+/** Puts `draft` where the form of this tab keeps its own. */
+export async function leaveDraft(page: Page, draft: string): Promise<void> {
+  const empty = '<!doctype html><link rel="icon" href="data:,">';
+  // Any address of the site has its storage.
+  await page.route('**/vide', (route) =>
+    route.fulfill({ contentType: 'text/html', body: empty }),
+  );
+  await page.goto('/vide');
+  await page.evaluate((text) => sessionStorage.setItem('inscription', text), draft);
+}
+
 /** Opens a complete form, ready to be sent: the draft that somebody left in this tab. */
 export async function filledForm(
   visit: (path: string) => Promise<{ page: Page; complaints: string[] }>,
   { requestId, ...form }: EnrolmentRequest,
 ) {
-  // Any address of the site has its storage; a drawing is the quickest one.
-  const opened = await visit('/emblem.svg');
-  const draft = JSON.stringify({ requestId, form });
-  await opened.page.evaluate((text) => sessionStorage.setItem('inscription', text), draft);
-  await opened.page.goto('/inscription');
-  await whenInteractive(opened.page);
+  const opened = await visit('about:blank');
+  const { page } = opened;
+  await leaveDraft(page, JSON.stringify({ requestId, form }));
+  await page.goto('/inscription');
+  await whenInteractive(page);
   return opened;
+}
+
+/** Stops the clock of a page where it was installed: from now on it is moved by hand. */
+export async function pauseClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
 }

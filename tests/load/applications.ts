@@ -63,7 +63,10 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
     rows: [
       ['Envoyées', count],
       ['Ensemble, au plus', mostInFlight],
-      ['Réponses perdues exprès', sendings.filter((_, index) => lossOf(index) !== 'none').length],
+      [
+        'Réponses perdues exprès',
+        sendings.filter((_, index) => lossOf(index) !== 'none').length,
+      ],
       ['Envois', sendings.reduce((sum, { tries }) => sum + tries, 0)],
       ['Confirmées', acknowledged.length],
       ['Enregistrées (agrégation)', stored],

@@ -7,11 +7,7 @@ import { Site } from './site.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-const site = (
-  <Site cache={styleCache()}>
-    {(app) => <BrowserRouter>{app}</BrowserRouter>}
-  </Site>
-);
+const site = <Site cache={styleCache()}>{(app) => <BrowserRouter>{app}</BrowserRouter>}</Site>;
 
 // A low-priority update, so that a tap during hydration is answered first. The development
 // server sends no prerendered HTML: there is nothing to hydrate then.

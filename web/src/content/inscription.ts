@@ -60,6 +60,8 @@ export const series = [
 ] as const;
 
 export const phone = {
+  /** Of a number, before the countries are there. */
+  home: 'TG +228',
   country: (name: string) => `Pays du numéro : ${name}`,
   noCountry: 'International',
   list: 'Pays',

@@ -58,7 +58,7 @@ export const receiptPage = {
   keep: 'À conserver',
   reminders: [
     'Donnez cette référence quand vous appelez ou venez au secrétariat.',
-    'Ce reçu confirme que votre demande nous est parvenue. L’admission vous sera annoncée par le centre.',
+    'Ce reçu confirme que votre demande nous est parvenue. La décision vous sera communiquée par le centre.',
   ],
   hours: `Horaires : ${openingHours.days}, de ${openingHours.from} à ${openingHours.to}`,
   call: 'Téléphone :',

@@ -10,7 +10,7 @@ const bandHeight = 3;
 export function writeHead(sheet: Sheet, { emblem }: PdfParts): number {
   const { doc, width, margin } = sheet;
   block(sheet, 'brand', { x: 0, y: 0, width, height: bandHeight });
-  doc.addImage(emblem, 'RGBA', margin, margin, emblemSize, emblemSize, '', 'FAST');
+  doc.addImage(emblem, 'JPEG', margin, margin, emblemSize, emblemSize);
   const x = margin + emblemSize + gap;
   const column = { x, width: width - margin - x };
   let y = write(sheet, centre.name, {

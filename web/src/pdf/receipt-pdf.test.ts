@@ -1,5 +1,7 @@
 import { emptyEnrolment } from '@centre/domain/inscription';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emblem } from '../../../pictures/emblem.ts';
+import { renderJpeg } from '../../../pictures/render.ts';
 import { pdfFont } from '../../pdf-font.ts';
 import { missingLetter, pdfLetters } from './letters.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
@@ -12,9 +14,12 @@ const hundred = (letter: string) => letter.repeat(100);
 let parts: PdfParts;
 
 beforeAll(async () => {
-  const emblem = { data: new Uint8ClampedArray(16).fill(255), width: 2, height: 2 };
+  const jpeg = await renderJpeg(emblem(), { width: 400 });
   const [regular, semibold] = [await pdfFont('regular'), await pdfFont('semibold')];
-  parts = { fonts: { regular, semibold }, emblem };
+  parts = {
+    fonts: { regular, semibold },
+    emblem: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
+  };
 });
 
 async function receipt(answers: Partial<ReturnType<typeof emptyEnrolment>>) {

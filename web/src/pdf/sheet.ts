@@ -14,17 +14,11 @@ export const pdfColours = {
 } as const;
 export type PdfColour = keyof typeof pdfColours;
 
-/** An image as a canvas gives it. */
-export interface Pixels {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** What every PDF is made with, besides its words. */
 export interface PdfParts {
   readonly fonts: PdfFonts;
-  readonly emblem: Pixels;
+  /** A square JPEG on white, as a data URL: jsPDF would not compress mere pixels. */
+  readonly emblem: string;
 }
 
 /** How a text is written; lengths in millimetres save for `size`. */

@@ -1,10 +1,12 @@
 import type { PdfFonts } from './fonts.ts';
 import regular from './regular.ttf?url';
 import semibold from './semibold.ttf?url';
-import type { PdfParts, Pixels } from './sheet.ts';
+import type { PdfParts } from './sheet.ts';
 
 /** The emblem is 17 mm wide on paper: some 600 dots an inch. */
 const emblemPixels = 400;
+/** From 0 to 1; flat tones have edges, which show what is missing first. */
+const jpegQuality = 0.95;
 
 /**
  * Fetches what the PDFs are made with.
@@ -28,7 +30,7 @@ async function loadBytes(url: string): Promise<Uint8Array> {
 }
 
 // The browser draws the site's own emblem, so that another one needs no other code.
-async function loadEmblem(): Promise<Pixels> {
+async function loadEmblem(): Promise<string> {
   const image = new Image(emblemPixels, emblemPixels);
   image.src = '/emblem.svg';
   await image.decode();
@@ -37,9 +39,9 @@ async function loadEmblem(): Promise<Pixels> {
   canvas.height = emblemPixels;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  // The page's white: some readers show what is transparent in black.
+  // The paper's white: what is transparent would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, emblemPixels, emblemPixels);
   context.drawImage(image, 0, 0, emblemPixels, emblemPixels);
-  return context.getImageData(0, 0, emblemPixels, emblemPixels);
+  return canvas.toDataURL('image/jpeg', jpegQuality);
 }

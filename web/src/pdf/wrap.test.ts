@@ -8,6 +8,10 @@ describe('Wrapping', () => {
     expect(wrap('un deux trois', upTo(7))).toEqual(['un deux', 'trois']);
   });
 
+  it('breaks after a hyphen', () => {
+    expect(wrap('un Marie-Reine', upTo(10))).toEqual(['un Marie-', 'Reine']);
+  });
+
   it('breaks a word longer than a line, from where the line stands', () => {
     expect(wrap('de abcdefgh ij', upTo(5))).toEqual(['de ab', 'cdefg', 'h ij']);
   });

@@ -1,8 +1,8 @@
 const segments = new Intl.Segmenter('fr');
 
 /**
- * `text` in lines that `fits` accepts, broken at spaces; a word longer than a line is broken
- * between characters as readers see them.
+ * `text` in lines that `fits` accepts, broken at spaces and after hyphens; a word longer
+ * than a line is broken between characters as readers see them.
  */
 export function wrap(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
@@ -26,7 +26,12 @@ interface Piece {
 }
 
 function pieces(word: string, fits: (line: string) => boolean): Piece[] {
-  if (fits(word)) return [{ glue: ' ', text: word }];
-  const characters = Array.from(segments.segment(word), ({ segment }) => segment);
-  return characters.map((text, index) => ({ glue: index === 0 ? ' ' : '', text }));
+  return word
+    .split(/(?<=-)/)
+    .flatMap((part) => (fits(part) ? [part] : charactersOf(part)))
+    .map((text, index) => ({ glue: index === 0 ? ' ' : '', text }));
+}
+
+function charactersOf(text: string): string[] {
+  return Array.from(segments.segment(text), ({ segment }) => segment);
 }

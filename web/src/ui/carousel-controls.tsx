@@ -15,7 +15,7 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    paddingInline: { base: '1', md: '0' },
+    paddingInline: { base: '1', lg: '0' },
     position: { md: 'absolute' },
     insetInlineEnd: '0',
     bottom: '14px',

@@ -28,6 +28,12 @@ export function international(typed: string, home: Country): string | undefined 
   return `+${getCountryCallingCode(home, metadata)}${digits}`;
 }
 
+/** `typed` without the digits after the first `count`. */
+export function firstDigits(typed: string, count: number): string {
+  let left = count;
+  return typed.replace(/\d/g, (digit) => (left-- > 0 ? digit : ''));
+}
+
 /** The countries whose name has a word, or whose calling code, begins as `search` does. */
 export function findCountries(
   options: readonly CountryOption[],

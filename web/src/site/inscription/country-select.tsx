@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { phone } from '../../content/inscription.ts';
 import { shortName, type Country, type CountryOption } from './countries.ts';
 import { CountryList } from './country-list.tsx';
+import { CountryTrigger } from './country-trigger.tsx';
 
 interface CountrySelectProps {
   readonly value?: Country;
@@ -10,21 +10,6 @@ interface CountrySelectProps {
   readonly onChange: (country: Country | undefined) => void;
   readonly disabled?: boolean;
 }
-
-const Trigger = chakra('button', {
-  base: {
-    minHeight: 'touch',
-    paddingInline: '3',
-    whiteSpace: 'nowrap',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    borderRadius: 'control',
-    background: 'surface.sunken',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-  },
-});
 
 /** The country of a phone number: a button that opens the list of countries. */
 export function CountrySelect({ value, options, onChange, disabled }: CountrySelectProps) {
@@ -39,7 +24,7 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
   const name = options.find((option) => option.value === value)?.label ?? phone.noCountry;
   return (
     <>
-      <Trigger
+      <CountryTrigger
         ref={trigger}
         type="button"
         disabled={disabled}
@@ -49,7 +34,7 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
         onClick={() => setOpen(!isOpen)}
       >
         {shortName(value)}
-      </Trigger>
+      </CountryTrigger>
       {isOpen && (
         <CountryList
           options={options}

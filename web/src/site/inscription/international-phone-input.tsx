@@ -1,15 +1,30 @@
 import { chakra } from '@chakra-ui/react';
+import { limits } from '@centre/domain/limits';
+import type { ComponentProps } from 'react';
 import labels from 'react-phone-number-input/locale/fr';
 import PhoneInputWithCountry from 'react-phone-number-input/core';
 import { preferredCountries } from '../../content/countries.ts';
 import { TextInput } from '../../ui/field.tsx';
-import { international, metadata } from './countries.ts';
+import { firstDigits, international, metadata } from './countries.ts';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneInputProps } from './phone-input.tsx';
 
 const Frame = chakra(PhoneInputWithCountry, {
   base: { position: 'relative', display: 'flex', gap: '2' },
 });
+
+/** Takes no more digits than any number has; the library knows that of its countries alone. */
+function LimitedInput({ onChange, ...attributes }: ComponentProps<typeof TextInput>) {
+  return (
+    <TextInput
+      {...attributes}
+      onChange={(event) => {
+        event.target.value = firstDigits(event.target.value, limits.phoneDigits.max);
+        onChange?.(event);
+      }}
+    />
+  );
+}
 
 /** The field with the list of countries, Togo first. The record gets E.164. */
 export function InternationalPhoneInput({ value, onChange, ...attributes }: PhoneInputProps) {
@@ -24,7 +39,7 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
       metadata={metadata}
       countryOptionsOrder={[...preferredCountries, '...']}
       countrySelectComponent={CountrySelect}
-      inputComponent={TextInput}
+      inputComponent={LimitedInput}
     />
   );
 }

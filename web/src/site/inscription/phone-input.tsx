@@ -1,6 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { phone } from '../../content/inscription.ts';
 import { TextInput, type ControlAttributes } from '../../ui/field.tsx';
+import { CountryTrigger } from './country-trigger.tsx';
 
 export interface PhoneInputProps extends ControlAttributes {
   readonly name: string;
@@ -38,7 +40,11 @@ export function PhoneInput(props: PhoneInputProps) {
 
 function PlainPhoneInput({ onChange, ...attributes }: PhoneInputProps) {
   return (
-    <Flex>
+    <Flex gap="2">
+      {/* Holds the place of the button that is to come, so that nothing moves. */}
+      <CountryTrigger type="button" disabled aria-hidden>
+        {phone.home}
+      </CountryTrigger>
       <TextInput
         {...attributes}
         type="tel"

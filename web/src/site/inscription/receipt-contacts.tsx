@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { MessageCircle, Phone } from 'lucide-react';
@@ -15,21 +15,32 @@ export function ReceiptContacts({ reference }: { readonly reference: string }) {
         {receiptScreen.askTitle}
       </Heading>
       <p>{receiptScreen.ask}</p>
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
+      <Box display="flex" flexWrap="wrap" gap="3">
         {centre.phones.map((phone) => (
-          <AnchorButton key={phone} look="quiet" href={`tel:${phone}`}>
+          <AnchorButton
+            key={phone}
+            look="quiet"
+            flexGrow="1"
+            whiteSpace="nowrap"
+            href={`tel:${phone}`}
+          >
             <Phone size={18} aria-hidden />
             <HiddenText>{`${receiptScreen.call} `}</HiddenText>
-            <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {formatPhone(phone)}
-            </chakra.span>
+            <chakra.span fontVariantNumeric="tabular-nums">{formatPhone(phone)}</chakra.span>
           </AnchorButton>
         ))}
-        <AnchorButton look="quiet" href={whatsappUrl(reference)} target="_blank" rel="noopener">
+        <AnchorButton
+          look="quiet"
+          flexGrow="1"
+          whiteSpace="nowrap"
+          href={whatsappUrl(reference)}
+          target="_blank"
+          rel="noopener"
+        >
           <MessageCircle size={18} aria-hidden />
           {receiptScreen.whatsapp}
         </AnchorButton>
-      </SimpleGrid>
+      </Box>
       <Box fontSize="sm" color="ink.muted">
         {contact.opening}
       </Box>

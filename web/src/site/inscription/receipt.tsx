@@ -34,6 +34,7 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
         fontSize="lg"
         fontWeight="600"
         lineHeight="1.4"
+        textWrap="balance"
       >
         <Box color="brand" flexShrink="0" paddingTop="2px">
           <CircleCheck size={24} aria-hidden />

@@ -42,18 +42,20 @@ function scrollWhenThere(hash: string): () => void {
  * address points at, even when that appears later. Going back, the browser finds the place.
  */
 export function ScrollPosition() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
 
   useEffect(() => {
-    const isNewPage = shown.current !== pathname;
-    shown.current = pathname;
+    const isNewPage = shown.current.pathname !== pathname;
+    // Another tab of the same page: whoever chose it is looking at it.
+    const isOtherView = !isNewPage && shown.current.search !== search;
+    shown.current = { pathname, search };
     if (isNewPage) document.getElementById('contenu')?.focus({ preventScroll: true });
     if (hash) return scrollWhenThere(hash);
-    if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
+    if (!isBack && !isOtherView) scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [pathname, hash, key, isBack]);
+  }, [pathname, search, hash, key, isBack]);
 
   return null;
 }

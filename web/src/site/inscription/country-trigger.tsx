@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The button beside a phone number that says of which country it is. */
+export const CountryTrigger = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    paddingInline: '3',
+    whiteSpace: 'nowrap',
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+    background: 'surface.sunken',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+  },
+});
