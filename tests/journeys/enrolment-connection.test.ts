@@ -13,8 +13,9 @@ import {
   answersIn,
   applicant,
   fillEnrolment,
-  filledForm,
   fillField,
+  filledForm,
+  patiently,
   pauseClock,
   referenceOn,
   submitEnrolment,
@@ -84,7 +85,7 @@ describe('Without a connection', () => {
     await page.clock.runFor(19_900);
     expect(sent).toEqual([]);
     await page.clock.runFor(100);
-    await expect.poll(() => sent.length).toBe(1);
+    await expect.poll(() => sent.length, patiently).toBe(1);
     // What was asked for still stands after a try that failed as well.
     await page.getByRole('button', { name: "Soumettre l'inscription" }).waitFor();
     expect(await page.getByLabel(sendByItself).isChecked()).toBe(true);

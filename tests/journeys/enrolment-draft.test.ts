@@ -8,9 +8,10 @@ import {
   applicant,
   control,
   fillEnrolment,
-  filledForm,
   fillField,
+  filledForm,
   leaveDraft,
+  patiently,
   referenceOn,
   submitEnrolment,
   whenInteractive,
@@ -76,7 +77,11 @@ describe('What was typed', () => {
     await tab.send('Page.navigate', { url });
     const expression = 'document.querySelector("[name=nom]")?.value';
     await expect
-      .poll(async () => (await tab.send('Runtime.evaluate', { expression })).result.value)
+      .poll(
+        async () =>
+          (await tab.send('Runtime.evaluate', { expression })).result.value as unknown,
+        patiently,
+      )
       .toBe(nom);
   });
 
@@ -112,6 +117,27 @@ describe('What was typed', () => {
     await whenInteractive(page);
     expect(await control(page, 'telephone').inputValue()).toMatch(/90 11$/);
     expect(await control(page, 'contactUrgenceTelephone').inputValue()).toContain('6 12');
+  });
+
+  it('goes on being typed when the countries come in the middle of a number', async () => {
+    const { page } = await visit('about:blank');
+    const asked = Promise.withResolvers<undefined>();
+    const countries = Promise.withResolvers<undefined>();
+    await page.route('**/assets/international-phone-input*', async (route) => {
+      asked.resolve(undefined);
+      await countries.promise;
+      await route.continue();
+    });
+    await page.goto('/inscription', { waitUntil: 'commit' });
+    await control(page, 'telephone').click();
+    await page.keyboard.type('9011');
+    // The page is alive now, and waits for the countries.
+    await asked.promise;
+    await page.keyboard.type('22');
+    countries.resolve(undefined);
+    await whenInteractive(page);
+    await page.keyboard.type('33');
+    expect(await control(page, 'telephone').inputValue()).toMatch(/90 11 22 33$/);
   });
 
   it('does not keep the form from working when what was kept is damaged', async () => {

@@ -16,8 +16,9 @@ import {
   applicant,
   control,
   fields,
-  filledForm,
   fillField,
+  filledForm,
+  patiently,
   referenceOn,
   submitEnrolment,
 } from './enrolment.ts';
@@ -84,9 +85,9 @@ async function tryWithout(page: Page, field: InscriptionField): Promise<Outcome>
 }
 
 async function expectRefused(page: Page, message: string, wrong: [string, string][]) {
-  await expect.poll(() => alertOn(page)).toBe(message);
+  await expect.poll(() => alertOn(page), patiently).toBe(message);
   expect(await markedWrong(page)).toEqual(wrong);
-  await expect.poll(() => focused(page)).toBe(wrong[0]?.[0]);
+  await expect.poll(() => focused(page), patiently).toBe(wrong[0]?.[0]);
 }
 
 describe('A form that lacks one answer', () => {
@@ -149,7 +150,7 @@ describe('A form that lacks several answers', () => {
     for (const elsewhere of ['email', 'nomTuteur'] as const) {
       await control(page, elsewhere).focus();
       await submitEnrolment(page);
-      await expect.poll(() => focused(page)).toBe('prenom');
+      await expect.poll(() => focused(page), patiently).toBe('prenom');
     }
   });
 });

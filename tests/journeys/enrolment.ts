@@ -14,6 +14,9 @@ export function applicant(overrides: Partial<EnrolmentRequest> = {}): EnrolmentR
   return enrolmentRequest({ requestId, email, ...overrides }, 12);
 }
 
+/** How long something that takes the page a moment is waited for. */
+export const patiently = { timeout: 20_000 } as const;
+
 /** The control of a field. */
 export function control(page: Page, field: InscriptionField): Locator {
   return page.locator(`[name="${field}"]`);

@@ -1,4 +1,3 @@
-import { centre } from '@centre/domain/centre';
 import { notApplicable, type InscriptionField } from '@centre/domain/inscription';
 
 export const enrolment = {
@@ -20,11 +19,6 @@ export const enrolment = {
   sendWhenBack: 'Envoyer tout seul dès que la connexion revient',
   waiting: 'En attente de la connexion…',
   trap: 'Ne remplissez pas ce champ',
-  receiptTitle: 'Inscription reçue',
-  reference: 'Votre référence',
-  receivedOn: 'Reçue le',
-  keepReference: `Gardez cette référence : elle vous sera demandée si vous appelez le centre au`,
-  another: 'Faire une autre inscription',
 } as const;
 
 /** What helps to fill a field, shown under its label. */
@@ -68,5 +62,3 @@ export const phone = {
   search: 'Chercher un pays',
   nothingFound: 'Aucun pays trouvé',
 } as const;
-
-export const contactLine = centre.phones[0];

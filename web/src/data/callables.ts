@@ -61,7 +61,7 @@ interface Details {
 const statusMark = / \[(\d+)\]$/;
 
 /** The failure that an error of the SDK stands for. */
-export function failureOf(error: unknown): CommandFailure {
+function failureOf(error: unknown): CommandFailure {
   const { code = '', message = '', details } = error as Partial<FunctionsError>;
   const { fields, incident } = (details ?? {}) as Details;
   const reason = code.replace('functions/', '');

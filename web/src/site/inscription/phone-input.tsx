@@ -1,5 +1,12 @@
 import { Flex } from '@chakra-ui/react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { phone } from '../../content/inscription.ts';
 import { TextInput, type ControlAttributes } from '../../ui/field.tsx';
 import { CountryTrigger } from './country-trigger.tsx';
@@ -28,17 +35,45 @@ export function PhoneInput(props: PhoneInputProps) {
     () => true,
     () => false,
   );
-  const plain = <PlainPhoneInput {...props} />;
+  const hadFocus = useRef(false);
+  const plain = <PlainPhoneInput {...props} hadFocus={hadFocus} />;
   return isInBrowser ? (
     <Suspense fallback={plain}>
       <International {...props} />
+      <KeptFocus id={props.id} hadFocus={hadFocus} />
     </Suspense>
   ) : (
     plain
   );
 }
 
-function PlainPhoneInput({ onChange, ...attributes }: PhoneInputProps) {
+interface KeptFocusProps {
+  readonly id: string;
+  readonly hadFocus: RefObject<boolean>;
+}
+
+/** Whoever is typing when one field takes the place of the other goes on typing. */
+function KeptFocus({ id, hadFocus }: KeptFocusProps) {
+  useLayoutEffect(() => {
+    if (hadFocus.current) {
+      const input = document.getElementById(id);
+      input?.focus();
+      if (input instanceof HTMLInputElement) {
+        input.setSelectionRange(input.value.length, input.value.length);
+      }
+    }
+    return () => {
+      hadFocus.current = document.activeElement?.id === id;
+    };
+  }, [id, hadFocus]);
+  return null;
+}
+
+function PlainPhoneInput({
+  onChange,
+  hadFocus,
+  ...attributes
+}: PhoneInputProps & Pick<KeptFocusProps, 'hadFocus'>) {
   return (
     <Flex gap="2">
       {/* Holds the place of the button that is to come, so that nothing moves. */}
@@ -51,6 +86,7 @@ function PlainPhoneInput({ onChange, ...attributes }: PhoneInputProps) {
         inputMode="tel"
         onChange={(event) => onChange(event.target.value)}
       />
+      <KeptFocus id={attributes.id} hadFocus={hadFocus} />
     </Flex>
   );
 }

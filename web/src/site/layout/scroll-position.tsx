@@ -16,24 +16,24 @@ function elementAt(hash: string): HTMLElement | null {
 // Somebody who has begun to read must not be taken elsewhere.
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls to what `hash` points at, as soon as it is there. */
+/**
+ * Scrolls to what `hash` points at, as soon as it is there, and keeps it in place while what
+ * stands above it is still arriving.
+ */
 function scrollWhenThere(hash: string): () => void {
   const look = () => {
-    const element = elementAt(hash);
-    if (!element) return;
-    stop();
-    element.scrollIntoView();
+    elementAt(hash)?.scrollIntoView({ behavior: 'instant' });
   };
-  const observer = new MutationObserver(look);
+  const growth = new ResizeObserver(look);
   const timer = setTimeout(stop, patienceMs);
   function stop() {
-    observer.disconnect();
+    growth.disconnect();
     clearTimeout(timer);
     for (const name of interruptions) removeEventListener(name, stop);
   }
-  observer.observe(document.body, { childList: true, subtree: true });
+  // Whatever appears changes the height of the page; it is also told once at the beginning.
+  growth.observe(document.body);
   for (const name of interruptions) addEventListener(name, stop, { passive: true });
-  look();
   return stop;
 }
 
