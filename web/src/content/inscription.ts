@@ -2,7 +2,7 @@ import { notApplicable, type InscriptionField } from '@centre/domain/inscription
 
 export const enrolment = {
   title: 'Inscription en ligne',
-  lead: `Remplissez ce formulaire en une dizaine de minutes. Il est gardé dans votre téléphone tant que cette page reste ouverte, même si le réseau est coupé.`,
+  lead: 'Dix minutes suffisent. Ce que vous écrivez reste dans votre téléphone tant que cette page est ouverte, même si le réseau est coupé.',
   requiredMark: 'Les champs marqués d’une étoile sont obligatoires.',
   sections: {
     parcours: 'Parcours de Formation',

@@ -47,11 +47,8 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
         void submit(typeof value === 'string' ? value : '');
       }}
     >
-      <Box maxWidth="measure">
-        <p>{enrolment.lead}</p>
-        <Box color="ink.muted" fontSize="sm" marginTop="2">
-          {enrolment.requiredMark}
-        </Box>
+      <Box color="ink.muted" fontSize="sm">
+        {enrolment.requiredMark}
       </Box>
       {sections.map(({ title, fields }, index) => (
         <chakra.fieldset key={title} minWidth="0">

@@ -1,7 +1,8 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { enrolment } from '../../content/inscription.ts';
 import { Container } from '../../ui/layout.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
 import { ReceiptView } from './receipt.tsx';
 import type { SentApplication } from './use-enrolment.ts';
@@ -10,17 +11,17 @@ import type { SentApplication } from './use-enrolment.ts';
 export function Inscription() {
   const [sent, setSent] = useState<SentApplication>();
   return (
-    <Container paddingBlock={{ base: '6', md: '10' }}>
-      <Box maxWidth="760px" marginInline="auto">
-        <Heading as="h1" fontSize="2xl">
-          {enrolment.title}
-        </Heading>
-        {sent ? (
-          <ReceiptView {...sent} onAnother={() => setSent(undefined)} />
-        ) : (
-          <EnrolmentFormView onSent={setSent} />
-        )}
-      </Box>
-    </Container>
+    <>
+      <ListHead title={enrolment.title} lead={enrolment.lead} />
+      <Container paddingTop="4">
+        <Box maxWidth="760px" marginInline="auto">
+          {sent ? (
+            <ReceiptView {...sent} onAnother={() => setSent(undefined)} />
+          ) : (
+            <EnrolmentFormView onSent={setSent} />
+          )}
+        </Box>
+      </Container>
+    </>
   );
 }

@@ -1,18 +1,22 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { notFoundPage } from '../../content/not-found.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
 
+/** What an address shows that leads nowhere. */
 export function NotFound() {
   return (
-    <Container paddingBlock="16">
-      <Heading as="h1" fontSize="2xl">
-        {notFoundPage.title}
-      </Heading>
-      <Box maxWidth="measure" marginBlock="4" color="ink.muted">
-        {notFoundPage.text}
-      </Box>
-      <LinkButton to="/">{notFoundPage.home}</LinkButton>
-    </Container>
+    <>
+      <ListHead title={notFoundPage.title} lead={notFoundPage.text} />
+      <Container paddingTop="10">
+        <Flex gap="3" wrap="wrap">
+          <LinkButton to="/">{notFoundPage.home}</LinkButton>
+          <LinkButton to="/formation" look="quiet">
+            {notFoundPage.programmes}
+          </LinkButton>
+        </Flex>
+      </Container>
+    </>
   );
 }
