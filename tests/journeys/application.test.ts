@@ -115,11 +115,11 @@ describe('The login screen', () => {
 
 describe('An address that leads nowhere', () => {
   it('answers 404 with a French page and the menu', async () => {
-    const { page, complaints } = await visit('/');
+    const { page, complaints } = await visit('/', wide);
     const answer = await page.goto('/nulle-part');
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: 'Acceuil' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Acceuil' }).click();
     await page.waitForURL('**/');
     complaints.splice(0);
   });

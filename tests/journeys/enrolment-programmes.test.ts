@@ -62,7 +62,7 @@ describe('An application', () => {
   ];
 
   it.each(names)(
-    'by $nom $prenom keeps the name in the record, on the table and on the receipt',
+    'by $nom $prenom keeps the name in the record and on the staff’s table',
     async (name) => {
       const answers = applicant({ parcours: 'bts', classe: 'bts1', ...name });
       const { page } = await filledForm(visit, { ...answers, nom: '', prenom: '' });

@@ -20,6 +20,12 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => stopping.abort());
 }
 
+const interruption = new Promise<never>((_, reject) => {
+  stopped.addEventListener('abort', () => reject(new SuiteProblem(messages.interrupted)));
+});
+// Also when nothing is being measured at that moment.
+interruption.catch(() => undefined);
+
 async function build(): Promise<void> {
   for (const part of ['functions', 'web']) {
     console.log(messages.building(part));
@@ -34,7 +40,8 @@ async function measure(chosen: readonly Section[]): Promise<number> {
   for (const section of chosen) {
     stopped.throwIfAborted();
     console.log(`\n${messages.measuring(section.title)}`);
-    const findings = await section.measure(stopped);
+    // A measurement may be waiting for an answer that never comes.
+    const findings = await Promise.race([section.measure(stopped), interruption]);
     console.log(`\n${tableOf(findings)}`);
     for (const fault of findings.faults) console.log(messages.fault(fault));
     faults += findings.faults.length;

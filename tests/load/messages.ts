@@ -7,6 +7,7 @@ export const messages = {
   building: (part: string) => `Construction : ${part}…`,
   buildFailed: (part: string, output: string) =>
     `La construction a échoué : ${part}\n${output.trimEnd()}`,
+  interrupted: 'Interrompu.',
   starting: 'Démarrage des émulateurs…',
   measuring: (title: string) => `Mesure : ${title}…`,
   warmingUp: (count: number) => `Échauffement : ${count} demandes à la fois…`,

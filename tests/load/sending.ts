@@ -20,6 +20,9 @@ export type Loss = 'none' | 'answer' | 'connection';
 
 const mostTries = 5;
 
+/** As patient as the form. */
+const patienceMs = 60_000;
+
 /** Sends an application as the form does, until it is answered. */
 export async function send(request: EnrolmentRequest, loss: Loss): Promise<Sending> {
   const start = performance.now();
@@ -38,14 +41,14 @@ export async function send(request: EnrolmentRequest, loss: Loss): Promise<Sendi
 
 async function answered(
   request: EnrolmentRequest,
-  signal?: AbortSignal,
+  signal = AbortSignal.timeout(patienceMs),
 ): Promise<string | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ data: request }),
-      ...(signal && { signal }),
+      signal,
     });
     const answer = (await response.json()) as {
       result?: { inscription: { reference: string } };
@@ -58,5 +61,5 @@ async function answered(
 }
 
 async function cutOff(request: EnrolmentRequest): Promise<void> {
-  await answered(request, AbortSignal.timeout(20 + Math.random() * 200));
+  await answered(request, AbortSignal.timeout(20 + Math.round(Math.random() * 200)));
 }
