@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 import { preferredCountries } from './src/content/countries.ts';
 
-/** Where the formats stand in a country's compact record. */
-const formatsIndex = 4;
-
 // Numbers of these are spaced while they are typed; those of others are left as typed.
 const spaced: ReadonlySet<string> = new Set(preferredCountries);
 
@@ -25,18 +22,43 @@ export function lightPhoneMetadata(): Plugin {
       handler(source) {
         // The package wraps its JSON in a module.
         const json = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1);
-        const metadata = JSON.parse(json) as PhoneMetadata;
-        const countries = Object.entries(metadata.countries).map(([code, record]) => [
-          code,
-          spaced.has(code) ? record : withoutFormats(record),
-        ]);
-        const light = { ...metadata, countries: Object.fromEntries(countries) as object };
-        return `export default ${JSON.stringify(light)}`;
+        return `export default ${JSON.stringify(lightMetadata(JSON.parse(json) as PhoneMetadata))}`;
       },
     },
   };
 }
 
-function withoutFormats(record: readonly unknown[]): readonly unknown[] {
-  return record.map((part, index) => (index === formatsIndex ? [] : part));
+/** The same metadata, with the countries that few applicants live in reduced. */
+export function lightMetadata<Metadata extends PhoneMetadata>(metadata: Metadata): Metadata {
+  const countries = Object.entries(metadata.countries).map(([code, record]) => [
+    code,
+    spaced.has(code) ? record : lightened(record),
+  ]);
+  return { ...metadata, countries: Object.fromEntries(countries) as object };
+}
+
+/** What stays of a distant country: how its numbers are recorded, not how they are spaced. */
+function lightened([
+  callingCode,
+  internationalPrefix,
+  ,
+  lengths,
+  ,
+  nationalPrefix = 0,
+  ,
+  prefixForParsing = 0,
+  prefixReplacement = 0,
+]: readonly unknown[]): readonly unknown[] {
+  const anyNumber = '\\d{4,14}';
+  return [
+    callingCode,
+    internationalPrefix,
+    anyNumber,
+    lengths,
+    [],
+    nationalPrefix,
+    0,
+    prefixForParsing,
+    prefixReplacement,
+  ];
 }
