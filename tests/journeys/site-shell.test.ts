@@ -81,7 +81,7 @@ describe('The main menu', () => {
     expect(await menu(page).isVisible()).toBe(false);
     await menuButton(page).click();
     await menu(page).waitFor();
-    expect(await menuButton(page).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('true');
     await menu(page).getByRole('link', { name: 'Galerie' }).click();
     await page.waitForURL('**/galerie');
     await menu(page).waitFor({ state: 'hidden' });
@@ -90,6 +90,7 @@ describe('The main menu', () => {
 
   it('closes on Escape and on a touch outside', async () => {
     const { page } = await visit('/contact', narrow);
+    await whenAlive(page);
     await menuButton(page).click();
     await menu(page).waitFor();
     await page.keyboard.press('Escape');
@@ -100,11 +101,19 @@ describe('The main menu', () => {
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  it('opens before the scripts have arrived', async () => {
+  it('opens before the scripts have arrived, and stays open when they do', async () => {
     const { page } = await visit('about:blank', narrow);
-    await page.route('**/assets/*.js', () => undefined);
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
     await page.goto('/contact', { waitUntil: 'commit' });
     await menuButton(page).click();
+    await menu(page).waitFor();
+    scripts.resolve(undefined);
+    await whenAlive(page);
+    expect(await menu(page).isVisible()).toBe(true);
     await menu(page).getByRole('link', { name: 'Galerie' }).click();
     await page.waitForURL('**/galerie', { waitUntil: 'commit' });
   });

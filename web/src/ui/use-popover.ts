@@ -10,8 +10,12 @@ export function usePopover<Element extends HTMLElement>(id: string) {
   const element = useRef<Element>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
+  const shownAt = useRef(key);
 
   useEffect(() => {
+    // It may have been opened before the scripts took over: nobody has gone elsewhere yet.
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     // An old browser has no popovers: what it cannot close stands open in the page.
     if ('hidePopover' in HTMLElement.prototype) element.current?.hidePopover();
   }, [key]);
