@@ -50,6 +50,8 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          // A browser shares the machine with six emulators and may once be too slow for a wait.
+          retry: 1,
           testTimeout: 2 * minute,
           hookTimeout: 2 * minute,
           fileParallelism: false,

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { enrolment } from '../../content/inscription.ts';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
-import { ReceiptView } from './receipt.tsx';
-import type { SentApplication } from './use-enrolment.ts';
+import { loadReceipt, type SentApplication } from './use-enrolment.ts';
+
+const ReceiptView = lazy(async () => ({ default: (await loadReceipt()).ReceiptView }));
 
 /** The page where people apply: the form, then the receipt of what was sent. */
 export function Inscription() {
@@ -16,7 +17,9 @@ export function Inscription() {
       <Container paddingTop="4">
         <Box maxWidth="760px" marginInline="auto">
           {sent ? (
-            <ReceiptView {...sent} onAnother={() => setSent(undefined)} />
+            <Suspense fallback={null}>
+              <ReceiptView {...sent} onAnother={() => setSent(undefined)} />
+            </Suspense>
           ) : (
             <EnrolmentFormView onSent={setSent} />
           )}

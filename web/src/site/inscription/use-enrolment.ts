@@ -90,7 +90,16 @@ export function useEnrolment(
   return { form: draft.form, problem, failedChecks, isSending, change, submit };
 }
 
-const loadSender = () => import('../../data/enrolment.ts');
+/** What sends, and with it the receipt: once an application was received, nothing is missing to say so. */
+async function loadSender() {
+  const [sender] = await Promise.all([import('../../data/enrolment.ts'), loadReceipt()]);
+  return sender;
+}
+
+/** The screen that follows a success. */
+export function loadReceipt() {
+  return import('./receipt.tsx');
+}
 
 /** What already stands in the controls of `element`, in the form's order. */
 function typedIn(element: HTMLFormElement): [InscriptionField, string][] {
