@@ -6,10 +6,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { EnrolmentField } from './enrolment-field.tsx';
 import { isAsked, sections } from './fields.ts';
 import { SendWhenBack } from './send-when-back.tsx';
-import { useEnrolment, type SentApplication } from './use-enrolment.ts';
+import { useEnrolment, type SentHandler } from './use-enrolment.ts';
 
 interface EnrolmentFormProps {
-  readonly onSent: (application: SentApplication) => void;
+  readonly onSent: SentHandler;
 }
 
 const trap = 'siteWeb';

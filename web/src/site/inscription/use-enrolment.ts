@@ -14,6 +14,7 @@ import {
   readDraft,
 } from '../../data/enrolment-draft.ts';
 import { problemFrom, problemOf, type Problem } from './problem.ts';
+import type { ReceiptView } from './receipt.tsx';
 
 /** What was received, and what it asked for. */
 export interface SentApplication {
@@ -21,16 +22,16 @@ export interface SentApplication {
   readonly form: EnrolmentForm;
 }
 
+/** Told of a success, with the screen that shows it. */
+export type SentHandler = (application: SentApplication, Receipt: typeof ReceiptView) => void;
+
 /**
  * The state of the enrolment form: its draft, kept at every change, and its one way out,
  * `submit`.
  *
  * @param element the form; what was typed before the page became interactive is in it.
  */
-export function useEnrolment(
-  element: RefObject<HTMLFormElement | null>,
-  onSent: (application: SentApplication) => void,
-) {
+export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent: SentHandler) {
   const draft = useSyncExternalStore(followDraft, readDraft, () => blankDraft);
   const [problem, setProblem] = useState<Problem>();
   const [isSending, setSending] = useState(false);
@@ -75,10 +76,10 @@ export function useEnrolment(
     isBusy.current = true;
     setSending(true);
     try {
-      const { sendEnrolment } = await loadSender();
+      const { sendEnrolment, ReceiptView } = await loadSender();
       const receipt = await sendEnrolment(draft, trap);
       forgetDraft();
-      onSent({ receipt, form: draft.form });
+      onSent({ receipt, form: draft.form }, ReceiptView);
     } catch (error) {
       setProblem(problemFrom(error));
     } finally {
@@ -90,15 +91,13 @@ export function useEnrolment(
   return { form: draft.form, problem, failedChecks, isSending, change, submit };
 }
 
-/** What sends, and with it the receipt: once an application was received, nothing is missing to say so. */
+/** What sends, and the receipt: once an application was received, nothing is missing to say so. */
 async function loadSender() {
-  const [sender] = await Promise.all([import('../../data/enrolment.ts'), loadReceipt()]);
-  return sender;
-}
-
-/** The screen that follows a success. */
-export function loadReceipt() {
-  return import('./receipt.tsx');
+  const [{ sendEnrolment }, { ReceiptView }] = await Promise.all([
+    import('../../data/enrolment.ts'),
+    import('./receipt.tsx'),
+  ]);
+  return { sendEnrolment, ReceiptView };
 }
 
 /** What already stands in the controls of `element`, in the form's order. */
