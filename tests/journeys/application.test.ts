@@ -2,7 +2,7 @@ import { messages } from '@centre/domain/messages';
 import { referencePattern } from '@centre/domain/reference';
 import { describe, expect, it } from 'vitest';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import { useBrowser, wide } from './browser.ts';
+import { holdScripts, useBrowser, wide } from './browser.ts';
 import { fillEnrolment, fillField, submitEnrolment, whenInteractive } from './enrolment.ts';
 import { logIn } from './staff.ts';
 
@@ -77,16 +77,11 @@ describe('An application', () => {
 
   it('keeps what was typed before the page became interactive', async () => {
     const { page } = await visit('about:blank');
-    // The scripts are held back, as a slow network does.
-    const scripts = Promise.withResolvers<undefined>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const releaseScripts = await holdScripts(page);
     await page.goto('/inscription', { waitUntil: 'commit' });
     await fillField(page, 'nom', 'Mensah');
     await fillField(page, 'telephone', '90112233');
-    scripts.resolve(undefined);
+    releaseScripts();
 
     await whenInteractive(page);
     expect(await page.locator('[name=nom]').inputValue()).toBe('Mensah');

@@ -66,3 +66,13 @@ export function useBrowser() {
 
   return { visit };
 }
+
+/** Holds the site's scripts back, as a slow network does; returns what lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return () => scripts.resolve(undefined);
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { holdScripts, useBrowser } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
@@ -105,15 +105,11 @@ describe('What was typed', () => {
 
   it('before the countries came is a number of Togo, finished or not', async () => {
     const { page } = await visit('about:blank');
-    const scripts = Promise.withResolvers<undefined>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const releaseScripts = await holdScripts(page);
     await page.goto('/inscription', { waitUntil: 'commit' });
     await fillField(page, 'telephone', '90 11');
     await fillField(page, 'contactUrgenceTelephone', '0033 6 12');
-    scripts.resolve(undefined);
+    releaseScripts();
     await whenInteractive(page);
     expect(await control(page, 'telephone').inputValue()).toMatch(/90 11$/);
     expect(await control(page, 'contactUrgenceTelephone').inputValue()).toContain('6 12');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { announcements, navigation, site } from '../../web/src/content/site.ts';
 import { timings } from '../../web/src/ui/timings.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { holdScripts, narrow, useBrowser, wide } from './browser.ts';
 
 const { visit } = useBrowser();
 
@@ -103,15 +103,11 @@ describe('The main menu', () => {
 
   it('opens before the scripts have arrived, and stays open when they do', async () => {
     const { page } = await visit('about:blank', narrow);
-    const scripts = Promise.withResolvers<undefined>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const releaseScripts = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await menuButton(page).click();
     await menu(page).waitFor();
-    scripts.resolve(undefined);
+    releaseScripts();
     await whenAlive(page);
     expect(await menu(page).isVisible()).toBe(true);
     await menu(page).getByRole('link', { name: 'Galerie' }).click();

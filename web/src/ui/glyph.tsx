@@ -1,3 +1,5 @@
+import { LineIcon } from './line-icon.tsx';
+
 // Lines of 2 on 24 x 24, like the other icons of the site; drawn here, because the pages that
 // everybody opens must not wait for a library.
 const glyphs = {
@@ -18,19 +20,5 @@ interface GlyphProps {
 
 /** The sign on a button, whose label says what it does. */
 export function Glyph({ name, size }: GlyphProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d={glyphs[name]} />
-    </svg>
-  );
+  return <LineIcon path={glyphs[name]} size={size} />;
 }

@@ -1,4 +1,5 @@
 import type { SocialLink } from '@centre/domain/centre';
+import { LineIcon } from './line-icon.tsx';
 
 interface SocialIconProps {
   readonly network: SocialLink['network'];
@@ -18,19 +19,5 @@ const strokes: Record<SocialLink['network'], string> = {
 
 /** The sign of a network; the words beside it say its name. */
 export function SocialIcon({ network, size = 20 }: SocialIconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d={strokes[network]} />
-    </svg>
-  );
+  return <LineIcon path={strokes[network]} size={size} />;
 }
