@@ -3,7 +3,7 @@ import { articleCategories, defaultArticleCategorie } from './article.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { imageSource } from './image-schema.ts';
-import { documentId, text } from './schema.ts';
+import { documentId, requestId, text } from './schema.ts';
 
 const says = messages.article;
 
@@ -22,4 +22,8 @@ export const saveArticleRequest = z.strictObject({
     .default(defaultArticleCategorie),
   isPrincipal: z.boolean({ error: messages.field.invalid('Principal') }).default(false),
   image: imageSource.optional(),
+  /** Of a new article, see `requestId`. */
+  requestId: requestId.optional(),
+  /** The version at which a known article was opened; a save of an older one is refused. */
+  version: z.int({ error: messages.field.invalid('Version') }).min(0).optional(),
 });

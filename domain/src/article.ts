@@ -1,3 +1,5 @@
+import type { PublishedPicture } from './published-picture.ts';
+
 export const articleCategories = ['Nouveauté', 'Technologie', 'Autres'] as const;
 export type ArticleCategorie = (typeof articleCategories)[number];
 
@@ -18,6 +20,8 @@ export interface Article<Instant = Date> {
   readonly statut: ArticleStatut;
   /** Address of the cover picture, loadable as it is; empty when there is none. */
   readonly imageUrl: string;
+  /** The same picture in several widths; absent from older records. */
+  readonly picture?: PublishedPicture;
   readonly date: Instant;
   readonly dateCreation: Instant;
   readonly dateModification: Instant;
@@ -26,6 +30,8 @@ export interface Article<Instant = Date> {
   readonly isPrincipal: boolean;
   /** The former name of `isPrincipal`; always equal to it in what we write. */
   readonly featured: boolean;
+  /** How many times it was saved; absent from older records, which counts as 0. */
+  readonly version?: number;
 }
 
 /** Whether an article is the main one, under either of the two names of the mark. */

@@ -17,7 +17,7 @@ import {
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { countDigits, toE164 } from './phone.ts';
-import { optionalText } from './schema.ts';
+import { optionalText, requestId } from './schema.ts';
 import { emailPattern, foldText } from './text.ts';
 
 const { name, longText, email } = limits.length;
@@ -121,10 +121,7 @@ export const createInscriptionRequest = z
   .strictObject({
     ...answers,
     ...derivedByOlderClients,
-    // A UUID in capitals is the same UUID, and so the same application.
-    requestId: z
-      .uuid({ error: messages.field.invalid('requestId') })
-      .transform((id) => id.toLowerCase()),
+    requestId,
     [honeypotField]: z.string().max(limits.length.shortText).optional(),
   })
   .superRefine((request, context) => {

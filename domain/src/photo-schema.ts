@@ -3,7 +3,7 @@ import { imageSource } from './image-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { otherPhotoCategorie, photoCategories } from './photo.ts';
-import { documentId, text } from './schema.ts';
+import { documentId, requestId, text } from './schema.ts';
 
 const says = messages.photo;
 
@@ -23,6 +23,8 @@ export const savePhotoRequest = z
       })
       .default(otherPhotoCategorie),
     image: imageSource.optional(),
+    /** Of a new photo, see `requestId`. */
+    requestId: requestId.optional(),
   })
   .refine((photo) => photo.id !== undefined || photo.image !== undefined, {
     path: ['image'],

@@ -1,3 +1,5 @@
+import type { PublishedPicture } from './published-picture.ts';
+
 export const photoCategories = [
   'Evènements',
   'Mécanique Diesel',
@@ -19,6 +21,8 @@ export interface Photo<Instant = Date> {
   readonly id: string;
   /** Address of the picture, loadable as it is. */
   readonly imageUrl: string;
+  /** The same picture in several widths; absent from older records. */
+  readonly picture?: PublishedPicture;
   readonly titre: string;
   readonly description: string;
   readonly categorie: PhotoCategorie | typeof otherPhotoCategorie;

@@ -48,6 +48,17 @@ export const documentId = z
   .regex(/^[A-Za-z0-9_-]{1,128}$/, { error: messages.field.invalid('id') });
 
 /**
+ * A UUID that the browser makes once for a record that it creates: sent again after a lost
+ * answer, it finds the record there. In capitals it is the same UUID.
+ */
+export const requestId = z
+  .uuid({ error: messages.field.invalid('requestId') })
+  .transform((id) => id.toLowerCase());
+
+/** The request of a command that needs to know no more than which document. */
+export const documentRequest = z.strictObject({ id: documentId });
+
+/**
  * `input` as `schema` describes it.
  *
  * @throws Refusal `invalid-argument`: its message is the first complaint, its details

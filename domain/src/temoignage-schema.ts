@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageSource } from './image-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { documentId, optionalText, text } from './schema.ts';
+import { documentId, optionalText, requestId, text } from './schema.ts';
 import { temoignageStatuts } from './temoignage.ts';
 
 const says = messages.temoignage;
@@ -27,6 +27,8 @@ export const saveTemoignageRequest = z.strictObject({
   poste: optionalText('Poste'),
   photo: imageSource.optional(),
   statut: statut.optional(),
+  /** Of a new testimonial, see `requestId`. */
+  requestId: requestId.optional(),
 });
 
 /** The request of `setTemoignageStatut`. */

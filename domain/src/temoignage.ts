@@ -1,3 +1,5 @@
+import type { PublishedPicture } from './published-picture.ts';
+
 export const temoignageFormations = [
   'Maintenance Industrielle',
   'Froid et Climatisation',
@@ -27,6 +29,8 @@ export interface Temoignage<Instant = Date> {
   readonly poste: string;
   /** Address of the portrait, loadable as it is; empty when there is none. */
   readonly photo: string;
+  /** The same portrait in several widths; absent from older records. */
+  readonly picture?: PublishedPicture;
   readonly statut: TemoignageStatut;
   readonly dateCreation: Instant;
 }

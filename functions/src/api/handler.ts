@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { failure, type Answer } from './answer.ts';
 import type { ApiIncoming } from './body.ts';
 import { findRoute } from './router.ts';
-import { routes } from './routes.ts';
+import { routes } from './routes/index.ts';
 
 // Answers hold personal data and tokens: nobody on the way may keep them.
 const alwaysSent = {

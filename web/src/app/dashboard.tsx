@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { dashboard } from '../content/dashboard.ts';
+import { dashboard } from '../content/dashboard/shell.ts';
 import { Dashboard } from '../dashboard/dashboard.tsx';
 import { styleKey } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';

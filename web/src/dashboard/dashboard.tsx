@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages';
 import { Heading } from '@chakra-ui/react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { dashboard } from '../content/dashboard.ts';
+import { dashboard } from '../content/dashboard/shell.ts';
 import { LiveData } from '../data/live.tsx';
 import type { ConnectedMember } from '../data/session.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -4,7 +4,7 @@ import { roleLabels, type Role } from '@centre/domain/permissions';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { dashboard } from '../content/dashboard.ts';
+import { dashboard } from '../content/dashboard/shell.ts';
 import { logOut, type ConnectedMember } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Emblem } from '../ui/emblem.tsx';

@@ -1,6 +1,6 @@
 import { can, type Resource, type Role } from '@centre/domain/permissions';
 import type { ComponentType } from 'react';
-import { inscriptionsTab } from '../content/dashboard.ts';
+import { inscriptionsTab } from '../content/dashboard/inscriptions.ts';
 import { InscriptionsTab } from './inscriptions/inscriptions-tab.tsx';
 
 /** A section of the dashboard. */

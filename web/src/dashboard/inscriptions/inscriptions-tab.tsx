@@ -1,6 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
-import { inscriptionsTab } from '../../content/dashboard.ts';
+import { inscriptionsTab } from '../../content/dashboard/inscriptions.ts';
 import { useLatestInscriptions } from '../../data/inscriptions.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { classeLabels, parcoursLabels } from '@centre/domain/inscription';
 import { formatPhone } from '@centre/domain/phone';
-import { inscriptionsTab } from '../../content/dashboard.ts';
+import { inscriptionsTab } from '../../content/dashboard/inscriptions.ts';
 import type { InscriptionRow } from '../../data/inscriptions.ts';
 
 const { columns } = inscriptionsTab;

@@ -3,7 +3,7 @@ import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages';
 import { X } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { login } from '../../content/dashboard.ts';
+import { login } from '../../content/dashboard/login.ts';
 import type { CommandFailure } from '../../data/callables.ts';
 import { logIn } from '../../data/session.ts';
 import { Button } from '../../ui/button.tsx';
