@@ -1,39 +1,59 @@
 import { messages } from '@centre/domain/messages';
 import { Heading } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { common } from '../content/dashboard/common.ts';
 import { dashboard } from '../content/dashboard/shell.ts';
 import { LiveData } from '../data/live.tsx';
 import type { ConnectedMember } from '../data/session.ts';
+import { HiddenText } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { AuthProvider } from './session/auth-context.tsx';
 import { Guard } from './session/guard.tsx';
 import { Shell } from './shell.tsx';
-import { tabsFor } from './tabs.ts';
+import { firstTabFor, tabsFor } from './tabs.ts';
 
 /** The whole dashboard: the guard, then the sections that the member may see. */
 export function Dashboard() {
   return (
     <AuthProvider>
       <Guard>{(member) => <Sections member={member} />}</Guard>
+      <Toaster close={common.dismiss} />
     </AuthProvider>
   );
 }
 
 function Sections({ member }: { readonly member: ConnectedMember }) {
   const tabs = tabsFor(member.role);
-  const [first] = tabs;
+  const first = firstTabFor(member.role);
   return (
     <LiveData account={member.id}>
       <Shell member={member} tabs={tabs}>
-        <Routes>
-          {tabs.map(({ path, Content }) => (
-            <Route key={path} path={path} element={<Content />} />
-          ))}
-          <Route index element={first ? <Navigate to={first.path} replace /> : <NoSection />} />
-          <Route path="*" element={<NoSection />} />
-        </Routes>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            {tabs.map(({ path, Content }) => (
+              <Route key={path} path={path} element={<Content />} />
+            ))}
+            <Route
+              index
+              element={first ? <Navigate to={first.path} replace /> : <NoSection />}
+            />
+            <Route path="*" element={<NoSection />} />
+          </Routes>
+        </Suspense>
       </Shell>
     </LiveData>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <HiddenText>{common.loading}</HiddenText>
+      <Skeleton minHeight="240px" />
+    </div>
   );
 }
 

@@ -27,6 +27,11 @@ const recipe = {
         color: 'ink.inverse',
         _hover: { background: 'brand.strong' },
       },
+      danger: {
+        background: 'danger',
+        color: 'ink.inverse',
+        _hover: { background: 'danger.strong' },
+      },
       quiet: {
         background: 'transparent',
         borderColor: 'line.strong',

@@ -67,6 +67,7 @@ export const system = createSystem(
           'call.strong': colour('#DDA400'),
           'call.soft': colour('#FDF3D3'),
           danger: colour('#9B2C1F'),
+          'danger.strong': colour('#7C2116'),
           'danger.soft': colour('#FBEAE6'),
           'role.superAdmin': colour('#9B2C1F'),
           'role.adminFull': colour('#1F4E9B'),

@@ -1,0 +1,4 @@
+export const articlesTab = {
+  label: 'Articles',
+  title: 'Gestion des Articles',
+} as const;

@@ -1,0 +1,4 @@
+export const galerieTab = {
+  label: 'Galerie',
+  title: 'Galerie',
+} as const;

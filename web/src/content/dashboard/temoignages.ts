@@ -1,0 +1,4 @@
+export const temoignagesTab = {
+  label: 'Témoignages',
+  title: 'Témoignages',
+} as const;

@@ -1,0 +1,4 @@
+export const usersTab = {
+  label: 'Utilisateurs',
+  title: 'Utilisateurs',
+} as const;

@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import { common } from '../../content/dashboard/common.ts';
+import { toast } from '../../ui/toaster.tsx';
+
+/** How long a deletion can be taken back, in milliseconds. */
+export const undoMs = 6000;
+
+interface Deletion {
+  /** Names the document for the whole dashboard, such as `articles/{id}`. */
+  readonly key: string;
+  /** What is said at once. */
+  readonly text: string;
+  /** Deletes it for good. */
+  readonly run: () => Promise<void>;
+  /** What is said, before the reason, when that fails. */
+  readonly failure: string;
+}
+
+interface Waiting extends Deletion {
+  readonly timer: number;
+  readonly toast: string;
+}
+
+// The server is told only when the time to undo is over: until then nothing has happened, so
+// that a browser that dies meanwhile has deleted nothing.
+const waiting = new Map<string, Waiting>();
+const listeners = new Set<() => void>();
+let hidden: ReadonlySet<string> = new Set();
+
+function show(change: (keys: Set<string>) => void) {
+  const keys = new Set(hidden);
+  change(keys);
+  hidden = keys;
+  for (const listener of listeners) listener();
+}
+
+/** Hides the document at once, offers to undo, and deletes it when that time is over. */
+export function deleteSoon(deletion: Deletion): void {
+  const { key, text } = deletion;
+  if (waiting.has(key)) return;
+  const name = toast.success(text, {
+    durationMs: undoMs,
+    action: { label: common.undo, onClick: () => takeBack(key) },
+  });
+  const timer = window.setTimeout(() => void carryOut(key), undoMs);
+  waiting.set(key, { ...deletion, timer, toast: name });
+  show((keys) => keys.add(key));
+}
+
+function takeBack(key: string) {
+  const deletion = waiting.get(key);
+  if (!deletion) return;
+  window.clearTimeout(deletion.timer);
+  waiting.delete(key);
+  show((keys) => keys.delete(key));
+}
+
+async function carryOut(key: string): Promise<void> {
+  const deletion = waiting.get(key);
+  if (!deletion) return;
+  window.clearTimeout(deletion.timer);
+  waiting.delete(key);
+  toast.dismiss(deletion.toast);
+  try {
+    await deletion.run();
+  } catch (error) {
+    show((keys) => keys.delete(key));
+    const reason = error instanceof Error ? error.message : '';
+    toast.error(reason === '' ? deletion.failure : `${deletion.failure} : ${reason}`);
+  }
+}
+
+/** Carries out at once what is still waiting: before the session ends, or the page goes away. */
+export async function finishDeletions(): Promise<void> {
+  await Promise.all([...waiting.keys()].map(carryOut));
+}
+
+addEventListener('pagehide', () => void finishDeletions());
+
+// Requests of a page that goes away may be lost with it: better to ask first.
+addEventListener('beforeunload', (event) => {
+  if (waiting.size > 0) event.preventDefault();
+});
+
+/** The keys of documents that are no longer shown, because they are being deleted or are gone. */
+export function useHiddenDocuments(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => hidden,
+  );
+}

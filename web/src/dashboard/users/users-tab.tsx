@@ -1,0 +1,6 @@
+import { usersTab } from '../../content/dashboard/users.ts';
+import { TabHead } from '../shared/tab-head.tsx';
+
+export function UsersTab() {
+  return <TabHead title={usersTab.title} />;
+}

@@ -1,0 +1,43 @@
+import { Button } from './button.tsx';
+import { Window } from './window.tsx';
+
+interface ConfirmWindowProps {
+  readonly title: string;
+  readonly question: string;
+  /** What will be done, as the button says it. */
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is done; the safe answer has the focus. */
+export function ConfirmWindow({
+  title,
+  question,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+}: ConfirmWindowProps) {
+  return (
+    <Window
+      title={title}
+      close={cancel}
+      width="narrow"
+      onClose={onCancel}
+      foot={
+        <>
+          <Button look="quiet" autoFocus onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button look="danger" onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {question}
+    </Window>
+  );
+}
