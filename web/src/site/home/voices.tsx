@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { voices } from '../../content/home.ts';
 import { defaultPortrait } from '../../content/picture-files.ts';
-import type { PublicTemoignage } from '../../data/temoignages.ts';
+import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
+import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, Container } from '../../ui/layout.tsx';
@@ -36,11 +37,7 @@ const List = chakra('ul', {
 /** What former trainees say, as long as there is something to read, and a way to write. */
 export function Voices() {
   const { value = none, reload } = useLoaded(load, none);
-  useEffect(() => {
-    const refresh = () => void reload();
-    addEventListener('temoignages-updated', refresh);
-    return () => removeEventListener('temoignages-updated', refresh);
-  }, [reload]);
+  useEffect(() => onTemoignagesUpdated(() => void reload()), [reload]);
   if (value.length === 0) {
     return (
       <Container>

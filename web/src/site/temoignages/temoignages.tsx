@@ -2,7 +2,8 @@ import { Flex } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect } from 'react';
 import { temoignagesPage } from '../../content/temoignages.ts';
-import type { PublicTemoignage } from '../../data/temoignages.ts';
+import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
+import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,9 +13,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TemoignageGrid } from './temoignage-grid.tsx';
 
 const none: readonly PublicTemoignage[] = [];
-
-/** What the window is told when testimonials were changed. */
-const updateEvent = 'temoignages-updated';
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
 async function load(): Promise<readonly PublicTemoignage[]> {
@@ -26,11 +24,7 @@ async function load(): Promise<readonly PublicTemoignage[]> {
 export function Temoignages() {
   const { value: temoignages, reload } = useLoaded(load, none);
 
-  useEffect(() => {
-    const follow = () => void reload();
-    addEventListener(updateEvent, follow);
-    return () => removeEventListener(updateEvent, follow);
-  }, [reload]);
+  useEffect(() => onTemoignagesUpdated(() => void reload()), [reload]);
 
   return (
     <>

@@ -1,0 +1,95 @@
+import { limits } from '@centre/domain/limits';
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
+import {
+  collection,
+  getCountFromServer,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+} from 'firebase/firestore';
+import { useMemo } from 'react';
+import { call } from './callables.ts';
+import { useLiveList } from './live.tsx';
+import { store } from './store.ts';
+import { announceTemoignages } from './temoignages-updated.ts';
+import { toTemoignage, type PublicTemoignage } from './temoignage-fields.ts';
+
+/** A testimonial as the staff reads it. */
+export type StaffTemoignage = PublicTemoignage & Pick<Temoignage, 'statut'>;
+
+/** Drafts read at one time; with the published ones, all that the section reads when it opens. */
+export const draftPage = 40;
+
+const temoignages = collection(store, 'temoignages');
+
+function ofStatut(statut: TemoignageStatut, count: number): Query {
+  return query(
+    temoignages,
+    where('statut', '==', statut),
+    orderBy('dateCreation', 'desc'),
+    limit(count),
+  );
+}
+
+// One more than there may be: should there ever be more, they must not hide.
+const published = ofStatut('publie', limits.publishedTemoignages + 1);
+
+function toStaffTemoignage(fields: Record<string, unknown>): StaffTemoignage {
+  const statut = fields['statut'] === 'publie' ? 'publie' : 'brouillon';
+  return { ...toTemoignage(fields), statut };
+}
+
+/** The published testimonials, the latest first, kept up to date. */
+export function usePublishedTemoignages() {
+  return useLiveList(published, toStaffTemoignage);
+}
+
+/** The latest `count` drafts, kept up to date. */
+export function useDraftTemoignages(count: number) {
+  return useLiveList(
+    useMemo(() => ofStatut('brouillon', count), [count]),
+    toStaffTemoignage,
+  );
+}
+
+/** How many drafts there are, counted without reading them. */
+export async function countDraftTemoignages(): Promise<number> {
+  const drafts = query(temoignages, where('statut', '==', 'brouillon'));
+  return (await getCountFromServer(drafts)).data().count;
+}
+
+/** What `saveTemoignage` is sent; `requestId` goes with a new one, `id` with a known one. */
+export interface TemoignageRequest {
+  readonly id?: string;
+  readonly requestId?: string;
+  readonly nom: string;
+  readonly prenom: string;
+  readonly formation: string;
+  readonly promotion: string;
+  readonly contenu: string;
+  readonly note?: number;
+  readonly entreprise: string;
+  readonly poste: string;
+  readonly photo?: { readonly path: string };
+  readonly statut?: TemoignageStatut;
+}
+
+/** @throws CommandFailure */
+export async function saveTemoignage(request: TemoignageRequest): Promise<void> {
+  await call('saveTemoignage', request);
+  announceTemoignages();
+}
+
+/** @throws CommandFailure */
+export async function setTemoignageStatut(id: string, statut: TemoignageStatut): Promise<void> {
+  await call('setTemoignageStatut', { id, statut });
+  announceTemoignages();
+}
+
+/** @throws CommandFailure */
+export async function deleteTemoignage(id: string): Promise<void> {
+  await call('deleteTemoignage', { id });
+  announceTemoignages();
+}

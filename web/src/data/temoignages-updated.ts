@@ -1,0 +1,21 @@
+/** What a window is told, and the browser's other tabs, when testimonials were changed. */
+const name = 'temoignages-updated';
+
+/** Tells every open page of this browser that the testimonials are no longer what they were. */
+export function announceTemoignages(): void {
+  dispatchEvent(new Event(name));
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls `listener` at each change, here or in another tab, until the returned function is called. */
+export function onTemoignagesUpdated(listener: () => void): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', listener);
+  addEventListener(name, listener);
+  return () => {
+    channel.close();
+    removeEventListener(name, listener);
+  };
+}
