@@ -32,6 +32,8 @@ describe('the deployed functions', () => {
     const foreign = imported.filter((path) => !isBuiltin(path)).map(packageOf);
     const installed = Object.keys(manifest['dependencies'] ?? {});
     expect(foreign).toContain('firebase-admin');
+    // Native code, which no bundle can hold.
+    expect(foreign).toContain('sharp');
     expect(foreign.filter((name) => !installed.includes(name))).toEqual([]);
   });
 

@@ -1,11 +1,14 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { handleApi } from './api/handler.ts';
 import { keepBodiesFromFramework } from './api/raw-body.ts';
-import { callable } from './callable/callable.ts';
+import { callable, decodesPictures } from './callable/callable.ts';
 import * as commands from './commands/index.ts';
 import { customTokenFor } from './data/accounts.ts';
 import { region } from './settings.ts';
+import { sweepMembers } from './sweep/sweep-members.ts';
+import { runPictureSweep } from './sweep/sweep-pictures.ts';
 
 // The ceiling on instances is a ceiling on the bill.
 setGlobalOptions({ region, maxInstances: 20, memory: '256MiB', timeoutSeconds: 60 });
@@ -15,9 +18,53 @@ if (process.env['FUNCTION_TARGET'] === 'api') keepBodiesFromFramework();
 
 export const createInscription = callable(commands.createInscription, (answer) => answer);
 
+export const updateInscription = callable(commands.updateInscription, (answer) => answer);
+
+export const deleteInscription = callable(commands.deleteInscription, () => ({}));
+
+export const indexInscriptions = callable(commands.indexInscriptions, (answer) => answer);
+
 export const login = callable(commands.login, async ({ user }) => ({
   token: await customTokenFor(user.id),
   user,
 }));
 
-export const api = onRequest({ invoker: 'public', memory: '512MiB' }, handleApi);
+export const createUser = callable(commands.createUser, (answer) => answer);
+
+export const updateUser = callable(commands.updateUser, (answer) => answer);
+
+export const deleteUser = callable(commands.deleteUser, () => ({}));
+
+export const saveArticle = callable(commands.saveArticle, (answer) => answer, decodesPictures);
+
+export const deleteArticle = callable(commands.deleteArticle, () => ({}));
+
+export const viewArticle = callable(commands.viewArticle, () => ({}));
+
+export const savePhoto = callable(commands.savePhoto, (answer) => answer, decodesPictures);
+
+export const deletePhoto = callable(commands.deletePhoto, () => ({}));
+
+export const saveTemoignage = callable(
+  commands.saveTemoignage,
+  (answer) => answer,
+  decodesPictures,
+);
+
+export const setTemoignageStatut = callable(commands.setTemoignageStatut, (answer) => answer);
+
+export const deleteTemoignage = callable(commands.deleteTemoignage, () => ({}));
+
+// Pictures come through here too, one of them decoded at a time; their files and the text
+// that carries them are what a request holds.
+export const api = onRequest({ invoker: 'public', memory: '1GiB', concurrency: 10 }, handleApi);
+
+export const sweepPictures = onSchedule(
+  { schedule: '43 2 * * *', timeZone: 'Africa/Lome', timeoutSeconds: 540 },
+  runPictureSweep,
+);
+
+export const reconcileAccounts = onSchedule(
+  { schedule: '17 3 * * *', timeZone: 'Africa/Lome', timeoutSeconds: 540 },
+  sweepMembers,
+);

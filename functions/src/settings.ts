@@ -24,6 +24,12 @@ export const inscriptionsPerEmail = defineInt('INSCRIPTIONS_PER_EMAIL_PER_DAY');
 /** Applications from everybody in an hour; reaching it is logged as an error. */
 export const inscriptionsPerHour = defineInt('INSCRIPTIONS_PER_HOUR');
 
+/**
+ * Views of articles counted from one address in an hour. Wide, since many share an address;
+ * it is there so that a script cannot run up the bill.
+ */
+export const viewsPerSource = defineInt('VIEWS_PER_SOURCE_PER_HOUR');
+
 /** Proxies that add to X-Forwarded-For on the way to a function; see source-address.ts. */
 export const trustedProxies = defineInt('TRUSTED_PROXIES');
 

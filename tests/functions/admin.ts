@@ -1,5 +1,6 @@
 import { firestore } from '../../functions/src/data/admin.ts';
-import { createMember, findByUsername } from '../../functions/src/data/members.ts';
+import { createMember } from '../../functions/src/data/member-creation.ts';
+import { findByUsername } from '../../functions/src/data/usernames.ts';
 import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';
 
@@ -7,6 +8,7 @@ import { suite } from '../suite.ts';
 process.env['GCLOUD_PROJECT'] = suite.project;
 process.env['FIRESTORE_EMULATOR_HOST'] = suite.origin('firestore').replace('http://', '');
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = suite.origin('auth').replace('http://', '');
+process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = suite.origin('storage').replace('http://', '');
 
 /** A document as it is stored, whatever the rules say; undefined when there is none. */
 export async function stored(path: string): Promise<Record<string, unknown> | undefined> {

@@ -49,6 +49,16 @@ describe('an application', () => {
       reference: answer.reference,
       statut: 'en_attente',
       dateInscription: record?.['dateInscription'],
+      index: expect.objectContaining({
+        classe: 'bts2',
+        modalite: 'soir',
+        statut: 'en_attente',
+        date: record?.['dateInscription'],
+      }) as unknown,
+    });
+    expect(await stored(`recherche/${requestId}`)).toEqual({
+      ...record,
+      tokens: expect.objectContaining({ soir: expect.any(Number) as number }) as unknown,
     });
     expect(record?.['dateInscription']).toHaveProperty('seconds');
     expect(await stored(`references/${answer.reference}`)).toEqual({ inscription: requestId });

@@ -34,6 +34,19 @@ describe('a refusal', () => {
     expect(failure(refusal, 'test').body).toMatchObject({ fields: { nom: 'Trop court' } });
   });
 
+  it.each([
+    [undefined, 400],
+    ['media-type', 415],
+    ['size', 413],
+  ] as const)('about a file, in respect of its %s, has the status %i', (about, status) => {
+    const details = { fields: { image: 'Non.' }, ...(about && { about }) };
+    const answer = failure(new Refusal('invalid-argument', 'Non.', details), 'test');
+    expect(answer).toMatchObject({
+      status,
+      body: { error: 'Non.', fields: { image: 'Non.' } },
+    });
+  });
+
   it('says in seconds when to try again', () => {
     const refusal = new Refusal('resource-exhausted', 'Non.', { retryAfter: 90 });
     expect(failure(refusal, 'test').headers).toEqual({ 'Retry-After': '90' });

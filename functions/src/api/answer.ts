@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '@centre/domain/refusal';
+import { Refusal, type RefusalCode, type RefusalDetails } from '@centre/domain/refusal';
 import { messages } from '@centre/domain/messages';
 import { recordIncident } from '../incident.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -22,6 +22,12 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
   unavailable: 503,
   internal: 500,
 };
+
+// HTTP has a status of its own for a file that is refused.
+const statusAbout = {
+  'media-type': 415,
+  size: 413,
+} as const satisfies Record<NonNullable<RefusalDetails['about']>, number>;
 
 // The older client logs in again when it reads one of these.
 const prefixes: Readonly<Record<number, string>> = {
@@ -47,8 +53,9 @@ export function failure(
   return problem(500, sentence, { extra: { incident: recordIncident(error, where) } });
 }
 
-function refused({ code, message, details: { fields, retryAfter } }: Refusal): Answer {
-  return problem(statusOf[code], message, {
+function refused({ code, message, details }: Refusal): Answer {
+  const { fields, retryAfter, about } = details;
+  return problem(about ? statusAbout[about] : statusOf[code], message, {
     ...(fields && { extra: { fields } }),
     ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
   });

@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { HttpProblem } from './http-problem.ts';
 import { sentBodyHeaders } from './raw-body.ts';
 
 /** Bytes of a JSON request, at most. */
 export const maxBodyBytes = 1024 * 1024;
+
+/** The same of one that may hold a picture as text, in which three bytes are four characters. */
+export const maxPictureBodyBytes = maxBodyBytes + Math.ceil(limits.imageBytes / 3) * 4;
 
 /** A request as the framework hands it over: with the bytes of its body. */
 export interface ApiIncoming extends IncomingMessage {
@@ -16,10 +20,10 @@ export interface ApiIncoming extends IncomingMessage {
  *
  * @throws HttpProblem 413 for too much, 415 for anything but plain JSON, 400 for broken JSON.
  */
-export function readJsonBody(request: ApiIncoming): unknown {
+export function readJsonBody(request: ApiIncoming, maxBytes = maxBodyBytes): unknown {
   const { rawBody } = request;
   if (!rawBody || rawBody.length === 0) return {};
-  if (rawBody.length > maxBodyBytes) throw new HttpProblem(413, messages.tooLarge);
+  if (rawBody.length > maxBytes) throw new HttpProblem(413, messages.tooLarge);
   const headers = sentBodyHeaders(request);
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const encoding = headers['content-encoding'] ?? 'identity';

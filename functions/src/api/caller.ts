@@ -2,33 +2,33 @@ import type { IncomingMessage } from 'node:http';
 import { messages } from '@centre/domain/messages';
 import { Refusal } from '@centre/domain/refusal';
 import type { Caller } from '../commands/command.ts';
-import { uidOfToken } from '../data/accounts.ts';
+import { sessionOfToken, type Session } from '../data/accounts.ts';
 import { isAttested } from '../data/attestation.ts';
 import { enforceAppCheck, trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
 
 /** Whether the session of the caller plays a part in a route. */
-export type Session = 'read' | 'ignored';
+export type SessionUse = 'read' | 'ignored';
 
 /**
  * Who sent this request.
  *
  * @throws Refusal `unauthenticated` for a session that is not valid, or no longer.
  */
-export async function callerOf(request: IncomingMessage, session: Session): Promise<Caller> {
+export async function callerOf(request: IncomingMessage, use: SessionUse): Promise<Caller> {
   const { headers } = request;
   const token = headers['x-firebase-appcheck'];
   return {
-    uid: session === 'read' ? await uidOf(headers.authorization) : undefined,
+    session: use === 'read' ? await sessionOf(headers.authorization) : undefined,
     source: sourceAddress(headers['x-forwarded-for'], trustedProxies.value()),
     attested: enforceAppCheck.value() && (await isAttested([token].flat()[0])),
   };
 }
 
-async function uidOf(authorization: string | undefined): Promise<string | undefined> {
+async function sessionOf(authorization: string | undefined): Promise<Session | undefined> {
   if (authorization === undefined) return undefined;
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  const uid = token && (await uidOfToken(token));
-  if (!uid) throw new Refusal('unauthenticated', messages.guard.signIn);
-  return uid;
+  const session = token && (await sessionOfToken(token));
+  if (!session) throw new Refusal('unauthenticated', messages.guard.signIn);
+  return session;
 }

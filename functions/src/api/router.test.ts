@@ -5,6 +5,7 @@ import type { Method, Route } from './route.ts';
 const route = (method: Method, path: string): Route => ({
   method,
   path,
+  ignoresSession: true,
   failure: '',
   handle: () => Promise.resolve({ status: 200, body: {} }),
 });

@@ -1,7 +1,8 @@
 import { messages } from '@centre/domain/messages';
 import { Refusal } from '@centre/domain/refusal';
 import { aliasOfNobody, setRoleClaim } from '../data/accounts.ts';
-import { findByUsername, memberOf, type KnownMember } from '../data/members.ts';
+import { memberOf, type KnownMember } from '../data/members.ts';
+import { findByUsername } from '../data/usernames.ts';
 import { signInWithPassword, type SignedIn } from './identity-toolkit.ts';
 
 /**

@@ -3,6 +3,7 @@ import {
   onCall,
   type CallableFunction,
   type CallableRequest,
+  type HttpsOptions,
 } from 'firebase-functions/https';
 import { Refusal } from '@centre/domain/refusal';
 import { execute, type Caller, type Command } from '../commands/command.ts';
@@ -11,16 +12,32 @@ import { toJson } from '../json.ts';
 import { trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
 
+/** What a function needs beyond the ordinary. */
+export type CallableNeeds = Pick<HttpsOptions, 'memory' | 'timeoutSeconds' | 'concurrency'>;
+
 /**
- * A command as a callable function, one of the two doors.
+ * The needs of a function that decodes pictures. One process decodes one picture after the
+ * other, but holds the files of all its requests, of 20 MB each.
+ */
+export const decodesPictures: CallableNeeds = {
+  memory: '1GiB',
+  timeoutSeconds: 60,
+  concurrency: 4,
+};
+
+/**
+ * A command as a callable function, one of the two doors. One that publishes pictures is
+ * `callable(commands.savePhoto, present, decodesPictures)`.
  *
  * @param present what callers receive of the command's answer, besides `success`.
+ * @param needs what the function needs beyond what all of them have.
  */
 export function callable<Answer>(
   command: Command<Answer>,
   present: (answer: Answer) => object | Promise<object>,
+  needs: CallableNeeds = {},
 ): CallableFunction<unknown, Promise<unknown>> {
-  return onCall({ invoker: 'public' }, async (request: CallableRequest<unknown>) => {
+  return onCall({ ...needs, invoker: 'public' }, async (request: CallableRequest<unknown>) => {
     try {
       const answer = await execute(command, request.data, callerOf(request));
       return toJson({ success: true, ...(await present(answer)) });
@@ -32,7 +49,10 @@ export function callable<Answer>(
 
 function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
   return {
-    uid: auth?.uid,
+    session: auth && {
+      uid: auth.uid,
+      signedInAt: new Date(auth.token.auth_time * 1000),
+    },
     source: sourceAddress(rawRequest.headers['x-forwarded-for'], trustedProxies.value()),
     attested: app !== undefined,
   };

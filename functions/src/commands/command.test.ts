@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginRequest } from '@centre/domain/member-schema';
 import { messages } from '@centre/domain/messages';
 import { roles, type Role } from '@centre/domain/permissions';
-import { memberOf, type KnownMember } from '../data/members.ts';
+import { memberInSession, type KnownMember } from '../data/members.ts';
 import { Command, defineCommand, execute, type Caller, type Guard } from './command.ts';
 
-vi.mock('../data/members.ts', () => ({ memberOf: vi.fn() }));
+vi.mock('../data/members.ts', () => ({ memberInSession: vi.fn() }));
 
-const members = new Map<string, KnownMember>();
+const members = new Map<string, KnownMember | 'ended'>();
 
 function member(role: Role): KnownMember {
   return {
@@ -24,13 +24,16 @@ function member(role: Role): KnownMember {
 beforeEach(() => {
   members.clear();
   for (const role of roles) members.set(role, member(role));
-  vi.mocked(memberOf).mockImplementation((uid) => Promise.resolve(members.get(uid)));
+  vi.mocked(memberInSession).mockImplementation(({ uid }) => Promise.resolve(members.get(uid)));
   vi.stubEnv('ENFORCE_APP_CHECK', 'false');
 });
 
 const input = { username: 'ama', password: 'secret' };
-const stranger: Caller = { uid: undefined, source: '192.0.2.1', attested: false };
-const as = (uid: string): Caller => ({ ...stranger, uid });
+const stranger: Caller = { session: undefined, source: '192.0.2.1', attested: false };
+const as = (uid: string): Caller => ({
+  ...stranger,
+  session: { uid, signedInAt: new Date(0) },
+});
 
 function command(guard: Guard) {
   return defineCommand({
@@ -53,6 +56,12 @@ describe('a command that anyone may run', () => {
   it('knows a member who is signed in', async () => {
     const { context } = await execute(command(open), input, as('VIEWER'));
     expect(context.member).toMatchObject({ role: 'VIEWER' });
+  });
+
+  it('takes a member whose session has ended for a stranger', async () => {
+    members.set('VIEWER', 'ended');
+    const { context } = await execute(command(open), input, as('VIEWER'));
+    expect(context.member).toBeUndefined();
   });
 
   it('gets what the schema makes of the input', async () => {
@@ -105,6 +114,16 @@ describe('a command that needs a permission', () => {
     members.delete('CONTENT_MANAGER');
     await expect(execute(deletion, input, as('CONTENT_MANAGER'))).rejects.toMatchObject({
       code: 'permission-denied',
+    });
+  });
+
+  it('asks a member whose session has ended to sign in again', async () => {
+    const deletion = command(deletesArticles);
+    await execute(deletion, input, as('CONTENT_MANAGER'));
+    members.set('CONTENT_MANAGER', 'ended');
+    await expect(execute(deletion, input, as('CONTENT_MANAGER'))).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: messages.guard.signIn,
     });
   });
 

@@ -1,5 +1,5 @@
-import type { KnownMember } from '../data/members.ts';
-import { memberOf } from '../data/members.ts';
+import type { Session } from '../data/accounts.ts';
+import { memberInSession, type KnownMember } from '../data/members.ts';
 import { messages } from '@centre/domain/messages';
 import {
   actions,
@@ -29,7 +29,7 @@ export type Guard = OpenGuard | PermissionGuard | 'super-admin';
 /** Who calls, as the door at which they called knows them. */
 export interface Caller {
   /** Of a verified token; it says who, not what they may do. */
-  readonly uid: string | undefined;
+  readonly session: Session | undefined;
   /** The address that limits count by. */
   readonly source: string;
   /** Whether App Check vouches for the calling application. */
@@ -125,14 +125,17 @@ export function execute<Answer>(
   return Command.execute(command, input, caller);
 }
 
-/** The caller's membership, looked up at every call: a deactivation takes effect at once. */
+/** The caller's membership, looked up at every call: what ends a session does so at once. */
 async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
   if (enforceAppCheck.value() && !caller.attested) {
     throw new Refusal('unauthenticated', messages.guard.application);
   }
-  const member = caller.uid === undefined ? undefined : await memberOf(caller.uid);
-  if (isOpen(guard)) return member;
-  if (caller.uid === undefined) throw new Refusal('unauthenticated', messages.guard.signIn);
+  const { session } = caller;
+  const member = session && (await memberInSession(session));
+  if (isOpen(guard)) return member === 'ended' ? undefined : member;
+  if (!session || member === 'ended') {
+    throw new Refusal('unauthenticated', messages.guard.signIn);
+  }
   if (!member || !allows(guard, member)) {
     throw new Refusal('permission-denied', messages.guard.permission);
   }

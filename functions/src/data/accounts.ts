@@ -1,28 +1,78 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Role } from '@centre/domain/permissions';
 import { auth } from './admin.ts';
+
+const domain = 'staff.invalid';
 
 /**
  * A new address for a Firebase account. It says nothing about its owner and nobody can guess
  * it, so the public sign-in of Firebase is no way round the `login` command.
  */
 export function newAlias(): string {
-  return `${randomUUID()}@staff.invalid`;
+  return `${randomUUID()}@${domain}`;
 }
 
-/** What a member signs in with; a deactivated one has an account that refuses everything. */
-export interface Account {
+/** What of a member's document the account repeats. */
+export interface Standing {
+  readonly role: Role;
+  /** A deactivated member has an account that refuses everything. */
+  readonly isActive: boolean;
+}
+
+/** What a member signs in with. */
+export interface Account extends Standing {
   readonly uid: string;
   readonly alias: string;
   readonly password: string;
-  readonly role: Role;
-  readonly isActive: boolean;
 }
 
 export async function createAccount(account: Account): Promise<void> {
   const { uid, alias, password, isActive } = account;
   await auth().createUser({ uid, email: alias, password, disabled: !isActive });
-  if (isActive) await setRoleClaim(uid, account.role);
+  await setRoleClaim(uid, account.role);
+}
+
+/** Removes the account, and with it every session; that there is none is as good. */
+export async function removeAccount(uid: string): Promise<void> {
+  try {
+    await auth().deleteUser(uid);
+  } catch (error) {
+    if (codeOf(error) !== 'auth/user-not-found') throw error;
+  }
+}
+
+interface Alignment {
+  /** A new password, which ends every session too. */
+  readonly password?: string | undefined;
+  /** Whether sessions end even if the account says the right things already. */
+  readonly endSessions?: boolean;
+}
+
+/**
+ * Makes the account say what the member's document says, and ends its sessions if it said
+ * anything else. Harmless when repeated.
+ *
+ * @returns whether something had to be changed.
+ */
+export async function alignAccount(
+  uid: string,
+  { role, isActive }: Standing,
+  { password, endSessions = false }: Alignment = {},
+): Promise<boolean> {
+  const { disabled, customClaims } = await auth().getUser(uid);
+  const isOtherwise = disabled === isActive;
+  const claimsOther = customClaims?.['role'] !== role;
+  if (isOtherwise || password !== undefined) {
+    await auth().updateUser(uid, {
+      disabled: !isActive,
+      ...(password !== undefined && { password }),
+    });
+  }
+  if (claimsOther) await setRoleClaim(uid, role);
+  const isChanged = isOtherwise || claimsOther || password !== undefined;
+  if (isChanged || endSessions) await auth().revokeRefreshTokens(uid);
+  return isChanged;
 }
 
 /** Writes `role` into the tokens that the account gets from now on. */
@@ -44,23 +94,29 @@ const refusedTokens = new Set([
   'auth/user-not-found',
 ]);
 
+/** Whose session it is, and when they signed in. */
+export interface Session {
+  readonly uid: string;
+  readonly signedInAt: Date;
+}
+
 /**
- * Whose ID token this is; undefined when it is not one, or no longer.
+ * The session behind an ID token; undefined when it is none, or no longer.
  *
  * @throws whatever keeps the token from being checked: that is no refusal.
  */
-export async function uidOfToken(token: string): Promise<string | undefined> {
+export async function sessionOfToken(token: string): Promise<Session | undefined> {
   try {
     // Without the second argument production accepts revoked tokens; the emulator never does.
-    const { uid } = await auth().verifyIdToken(token, true);
-    return uid;
+    const { uid, auth_time: seconds } = await auth().verifyIdToken(token, true);
+    return { uid, signedInAt: new Date(seconds * 1000) };
   } catch (error) {
     if (refusedTokens.has(codeOf(error))) return undefined;
     throw error;
   }
 }
 
-const nobody = { uid: 'nobody', email: 'nobody@staff.invalid' } as const;
+const nobody = { uid: 'nobody', email: `nobody@${domain}` } as const;
 let nobodyExists: Promise<void> | undefined;
 
 /**
@@ -84,6 +140,29 @@ async function createNobody(): Promise<void> {
     const isThere = ['auth/uid-already-exists', 'auth/email-already-exists'];
     if (!isThere.includes(codeOf(error))) throw error;
   }
+}
+
+/** A member's account, or what was to become one. */
+export interface StaffAccount {
+  readonly uid: string;
+  readonly createdAt: Date;
+}
+
+/** Every account under our own domain; those that strangers registered are left out. */
+export async function* staffAccounts(): AsyncGenerator<StaffAccount> {
+  let pageToken: string | undefined;
+  do {
+    const page = await auth().listUsers(1000, pageToken);
+    for (const account of page.users) {
+      if (!isOurs(account)) continue;
+      yield { uid: account.uid, createdAt: new Date(account.metadata.creationTime) };
+    }
+    pageToken = page.pageToken;
+  } while (pageToken);
+}
+
+function isOurs({ uid, email = '' }: UserRecord): boolean {
+  return email.endsWith(`@${domain}`) && uid !== nobody.uid;
 }
 
 function codeOf(error: unknown): string {

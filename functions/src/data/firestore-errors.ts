@@ -1,5 +1,7 @@
 // Codes of gRPC, which Firestore's errors carry.
+const notFound = 5;
 const alreadyExists = 6;
+const failedPrecondition = 9;
 const aborted = 10;
 
 function hasCode(error: unknown, ...codes: number[]): boolean {
@@ -16,7 +18,10 @@ export function isAlreadyThere(error: unknown): boolean {
   return hasCode(error, alreadyExists);
 }
 
-/** Whether another write was faster, so that looking again makes sense. */
+/**
+ * Whether another write was faster, so that looking again makes sense: a document to create
+ * was there, one to change was gone or no longer as it had been read.
+ */
 export function isConflict(error: unknown): boolean {
-  return hasCode(error, alreadyExists, aborted);
+  return hasCode(error, notFound, alreadyExists, failedPrecondition, aborted);
 }

@@ -1,109 +1,82 @@
-import { createHash } from 'node:crypto';
 import {
+  FieldPath,
   FieldValue,
   Timestamp,
   type DocumentData,
-  type DocumentReference,
+  type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { foldUsername, type Member, type MemberDocument } from '@centre/domain/member';
-import { messages } from '@centre/domain/messages';
-import { isRole, type Role } from '@centre/domain/permissions';
-import { Refusal } from '@centre/domain/refusal';
-import { createAccount, newAlias } from './accounts.ts';
+import type { ListRequest } from '@centre/domain/list-schema';
+import type { Member } from '@centre/domain/member';
+import { isRole } from '@centre/domain/permissions';
+import type { Session } from './accounts.ts';
 import { firestore } from './admin.ts';
-import { isAlreadyThere } from './firestore-errors.ts';
 
 /** A member without the last login, which is kept in a document of its own. */
 export type KnownMember = Omit<Member, 'lastLogin'>;
 
-export interface NewMember {
-  readonly username: string;
-  readonly email: string;
-  readonly password: string;
-  readonly role: Role;
-  readonly isActive?: boolean;
-  readonly canBeDeleted?: boolean;
-}
-
-const users = () => firestore().collection('users');
-
-/**
- * The document that reserves a name. Its id is a digest, because a name may hold characters
- * that an id may not, and so that no name stands in a log.
- */
-function usernameDocument(username: string): DocumentReference {
-  const digest = createHash('sha256').update(foldUsername(username)).digest('hex');
-  return firestore().collection('usernames').doc(digest);
-}
-
-/**
- * Creates the member, the reservation of the name and the account.
- *
- * @throws Refusal `already-exists` when the name is taken, whatever its case and accents.
- */
-export async function createMember(newMember: NewMember): Promise<Member> {
-  const { username, email, password, role } = newMember;
-  const { isActive = true, canBeDeleted = true } = newMember;
-  const user = users().doc();
-  const alias = newAlias();
-  const createdAt = new Date();
-  const document: MemberDocument = { username, email, role, isActive, createdAt, canBeDeleted };
-
-  await reserve(username, alias, user, document);
-  try {
-    await createAccount({ uid: user.id, alias, password, role, isActive });
-  } catch (error) {
-    // Without its account the member could neither log in nor be created again.
-    await firestore().batch().delete(user).delete(usernameDocument(username)).commit();
-    throw error;
-  }
-  return { id: user.id, ...document, lastLogin: null };
-}
-
-async function reserve(
-  username: string,
-  alias: string,
-  user: DocumentReference,
-  document: MemberDocument,
-): Promise<void> {
-  const batch = firestore().batch();
-  batch.create(usernameDocument(username), { uid: user.id, alias });
-  batch.create(user, document);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-    throw new Refusal('already-exists', messages.user.usernameTaken, {
-      fields: { username: messages.user.usernameTaken },
-    });
-  }
-}
-
-/** The account behind a name, in any case and with or without accents. */
-export async function findByUsername(
-  username: string,
-): Promise<{ uid: string; alias: string } | undefined> {
-  const data = (await usernameDocument(username).get()).data();
-  return data && { uid: String(data['uid']), alias: String(data['alias']) };
-}
+export const users = () => firestore().collection('users');
+export const connexions = () => firestore().collection('connexions');
 
 /** The active member with that uid; undefined for everybody else, strangers included. */
 export async function memberOf(uid: string): Promise<KnownMember | undefined> {
-  // The emulators let tokens through that nobody signed: a path is no uid.
-  if (!/^[\w-]{1,128}$/.test(uid) || /^__.*__$/.test(uid)) return undefined;
-  const data = (await users().doc(uid).get()).data();
+  const data = await documentOf(uid);
   return data && activeMember(uid, data);
 }
 
+/**
+ * The active member whose session it is; `ended` when something has since put an end to it,
+ * and undefined for everybody else.
+ */
+export async function memberInSession({
+  uid,
+  signedInAt,
+}: Session): Promise<KnownMember | 'ended' | undefined> {
+  const data = await documentOf(uid);
+  const member = data && activeMember(uid, data);
+  if (!member) return undefined;
+  return signedInAt < dateOf(data['sessionsSince']) ? 'ended' : member;
+}
+
+async function documentOf(uid: string): Promise<DocumentData | undefined> {
+  // The emulators let tokens through that nobody signed: a path is no uid.
+  if (!/^[\w-]{1,128}$/.test(uid) || /^__.*__$/.test(uid)) return undefined;
+  return (await users().doc(uid).get()).data();
+}
+
 function activeMember(id: string, data: DocumentData): KnownMember | undefined {
+  const member = knownMember(id, data);
+  return member?.isActive ? member : undefined;
+}
+
+/** A member, active or not, as they were read. */
+export interface StoredMember {
+  readonly member: KnownMember;
+  /** When the document was last written: whoever changes what they have read says so. */
+  readonly version: Timestamp;
+}
+
+/** The member with that id, active or not. */
+export async function findMember(id: string): Promise<StoredMember | undefined> {
+  return storedMember(await users().doc(id).get());
+}
+
+/** The member in a document that was read; undefined when it says nothing that makes one. */
+export function storedMember(snapshot: DocumentSnapshot): StoredMember | undefined {
+  const { id, updateTime: version } = snapshot;
+  const data = snapshot.data();
+  const member = data && knownMember(id, data);
+  return member && version && { member, version };
+}
+
+function knownMember(id: string, data: DocumentData): KnownMember | undefined {
   const role: unknown = data['role'];
-  if (data['isActive'] !== true || !isRole(role)) return undefined;
+  if (!isRole(role)) return undefined;
   return {
     id,
     username: String(data['username']),
     email: String(data['email']),
     role,
-    isActive: true,
+    isActive: data['isActive'] === true,
     createdAt: dateOf(data['createdAt']),
     canBeDeleted: data['canBeDeleted'] === true,
   };
@@ -115,7 +88,49 @@ function dateOf(value: unknown): Date {
 
 /** Notes that the member has logged in, and returns when. */
 export async function recordLogin(uid: string): Promise<Date> {
-  const connexion = firestore().collection('connexions').doc(uid);
+  const connexion = connexions().doc(uid);
   const { writeTime } = await connexion.set({ lastLogin: FieldValue.serverTimestamp() });
   return writeTime.toDate();
+}
+
+/** When the member last logged in; null until the first time. */
+export async function lastLoginOf(uid: string): Promise<Date | null> {
+  return loginDate(await connexions().doc(uid).get());
+}
+
+function loginDate(connexion: DocumentSnapshot | undefined): Date | null {
+  const lastLogin: unknown = connexion?.get('lastLogin');
+  return lastLogin instanceof Timestamp ? lastLogin.toDate() : null;
+}
+
+/** A part of the list of members, in the order of their ids. */
+export interface MemberPage {
+  readonly members: readonly Member[];
+  /** Where the next part begins; absent after the last member. */
+  readonly nextCursor?: string;
+}
+
+/** At most `limit` members, beginning after the one that `cursor` names. */
+export async function listMembers({ limit, cursor }: ListRequest): Promise<MemberPage> {
+  const ordered = users().orderBy(FieldPath.documentId());
+  const rest = cursor === undefined ? ordered : ordered.startAfter(cursor);
+  const { docs } = await rest.limit(limit + 1).get();
+  const page = docs.slice(0, limit);
+  const last = docs.length > limit ? page.at(-1)?.id : undefined;
+  return {
+    members: await withLastLogins(page),
+    ...(last !== undefined && { nextCursor: last }),
+  };
+}
+
+async function withLastLogins(documents: readonly DocumentSnapshot[]): Promise<Member[]> {
+  const members = documents.map(storedMember).filter((stored) => stored !== undefined);
+  if (members.length === 0) return [];
+  const logins = await firestore().getAll(
+    ...members.map(({ member }) => connexions().doc(member.id)),
+  );
+  return members.map(({ member }, index) => ({
+    ...member,
+    lastLogin: loginDate(logins[index]),
+  }));
 }

@@ -1,5 +1,21 @@
+import { updatableFields } from '@centre/domain/inscription-update-schema';
 import * as commands from '../../commands/index.ts';
-import { commandRoute, type Route } from '../route.ts';
+import { knownFields, withId } from '../older-body.ts';
+import { commandRoute, documentOfPath, type Route } from '../route.ts';
+
+// Applications have no picture: no field is treated as one.
+const shape = { fields: updatableFields, picture: '' };
+
+/** Deleting, at the address of today and at the older one. */
+function deletionAt(path: string): Route {
+  return commandRoute({
+    method: 'DELETE',
+    path,
+    command: commands.deleteInscription,
+    input: documentOfPath,
+    present: () => ({}),
+  });
+}
 
 export const inscriptionRoutes: readonly Route[] = [
   commandRoute({
@@ -10,4 +26,13 @@ export const inscriptionRoutes: readonly Route[] = [
     session: 'ignored',
     present: (answer) => answer,
   }),
+  commandRoute({
+    method: 'PUT',
+    path: '/api/inscriptions/:id',
+    command: commands.updateInscription,
+    input: ({ params, body }) => withId(knownFields(body, shape), params['id']),
+    present: (answer) => answer,
+  }),
+  deletionAt('/api/inscriptions/:id'),
+  deletionAt('/api/inscriptions-sqlite/:id'),
 ];

@@ -1,0 +1,13 @@
+import { documentRequest } from '@centre/domain/schema';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { removeInscription } from '../data/inscription-changes.ts';
+import { defineCommand } from './command.ts';
+
+/** Deletes an application for good. */
+export const deleteInscription = defineCommand({
+  name: 'deleteInscription',
+  guard: { resource: 'inscriptions', action: 'delete' },
+  schema: documentRequest,
+  failure: staffInscriptionMessages.deleteFailed,
+  run: ({ id }): Promise<void> => removeInscription(id),
+});

@@ -1,0 +1,18 @@
+import { Refusal } from '@centre/domain/refusal';
+import { documentRequest } from '@centre/domain/schema';
+import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { removeMember } from '../data/member-removal.ts';
+import { defineCommand } from './command.ts';
+
+export const deleteUser = defineCommand({
+  name: 'deleteUser',
+  guard: 'super-admin',
+  schema: documentRequest,
+  failure: staffMemberMessages.deleteFailed,
+  run: async ({ id }, { member }): Promise<void> => {
+    if (id === member.id) {
+      throw new Refusal('failed-precondition', staffMemberMessages.cannotDeleteOneself);
+    }
+    await removeMember(id);
+  },
+});

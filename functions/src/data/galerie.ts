@@ -1,0 +1,98 @@
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { messages } from '@centre/domain/messages';
+import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
+import type { PublishedPicture } from '@centre/domain/published-picture';
+import { Refusal } from '@centre/domain/refusal';
+import { firestore } from './admin.ts';
+import { given, recordOf, type Saved } from './records.ts';
+import { unchanged, writeAsRead } from './write-as-read.ts';
+
+/** What staff say of a photo. What is left out of a known one stays what it is. */
+export interface PhotoWords {
+  readonly titre: string;
+  readonly description?: string | undefined;
+  readonly categorie?: Photo['categorie'] | undefined;
+}
+
+type Image = Pick<Photo, 'imageUrl' | 'size'> & { readonly picture: PublishedPicture };
+
+const galerie = () => firestore().collection('galerie');
+
+const photoOf = (snapshot: DocumentSnapshot) =>
+  recordOf(snapshot) as unknown as Photo | undefined;
+
+function known(photo: Photo | undefined): Photo {
+  if (!photo) throw new Refusal('not-found', messages.notFound);
+  return photo;
+}
+
+/** An id that no photo has. */
+export const newPhotoId = (): string => galerie().doc().id;
+
+export async function findPhoto(id: string): Promise<Photo | undefined> {
+  return photoOf(await galerie().doc(id).get());
+}
+
+/** @throws Refusal `not-found`. */
+export async function checkPhoto(id: string): Promise<void> {
+  known(await findPhoto(id));
+}
+
+/** Stores a new photo under `id`; one that is there already stays as it is. */
+export async function createPhoto(
+  id: string,
+  { titre, description = '', categorie = otherPhotoCategorie }: PhotoWords,
+  { picture, imageUrl, size }: Image,
+): Promise<Saved<Photo>> {
+  await writeAsRead('a photo', async () => {
+    if (await findPhoto(id)) return { result: undefined };
+    const batch = firestore().batch();
+    batch.create(galerie().doc(id), {
+      titre,
+      description,
+      categorie,
+      imageUrl,
+      picture,
+      size,
+      dateUpload: FieldValue.serverTimestamp(),
+    });
+    return { batch, result: undefined };
+  });
+  return { record: known(await findPhoto(id)) };
+}
+
+/**
+ * Corrects a known photo.
+ *
+ * @throws Refusal `not-found`.
+ */
+export async function updatePhoto(
+  id: string,
+  words: PhotoWords,
+  image?: Image,
+): Promise<Saved<Photo>> {
+  const former = await writeAsRead('a photo', async () => {
+    const snapshot = await galerie().doc(id).get();
+    const current = known(photoOf(snapshot));
+    const batch = firestore().batch();
+    batch.update(snapshot.ref, { ...given({ ...words }), ...image }, unchanged(snapshot));
+    return { batch, result: current.picture };
+  });
+  return { record: known(await findPhoto(id)), former: image && former };
+}
+
+/**
+ * Removes a photo. Its files are the caller's to remove, afterwards.
+ *
+ * @returns the picture that it had.
+ * @throws Refusal `not-found`.
+ */
+export async function removePhoto(id: string): Promise<PublishedPicture | undefined> {
+  return writeAsRead('the removal of a photo', async () => {
+    const snapshot = await galerie().doc(id).get();
+    const current = known(photoOf(snapshot));
+    const batch = firestore().batch();
+    batch.delete(snapshot.ref, unchanged(snapshot));
+    return { batch, result: current.picture };
+  });
+}

@@ -1,0 +1,150 @@
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  answersOf,
+  derivedFields,
+  type EnrolmentForm,
+  type InscriptionStatut,
+} from '@centre/domain/inscription';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { messages } from '@centre/domain/messages';
+import { Refusal } from '@centre/domain/refusal';
+import { firestore } from './admin.ts';
+import { documentsOf, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
+import {
+  joinMeetings,
+  leaveMeetings,
+  markDuplicates,
+  meetingsOf,
+  settleDuplicates,
+} from './inscription-duplicates.ts';
+import { deletions } from './inscriptions.ts';
+import { unchanged, writeAsRead } from './write-as-read.ts';
+
+/** What is to be changed of an application, worked out from what it is. */
+export interface Change {
+  readonly answers: Partial<EnrolmentForm>;
+  readonly statut: InscriptionStatut | undefined;
+}
+
+/**
+ * Changes an application; of several changes at once each is made to what the others left.
+ *
+ * @param by the username of whoever decides.
+ * @throws Refusal `not-found`, and what `changeOf` throws.
+ */
+export async function changeInscription(
+  id: string,
+  by: string,
+  changeOf: (form: EnrolmentForm) => Change,
+): Promise<InscriptionRecord> {
+  const { joined, left } = await writeAsRead('an application', async () => {
+    const snapshot = await existing(id);
+    const before = recordIn(snapshot);
+    const { answers, statut = before.statut } = changeOf(formIn(before));
+    const isDecided = statut !== before.statut;
+    const fields = {
+      ...answers,
+      ...derivedAnew(formIn(before), answers),
+      ...(isDecided && { statut, ...decision(statut, by) }),
+    };
+    const keys = meetingsOf(before);
+    const nothing = { joined: [], left: [] };
+    if (Object.keys(fields).length === 0) return { result: nothing };
+    const batch = firestore().batch();
+    const record = recordOf(id, { ...before, ...answers, statut });
+    const now = meetingsOf(record);
+    const result = {
+      joined: now.filter((key) => !keys.includes(key)),
+      left: keys.filter((key) => !now.includes(key)),
+    };
+    const index: unknown = snapshot.get('index');
+    const documents = documentsOf(
+      { ...snapshot.data(), ...fields },
+      { record, doublon: before.doublon },
+    );
+    batch.update(
+      snapshot.ref,
+      { ...fields, index: documents.record['index'] as object },
+      unchanged(snapshot),
+    );
+    batch.set(searchCopies().doc(id), withoutDeletions(documents.copy));
+    // One that is indexed only now has not been at any meeting yet.
+    if (result.joined.length > 0 || index === undefined) joinMeetings(batch, record);
+    leaveMeetings(batch, id, result.left);
+    return { batch, result };
+  });
+  if (joined.length > 0) await markDuplicates(joined);
+  if (left.length > 0) await settleDuplicates(left, id);
+  return recordIn(await existing(id));
+}
+
+async function existing(id: string): Promise<DocumentSnapshot> {
+  const snapshot = await inscriptions().doc(id).get();
+  if (!snapshot.exists) throw new Refusal('not-found', messages.notFound);
+  return snapshot;
+}
+
+/** The answers of a record, worked out where an older one lacks them. */
+function formIn(record: InscriptionRecord): EnrolmentForm {
+  const { parcours = '', classe = '', modalite = '' } = record;
+  return answersOf({ ...record, parcours, classe, modalite });
+}
+
+const choices = ['parcours', 'classe', 'specialite', 'modalite'] as const;
+
+/** What follows from the answers that change; the words of an older record stay otherwise. */
+function derivedAnew(form: EnrolmentForm, answers: Partial<EnrolmentForm>) {
+  const { formation, niveau, motivation } = derivedFields({ ...form, ...answers });
+  return {
+    ...(choices.some((field) => field in answers) && { formation, niveau }),
+    ...('autresFormations' in answers && { motivation }),
+  };
+}
+
+function decision(statut: InscriptionStatut, by: string) {
+  return statut === 'en_attente'
+    ? { dateTraitement: FieldValue.delete(), traitePar: FieldValue.delete() }
+    : { dateTraitement: FieldValue.serverTimestamp(), traitePar: by };
+}
+
+function withoutDeletions(fields: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(fields).filter(
+    ([, value]) => !(value instanceof FieldValue && value.isEqual(FieldValue.delete())),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** How long the identifier of a deleted application is remembered; a page is not left open longer. */
+const rememberedMs = 90 * 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes an application with its copy and the reservation of its reference.
+ *
+ * @throws Refusal `not-found`.
+ */
+export async function removeInscription(id: string): Promise<void> {
+  const keys = await writeAsRead('the removal of an application', async () => {
+    const snapshot = await existing(id);
+    const record = recordIn(snapshot);
+    const batch = firestore().batch();
+    batch.delete(snapshot.ref, unchanged(snapshot));
+    batch.delete(searchCopies().doc(id));
+    batch.set(deletions().doc(id), {
+      expireAt: Timestamp.fromMillis(Date.now() + rememberedMs),
+    });
+    const reservation = await reservationOf(record);
+    if (reservation) batch.delete(reservation);
+    const met = meetingsOf(record);
+    leaveMeetings(batch, id, met);
+    return { batch, result: met };
+  });
+  await settleDuplicates(keys, id);
+}
+
+/** The document that reserves the record's reference, unless it is another one's. */
+async function reservationOf({ id, reference }: InscriptionRecord) {
+  if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
+  const document = firestore().collection('references').doc(reference);
+  const owner: unknown = (await document.get()).get('inscription');
+  return owner === id ? document : undefined;
+}

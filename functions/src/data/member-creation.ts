@@ -1,0 +1,72 @@
+import { logger } from 'firebase-functions';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Member, MemberDocument } from '@centre/domain/member';
+import type { Role } from '@centre/domain/permissions';
+import { createAccount, newAlias, removeAccount } from './accounts.ts';
+import { firestore } from './admin.ts';
+import { reserveName, settled, withdraw, type Reservation } from './usernames.ts';
+
+export interface NewMember {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role;
+  readonly isActive?: boolean;
+  readonly canBeDeleted?: boolean;
+}
+
+/**
+ * Creates a member: the reservation of the name, then the account, then the document, which
+ * is what makes a member of them. Whatever comes in between leaves a reservation that says so,
+ * and from which the next creation of that name or the reconciliation clears up.
+ *
+ * @throws Refusal `already-exists` when the name is taken, whatever its case and accents.
+ */
+export async function createMember(newMember: NewMember): Promise<Member> {
+  const { username, email, password, role } = newMember;
+  const { isActive = true, canBeDeleted = true } = newMember;
+  const user = firestore().collection('users').doc();
+  const createdAt = new Date();
+  const document: MemberDocument = { username, email, role, isActive, createdAt, canBeDeleted };
+
+  const holder = { uid: user.id, alias: newAlias() };
+  const reservation = await reserveName(username, holder);
+  try {
+    await createAccount({ ...holder, password, role, isActive });
+    await complete(user, document, reservation);
+  } catch (error) {
+    if (!(await standsAfterAll(user, reservation))) throw error;
+  }
+  return { id: user.id, ...document, lastLogin: null };
+}
+
+async function complete(
+  user: DocumentReference,
+  document: MemberDocument,
+  { document: name, version }: Reservation,
+): Promise<void> {
+  const batch = firestore().batch();
+  batch.create(user, document);
+  batch.update(name, settled(), { lastUpdateTime: version });
+  await batch.commit();
+}
+
+/**
+ * Undoes a creation that failed, unless it did not fail: only the answer to its last write was
+ * lost. What cannot be undone now is left to the reconciliation.
+ */
+async function standsAfterAll(
+  user: DocumentReference,
+  reservation: Reservation,
+): Promise<boolean> {
+  try {
+    if (await withdraw(reservation)) return false;
+    if ((await user.get()).exists) return true;
+    // Somebody else has the name by now.
+    await removeAccount(reservation.uid);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    logger.warn('a failed creation of a member could not be undone at once', { code });
+  }
+  return false;
+}

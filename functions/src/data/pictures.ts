@@ -1,0 +1,82 @@
+import { bucket } from './admin.ts';
+
+/** An object that staff put in quarantine, before anything of it is read. */
+export interface Original {
+  /** Bytes. */
+  readonly size: number;
+  /** Whether its bytes are those that a reader gets: `gzip` would unpack into any number. */
+  readonly isPlain: boolean;
+  readonly read: () => Promise<Buffer>;
+}
+
+/** The object at `path`; undefined when there is none. */
+export async function findOriginal(path: string): Promise<Original | undefined> {
+  const file = bucket().file(path);
+  try {
+    const [{ size, contentEncoding = '' }] = await file.getMetadata();
+    return {
+      size: Number(size),
+      isPlain: ['', 'identity'].includes(contentEncoding),
+      read: async () => (await file.download({ decompress: false }))[0],
+    };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Removes the object at `path`, if there is one. */
+export async function deleteObject(path: string): Promise<void> {
+  await bucket().file(path).delete({ ignoreNotFound: true });
+}
+
+/** Stores a file that browsers may keep for ever, since its name is never used again. */
+export async function storeFile(path: string, data: Buffer, type: string): Promise<void> {
+  await bucket()
+    .file(path)
+    .save(data, {
+      resumable: false,
+      contentType: type,
+      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+    });
+}
+
+/**
+ * The address under which anyone loads the object at `path`, without a token of its own: the
+ * rules open what is published, and a token would outlast them.
+ */
+export function addressOf(path: string): string {
+  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+  const origin = emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
+  return `${origin}/v0/b/${bucket().name}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
+/** What a list tells of an object. */
+export interface Listed {
+  readonly path: string;
+  readonly createdAt: Date;
+}
+
+/** Objects of one answer of a list; the memory that a long list takes. */
+const pageSize = 500;
+
+/** Every object whose path begins with `prefix`, in the order of their paths. */
+export async function* listObjects(prefix: string): AsyncGenerator<Listed> {
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await bucket().getFiles({
+      prefix,
+      maxResults: pageSize,
+      autoPaginate: false,
+      ...(pageToken !== undefined && { pageToken }),
+    });
+    for (const { name, metadata } of files) {
+      yield { path: name, createdAt: new Date(metadata.timeCreated ?? Date.now()) };
+    }
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken !== undefined);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 404;
+}

@@ -1,0 +1,131 @@
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { messages } from '@centre/domain/messages';
+import type { PublishedPicture } from '@centre/domain/published-picture';
+import { Refusal } from '@centre/domain/refusal';
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
+import { firestore } from './admin.ts';
+import { checkRoom, leavePlace, takePlace } from './places.ts';
+import { given, recordOf, type Saved } from './records.ts';
+import { unchanged, writeAsRead } from './write-as-read.ts';
+
+/** What staff say of a testimonial. What is left out of a known one stays what it is. */
+export interface TemoignageWords {
+  readonly nom: string;
+  readonly prenom: string;
+  readonly formation: string;
+  readonly promotion?: string | undefined;
+  readonly contenu: string;
+  /** `null` takes it away. */
+  readonly note?: number | null | undefined;
+  readonly entreprise?: string | undefined;
+  readonly poste?: string | undefined;
+  /** A new one is published when this is left out. */
+  readonly statut?: TemoignageStatut | undefined;
+}
+
+type Portrait = Pick<Temoignage, 'photo'> & { readonly picture: PublishedPicture };
+
+const temoignages = () => firestore().collection('temoignages');
+
+const temoignageOf = (snapshot: DocumentSnapshot) =>
+  recordOf(snapshot) as unknown as Temoignage | undefined;
+
+function known(temoignage: Temoignage | undefined): Temoignage {
+  if (!temoignage) throw new Refusal('not-found', messages.notFound);
+  return temoignage;
+}
+
+/** An id that no testimonial has. */
+export const newTemoignageId = (): string => temoignages().doc().id;
+
+export async function findTemoignage(id: string): Promise<Temoignage | undefined> {
+  return temoignageOf(await temoignages().doc(id).get());
+}
+
+/**
+ * Refuses, before a picture is worked on for nothing, what storing would refuse.
+ *
+ * @param isNew whether there is none of that id yet.
+ * @throws Refusal `not-found` and `failed-precondition`, as storing does.
+ */
+export async function checkTemoignage(
+  id: string,
+  statut: TemoignageStatut | undefined,
+  isNew: boolean,
+): Promise<void> {
+  const current = isNew ? undefined : known(await findTemoignage(id));
+  if (statut === 'publie' && current?.statut !== 'publie') await checkRoom(id);
+}
+
+/**
+ * Stores a new testimonial under `id`; one that is there already stays as it is.
+ *
+ * @throws Refusal `failed-precondition` when it is to be published and there is no room.
+ */
+export async function createTemoignage(
+  id: string,
+  { statut = 'publie', note, ...words }: TemoignageWords,
+  portrait?: Portrait,
+): Promise<Saved<Temoignage>> {
+  await writeAsRead('a testimonial', async () => {
+    if (await findTemoignage(id)) return { result: undefined };
+    const batch = firestore().batch();
+    batch.create(temoignages().doc(id), {
+      ...{ promotion: '', entreprise: '', poste: '', photo: '' },
+      ...given({ ...words, note: note ?? undefined }),
+      ...portrait,
+      statut,
+      dateCreation: FieldValue.serverTimestamp(),
+    });
+    if (statut === 'publie') await takePlace(batch, id);
+    return { batch, result: undefined };
+  });
+  return { record: known(await findTemoignage(id)) };
+}
+
+/**
+ * Changes a known testimonial, of which one that is published keeps its place.
+ *
+ * @throws Refusal `not-found`; `failed-precondition` when it is to be published and there is
+ * no room.
+ */
+export async function updateTemoignage(
+  id: string,
+  words: Partial<TemoignageWords>,
+  portrait?: Portrait,
+): Promise<Saved<Temoignage>> {
+  const former = await writeAsRead('a testimonial', async () => {
+    const snapshot = await temoignages().doc(id).get();
+    const current = known(temoignageOf(snapshot));
+    const statut = words.statut ?? current.statut;
+    const note = words.note === null ? FieldValue.delete() : words.note;
+    const batch = firestore().batch();
+    batch.update(
+      snapshot.ref,
+      { ...given({ ...words, note }), ...portrait, statut },
+      unchanged(snapshot),
+    );
+    if (statut !== current.statut) {
+      await (statut === 'publie' ? takePlace(batch, id) : leavePlace(batch, id));
+    }
+    return { batch, result: current.picture };
+  });
+  return { record: known(await findTemoignage(id)), former: portrait && former };
+}
+
+/**
+ * Removes a testimonial and frees its place. Its files are the caller's to remove, afterwards.
+ *
+ * @returns the picture that it had.
+ * @throws Refusal `not-found`.
+ */
+export async function removeTemoignage(id: string): Promise<PublishedPicture | undefined> {
+  return writeAsRead('the removal of a testimonial', async () => {
+    const snapshot = await temoignages().doc(id).get();
+    const current = known(temoignageOf(snapshot));
+    const batch = firestore().batch();
+    batch.delete(snapshot.ref, unchanged(snapshot));
+    if (current.statut === 'publie') await leavePlace(batch, id);
+    return { batch, result: current.picture };
+  });
+}

@@ -1,0 +1,63 @@
+import { logger } from 'firebase-functions';
+import type { PublishedPicture } from '@centre/domain/published-picture';
+import { addressOf, deleteObject, listObjects, storeFile } from '../data/pictures.ts';
+import type { EncodedPicture } from './encode.ts';
+import { folderOf, isPictureFolder, type PicturePlace } from './places.ts';
+
+/** A picture whose files are where anyone can load them. */
+export interface Published {
+  readonly picture: PublishedPicture;
+  /** Address of the widest WebP. */
+  readonly imageUrl: string;
+  /** Bytes of the widest WebP. */
+  readonly size: number;
+}
+
+/**
+ * Stores the files of a picture and says how a document describes it. When one cannot be
+ * stored, those that were are removed again.
+ */
+export async function storePicture(
+  encoded: EncodedPicture,
+  place: PicturePlace,
+): Promise<Published> {
+  const folder = folderOf(place);
+  const webp = encoded.webp.map((file) => ({ ...file, path: `${folder}/${file.width}.webp` }));
+  const jpegPath = `${folder}/${encoded.jpeg.width}.jpg`;
+  // All of them are waited for: one that arrived after the removal would stay.
+  const outcomes = await Promise.allSettled([
+    ...webp.map(({ path, data }) => storeFile(path, data, 'image/webp')),
+    storeFile(jpegPath, encoded.jpeg.data, 'image/jpeg'),
+  ]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
+    await removeFolder(folder);
+    throw failed.reason;
+  }
+  const sources = webp.map(({ path, width }) => ({ url: addressOf(path), width }));
+  return {
+    picture: {
+      folder,
+      width: encoded.width,
+      height: encoded.height,
+      sources,
+      jpeg: addressOf(jpegPath),
+      placeholder: encoded.placeholder,
+    },
+    imageUrl: sources.at(-1)?.url ?? '',
+    size: webp.at(-1)?.data.length ?? 0,
+  };
+}
+
+/**
+ * Removes everything in a picture's folder; again and again changes nothing more. A failure
+ * is logged and goes no further: what it leaves is nobody's picture, which the sweep removes.
+ */
+export async function removeFolder(folder: string): Promise<void> {
+  if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');
+  try {
+    for await (const { path } of listObjects(`${folder}/`)) await deleteObject(path);
+  } catch (error) {
+    logger.warn('a picture could not be removed', { folder, reason: String(error) });
+  }
+}

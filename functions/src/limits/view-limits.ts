@@ -1,0 +1,19 @@
+import { messages } from '@centre/domain/messages';
+import { viewsPerSource } from '../settings.ts';
+import { countAgainst, hourMs, type Limit } from './limit.ts';
+
+const bySource: Limit = {
+  kind: 'vue-source',
+  windowMs: hourMs,
+  max: () => viewsPerSource.value(),
+  message: () => messages.tooMany,
+};
+
+/**
+ * Counts a view of an article, whichever it is: each costs a few reads and writes.
+ *
+ * @throws Refusal `resource-exhausted` when the source has had too many in an hour.
+ */
+export async function countViewOf(source: string): Promise<void> {
+  await countAgainst(bySource, source);
+}

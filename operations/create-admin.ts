@@ -1,0 +1,50 @@
+/**
+ * `npm run create-admin -- --project ID`: creates the first super administrator of a project,
+ * whom nobody can delete; everybody else is created in the dashboard. Asks for what the options
+ * do not say; the password may come from ADMIN_PASSWORD.
+ */
+import { Refusal } from '@centre/domain/refusal';
+import { createMember } from '../functions/src/data/member-creation.ts';
+import { hasActiveSuperAdmin } from '../functions/src/data/super-admins.ts';
+import { adminAnswers } from './admin-answers.ts';
+import { sentenceFor } from './google-failures.ts';
+import { messages } from './messages.ts';
+import { isDemo, readOptions } from './options.ts';
+import { OperationProblem } from './problem.ts';
+
+let project = '';
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  project = options.project;
+  // Read by the Admin SDK at its first use, which is below.
+  process.env['GCLOUD_PROJECT'] = project;
+  // Emulators want no credentials: looking for them on Google's machines would only warn.
+  if (isDemo(project)) process.env['METADATA_SERVER_DETECTION'] = 'none';
+
+  const isFirst = !(await hasActiveSuperAdmin());
+  if (!isFirst && !options.additional) {
+    throw new OperationProblem(messages.adminExists(project));
+  }
+  const answers = await adminAnswers(options);
+  await createMember({ ...answers, role: 'SUPER_ADMIN', canBeDeleted: !isFirst });
+  console.log(messages.created(answers.username, project));
+  console.log(nextSteps(project).join('\n'));
+} catch (error) {
+  console.error(explained(error));
+  process.exitCode = 1;
+}
+
+function nextSteps(id: string): string[] {
+  const logIn = messages.logIn(
+    isDemo(id) ? 'http://127.0.0.1:5002/dashboard' : `https://${id}.web.app/dashboard`,
+  );
+  return [...(isDemo(id) ? [] : [messages.deploy(id)]), logIn, messages.createOthers];
+}
+
+function explained(error: unknown): string {
+  if (error instanceof OperationProblem) return error.message;
+  if (error instanceof Refusal) {
+    return error.code === 'already-exists' ? messages.taken(error.message) : error.message;
+  }
+  return sentenceFor(error, project);
+}

@@ -1,0 +1,42 @@
+/** What the operations say at the terminal. */
+export const messages = {
+  usage:
+    'Utilisation : npm run create-admin -- --project ID [--username NOM] [--email ADRESSE]',
+  badOption: (reason: string) => `Option inconnue ou incomplète : ${reason}.`,
+  projectMissing:
+    'Indiquez le projet Firebase : npm run create-admin -- --project ID (l’identifiant est dans la console Firebase, « Paramètres du projet »).',
+  demoNeedsEmulators: (project: string) =>
+    `Le projet « ${project} » n’existe que dans les émulateurs : lancez « npm start », puis relancez cette commande avec FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 et FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099.`,
+  emulatorsAreDemo: (project: string, names: readonly string[]) =>
+    `${names.join(' et ')} : ces variables mènent aux émulateurs, et « ${project} » est un vrai projet. Retirez-les, ou choisissez --project demo-centre.`,
+  notATerminal: (missing: readonly string[]) =>
+    `Sans terminal, il manque : ${missing.join(', ')}.`,
+  questions: {
+    username: 'Nom d’utilisateur : ',
+    email: 'Adresse e-mail : ',
+    password: 'Mot de passe (rien ne s’affiche) : ',
+    again: 'Le même, encore une fois : ',
+  },
+  adminExists: (project: string) =>
+    `Le projet « ${project} » a déjà un super administrateur actif : les utilisateurs se gèrent dans le tableau de bord, onglet Utilisateurs. Si plus personne ne peut s’y connecter, relancez la commande avec --additional pour en créer un de plus.`,
+  taken: (sentence: string) =>
+    `${sentence}. Si une création vient d’être interrompue, attendez une minute et relancez la commande ; sinon, choisissez un autre nom.`,
+  created: (username: string, project: string) =>
+    `Super administrateur « ${username} » créé dans le projet « ${project} ». Et maintenant :`,
+  deploy: (project: string) =>
+    `  - mettez le site en ligne si ce n’est pas fait : npm run deploy -- --project ${project}`,
+  logIn: (address: string) => `  - connectez-vous sur ${address}`,
+  createOthers:
+    '  - créez les autres utilisateurs dans l’onglet Utilisateurs, chacun avec son rôle.',
+  cancelled: 'Abandonné : rien n’a été créé.',
+  noCredentials:
+    'Aucun identifiant Google n’a été trouvé sur cette machine : installez la Google Cloud CLI, lancez « gcloud auth application-default login » avec un compte propriétaire du projet, puis relancez la commande.',
+  credentialsExpired:
+    'Les identifiants Google de cette machine ne sont plus valables : lancez « gcloud auth application-default login », puis relancez la commande.',
+  notAllowed: (project: string) =>
+    `Les identifiants Google de cette machine ne donnent pas accès au projet « ${project} » : vérifiez l’identifiant du projet et utilisez un compte qui en est propriétaire (« gcloud auth application-default login », puis « gcloud auth application-default set-quota-project ${project} »).`,
+  notSetUp: (project: string) =>
+    `Le projet « ${project} » n’est pas prêt : dans la console Firebase, créez la base de données Firestore et activez Authentication avec « Adresse e-mail/Mot de passe », puis relancez la commande.`,
+  unexpected: (reason: string) =>
+    `La commande a échoué (${reason}) : vérifiez la connexion à Internet, puis relancez-la.`,
+} as const;

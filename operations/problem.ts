@@ -1,0 +1,2 @@
+/** A problem that one French sentence explains: shown as it is, without a stack. */
+export class OperationProblem extends Error {}

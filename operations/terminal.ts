@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { messages } from './messages.ts';
+import { OperationProblem } from './problem.ts';
+
+/** Whether there is somebody to ask. */
+export function hasTerminal(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY;
+}
+
+/**
+ * Asks a question and waits for the line that answers it.
+ *
+ * @throws OperationProblem when the answer is Ctrl-C or Ctrl-D.
+ */
+export function ask(question: string): Promise<string> {
+  return line(question, process.stdout);
+}
+
+/** Asks for something that nobody may read on the screen. */
+export async function askSecretly(question: string): Promise<string> {
+  // What is typed is echoed to here, and so to nowhere.
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const answer = line('', silence);
+  // Only now: until there is a line to type on, the terminal itself would echo.
+  process.stdout.write(question);
+  try {
+    return await answer;
+  } finally {
+    process.stdout.write('\n');
+  }
+}
+
+function line(question: string, output: Writable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const terminal = createInterface({ input: process.stdin, output, terminal: true });
+    terminal.once('SIGINT', () => terminal.close());
+    terminal.once('close', () => reject(new OperationProblem(messages.cancelled)));
+    terminal.question(question, (answer) => {
+      resolve(answer);
+      terminal.close();
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '../../functions/src/data/admin.ts';
+import { createMember } from '../../functions/src/data/member-creation.ts';
+import { reconcileMembers } from '../../functions/src/data/member-reconciliation.ts';
+import { findByUsername, usernameDocument } from '../../functions/src/data/usernames.ts';
+import { stored } from './admin.ts';
+import { byCallable } from './logging-in.ts';
+import { newStaff, newUser } from './staff.ts';
+
+const minuteMs = 60_000;
+const afterMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
+const done = { names: 0, accounts: 0, members: 0 };
+
+const isThere = async (uid: string) => (await auth().getUsers([{ uid }])).users.length === 1;
+
+/** An account with an address under `domain` that belongs to nobody. */
+async function strayAccount(domain: string): Promise<string> {
+  const { uid } = await auth().createUser({ email: `${randomUUID()}@${domain}` });
+  return uid;
+}
+
+/** A name whose creation was cut short after the account had been made. */
+async function halfMade(pendingSince: Date) {
+  const { username, password } = newUser();
+  const uid = await strayAccount('staff.invalid');
+  const alias = `${randomUUID()}@staff.invalid`;
+  await usernameDocument(username).create({ uid, alias, pendingSince });
+  return { username, password, uid };
+}
+
+// What earlier tests left is tidied up first, so that the counts below are of their own doing.
+beforeAll(async () => {
+  await reconcileMembers(afterMinutes(60));
+});
+
+describe('the reconciliation', () => {
+  it('finds nothing to do where nothing is wrong', async () => {
+    await newStaff('VIEWER');
+    expect(await reconcileMembers(afterMinutes(11))).toEqual(done);
+  });
+
+  it('removes an account of ours that belongs to nobody, after ten minutes', async () => {
+    const uid = await strayAccount('staff.invalid');
+    expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
+    expect(await isThere(uid)).toBe(true);
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, accounts: 1 });
+    expect(await isThere(uid)).toBe(false);
+  });
+
+  it('touches neither the account of nobody nor those that strangers registered', async () => {
+    await byCallable(newUser().username, 'x');
+    const uid = await strayAccount('exemple.tg');
+    expect(await reconcileMembers(afterMinutes(11))).toEqual(done);
+    expect(await isThere(uid)).toBe(true);
+    expect(await isThere('nobody')).toBe(true);
+  });
+
+  it('frees a name whose creation began more than ten minutes ago', async () => {
+    const { username, uid } = await halfMade(new Date());
+    expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
+    expect(await stored(usernameDocument(username).path)).toBeDefined();
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, names: 1 });
+    expect(await stored(usernameDocument(username).path)).toBeUndefined();
+    expect(await isThere(uid)).toBe(false);
+  });
+
+  it('brings an account back in line with its document', async () => {
+    const { id } = await newStaff('VIEWER');
+    await auth().updateUser(id, { disabled: true });
+    await auth().setCustomUserClaims(id, { role: 'SUPER_ADMIN' });
+    expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, members: 1 });
+    const { disabled, customClaims } = await auth().getUser(id);
+    expect({ disabled, customClaims }).toEqual({
+      disabled: false,
+      customClaims: { role: 'VIEWER' },
+    });
+  });
+});
+
+describe('a name that is held by a creation under way', () => {
+  const taken = { code: 'already-exists' };
+  const create = ({ username, password }: { username: string; password: string }) =>
+    createMember({ username, password, email: 'essai@cfpi.example', role: 'VIEWER' });
+
+  it('is taken, and nobody can log in with it', async () => {
+    const half = await halfMade(new Date());
+    expect(await findByUsername(half.username)).toBeUndefined();
+    await expect(create(half)).rejects.toMatchObject(taken);
+    expect(await isThere(half.uid)).toBe(true);
+  });
+
+  it('is free again after a minute, and what there was of its holder is gone', async () => {
+    const half = await halfMade(afterMinutes(-1.1));
+    const { id } = await create(half);
+    expect(await findByUsername(half.username)).toMatchObject({ uid: id });
+    expect(await isThere(half.uid)).toBe(false);
+    expect((await byCallable(half.username, half.password)).status).toBe(200);
+  });
+
+  it('goes to one of several who ask for it after a minute', async () => {
+    const half = await halfMade(afterMinutes(-1.1));
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create(half)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(4);
+    for (const outcome of refused) expect(outcome).toMatchObject({ reason: taken });
+    expect((await byCallable(half.username, half.password)).status).toBe(200);
+    expect(await reconcileMembers(afterMinutes(11))).toMatchObject({ accounts: 0 });
+  });
+});

@@ -1,0 +1,44 @@
+import { messages } from '@centre/domain/messages';
+import type { Reply } from './calls.ts';
+import { callApi, callFunction } from './calls.ts';
+import { answerOf, doorsTo } from './publishing.ts';
+import { callAs, type Staff } from './staff.ts';
+
+/** What a form says of an article. */
+export const words = (overrides: Record<string, unknown> = {}) => ({
+  titre: 'Portes ouvertes',
+  contenu: 'Samedi, de 8 h à midi.\n\nEntrée libre.',
+  auteur: 'CFPI',
+  ...overrides,
+});
+
+export const creations = doorsTo({
+  callable: 'saveArticle',
+  method: 'POST',
+  path: () => '/api/articles',
+});
+
+const path = (id: string) => `/api/articles/${id}`;
+
+export const changes = doorsTo({ callable: 'saveArticle', method: 'PUT', path });
+
+export const deletions = doorsTo({ callable: 'deleteArticle', method: 'DELETE', path });
+
+export const views = [
+  { door: 'the callable', ask: (id: string) => callFunction('viewArticle', { id }) },
+  { door: 'the API', ask: (id: string) => callApi('POST', `${path(id)}/view`) },
+];
+
+export const notFound = { status: 404, says: messages.article.notFound };
+
+interface Sent {
+  readonly id: string;
+  readonly version: number;
+  readonly picture?: { readonly folder: string };
+}
+
+export const articleOf = (reply: Reply) =>
+  answerOf(reply)['article'] as Sent & Record<string, unknown>;
+
+export const create = async ({ token }: Staff, overrides: Record<string, unknown> = {}) =>
+  articleOf(await callAs(token, 'saveArticle', words(overrides)));

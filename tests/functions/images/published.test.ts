@@ -1,0 +1,135 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  gifOfFrames,
+  imageBytes,
+  noise,
+  type PictureFormat,
+} from '../../factories/image-bytes.ts';
+import { removePicture } from '../../../functions/src/images/publish-picture.ts';
+import { load, loadAll, loadWidest, objectsBelow, published } from './pictures.ts';
+
+const large = { width: 1600, height: 1200 };
+
+describe('a published picture', () => {
+  const collections = [
+    ['articles', [320, 640, 960, 1280]],
+    ['galerie', [320, 640, 960, 1280]],
+    ['temoignages', [160, 320, 480]],
+  ] as const;
+  it.each(collections)('of %s has the widths %j and a JPEG', async (collection, widths) => {
+    const file = await imageBytes(large);
+    const { picture, imageUrl, size, target } = await published(file, collection);
+    expect(picture.sources.map(({ width }) => width)).toEqual(widths);
+    const most = widths.at(-1) ?? 0;
+    expect(picture).toMatchObject({ width: most, height: most * 0.75 });
+    const files = await loadAll(picture);
+    const found = await Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(found.map(({ format, width }) => [format, width])).toEqual([
+      ...widths.map((width) => ['webp', width]),
+      ['jpeg', most],
+    ]);
+    expect(picture.folder).toContain(`public/${collection}/${target.id}/`);
+    expect(await objectsBelow(`public/${collection}/${target.id}/`)).toHaveLength(files.length);
+    expect((await load(imageUrl)).bytes).toHaveLength(size);
+  });
+
+  it('may be kept by browsers for ever, under the type that it has', async () => {
+    const { picture } = await published(await imageBytes(large));
+    const files = await loadAll(picture);
+    expect(files.map(({ headers }) => headers.get('content-type'))).toEqual([
+      ...picture.sources.map(() => 'image/webp'),
+      'image/jpeg',
+    ]);
+    for (const { headers } of files) {
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it.each([
+    [{ width: 1, height: 1 }, [1]],
+    [{ width: 320, height: 200 }, [320]],
+    [{ width: 700, height: 500 }, [320, 640, 700]],
+  ])('of %j is never enlarged', async (extent, widths) => {
+    const { picture } = await published(await imageBytes(extent, 'png'));
+    expect(picture.sources.map(({ width }) => width)).toEqual(widths);
+    expect(picture).toMatchObject(extent);
+  });
+
+  it('is no strip: what is far higher than wide is made smaller', async () => {
+    const { picture } = await published(await imageBytes({ width: 400, height: 12_000 }));
+    expect(picture).toMatchObject({ width: 171, height: 5120 });
+  });
+
+  it.each<PictureFormat>(['jpeg', 'png', 'gif', 'webp'])(
+    'may have been a %s',
+    async (format) => {
+      const { picture } = await published(await imageBytes({ width: 64, height: 48 }, format));
+      expect(await sharp((await loadWidest(picture)).bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 64,
+        height: 48,
+      });
+    },
+  );
+
+  it('is held in place by a few characters, whatever it shows', async () => {
+    const files = [await imageBytes(large), await noise(large).png().toBuffer()];
+    for (const file of files) {
+      const { picture } = await published(file);
+      expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/);
+      expect(picture.placeholder.length).toBeLessThan(400);
+      const bytes = Buffer.from(picture.placeholder.split(',')[1] ?? '', 'base64');
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 16, height: 12 });
+    }
+  });
+
+  it('of a phone with fifty megapixels is as small as any other', async () => {
+    const small = await noise({ width: 1024, height: 768 }).png().toBuffer();
+    const photo = await sharp(small)
+      .resize({ width: 8192, height: 6144, kernel: 'nearest' })
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    const { picture } = await published(photo);
+    expect(picture).toMatchObject({ width: 1280, height: 960 });
+  });
+
+  it('of an animation is its first frame', async () => {
+    const first = await published(gifOfFrames(30));
+    expect(await sharp((await loadWidest(first.picture)).bytes).metadata()).toMatchObject({
+      width: 1,
+      height: 1,
+    });
+  });
+
+  it('keeps what is transparent, but for the JPEG, where it is white', async () => {
+    const file = await sharp({
+      create: { width: 40, height: 40, channels: 4, background: '#0000' },
+    })
+      .png()
+      .toBuffer();
+    const { picture } = await published(file);
+    const webp = await sharp((await loadWidest(picture)).bytes).stats();
+    expect(webp.isOpaque).toBe(false);
+    const jpeg = await sharp((await load(picture.jpeg)).bytes).stats();
+    expect(jpeg.channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
+  });
+
+  it('is gone when it is removed, as often as that is asked', async () => {
+    const { picture, target } = await published(await imageBytes(large));
+    const folder = `public/galerie/${target.id}/`;
+    expect(await objectsBelow(folder)).not.toEqual([]);
+    await removePicture(picture);
+    expect(await objectsBelow(folder)).toEqual([]);
+    await removePicture(picture);
+    await removePicture(undefined);
+  });
+
+  it('alone is removed, and not those beside it', async () => {
+    const { picture, target } = await published(await imageBytes(large));
+    for (const folder of ['public', 'public/galerie', `public/galerie/${target.id}`]) {
+      await expect(removePicture({ ...picture, folder })).rejects.toThrow('not the folder');
+    }
+    expect(await objectsBelow(picture.folder)).not.toEqual([]);
+  });
+});

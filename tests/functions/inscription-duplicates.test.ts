@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apply, isMarked, newPhone, newWord } from './applications.ts';
+import { callAs, newStaff } from './staff.ts';
+
+let token = '';
+
+beforeAll(async () => {
+  ({ token } = await newStaff('INSCRIPTIONS_MANAGER'));
+});
+
+const remove = async (id: string) => {
+  expect((await callAs(token, 'deleteInscription', { id })).status).toBe(200);
+};
+
+const correct = async (id: string, change: object) => {
+  expect((await callAs(token, 'updateInscription', { id, ...change })).status).toBe(200);
+};
+
+describe('likely duplicates', () => {
+  it('are both marked when they have the same phone', async () => {
+    const telephone = newPhone();
+    const first = await apply({ telephone });
+    expect(await isMarked(first.id)).toBe(false);
+    const second = await apply({ telephone: telephone.replace('+228', '00228 ') });
+    expect([await isMarked(first.id), await isMarked(second.id)]).toEqual([true, true]);
+  });
+
+  it('are marked when names and birthday are the same, whichever name comes first', async () => {
+    const { id, nom, prenom, dateNaissance } = await apply();
+    const swapped = { nom: prenom.toUpperCase(), prenom: nom, dateNaissance };
+    const same = await apply(swapped);
+    const other = await apply({ ...swapped, dateNaissance: '1999-12-31' });
+    expect(await isMarked(id)).toBe(true);
+    expect(await isMarked(same.id)).toBe(true);
+    expect(await isMarked(other.id)).toBe(false);
+  });
+
+  it('are both marked when they arrive at the same moment', async () => {
+    const telephone = newPhone();
+    const twins = await Promise.all([apply({ telephone }), apply({ telephone })]);
+    expect(await Promise.all(twins.map(({ id }) => isMarked(id)))).toEqual([true, true]);
+  });
+
+  it('lose their mark when the other is deleted, and keep it for a third', async () => {
+    const telephone = newPhone();
+    const [a, b, c] = [
+      await apply({ telephone }),
+      await apply({ telephone }),
+      await apply({ telephone }),
+    ];
+    await remove(a.id);
+    expect([await isMarked(b.id), await isMarked(c.id)]).toEqual([true, true]);
+    await remove(b.id);
+    expect(await isMarked(c.id)).toBe(false);
+  });
+
+  it('come and go with corrections', async () => {
+    const telephone = newPhone();
+    const [a, b] = [await apply({ telephone }), await apply({ nom: newWord() })];
+    await correct(b.id, { telephone });
+    expect([await isMarked(a.id), await isMarked(b.id)]).toEqual([true, true]);
+    await correct(b.id, { telephone: newPhone() });
+    expect([await isMarked(a.id), await isMarked(b.id)]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { roles, type Role } from '@centre/domain/permissions';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { stored } from './admin.ts';
+import { apply, indexIn, newPhone, newWord } from './applications.ts';
+import { callFunction, type Reply } from './calls.ts';
+import { apiAs, callAs, newStaff, readStatus, type Staff } from './staff.ts';
+
+const staff = {} as Record<Role, Staff>;
+
+beforeAll(async () => {
+  for (const role of roles) staff[role] = await newStaff(role);
+});
+
+type Change = Record<string, unknown>;
+
+/** The two doors to one and the same commands. */
+const doors = [
+  {
+    door: 'the callable',
+    update: (token: string, id: string, change: Change) =>
+      callAs(token, 'updateInscription', { id, ...change }),
+    remove: (token: string, id: string) => callAs(token, 'deleteInscription', { id }),
+  },
+  {
+    door: 'the API',
+    update: (token: string, id: string, change: Change) =>
+      apiAs(token, 'PUT', `/api/inscriptions/${id}`, change),
+    remove: (token: string, id: string) => apiAs(token, 'DELETE', `/api/inscriptions/${id}`),
+  },
+  {
+    door: 'the older API',
+    update: (token: string, id: string, change: Change) =>
+      apiAs(token, 'PUT', `/api/inscriptions/${id}`, { ...change, size: 3, vues: null }),
+    remove: (token: string, id: string) =>
+      apiAs(token, 'DELETE', `/api/inscriptions-sqlite/${id}`),
+  },
+] as const;
+
+const [callables] = doors;
+const token = (role: Role) => staff[role].token;
+const clerk = () => token('INSCRIPTIONS_MANAGER');
+const update = (id: string, change: Change) => callables.update(clerk(), id, change);
+
+function inscriptionIn({ status, body }: Reply): Record<string, unknown> {
+  expect({ status, body }).toMatchObject({ status: 200 });
+  const answer = body as { result?: { inscription: Change }; inscription?: Change };
+  return answer.result?.inscription ?? answer.inscription ?? {};
+}
+
+describe.each(doors)('by $door', (door) => {
+  it('an application is accepted, dated, signed, and made to wait again', async () => {
+    const { id, reference } = await apply();
+    const accepted = inscriptionIn(await door.update(clerk(), id, { statut: 'acceptee' }));
+    expect(accepted).toMatchObject({
+      id,
+      reference,
+      statut: 'acceptee',
+      traitePar: staff.INSCRIPTIONS_MANAGER.username,
+      dateTraitement: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/) as string,
+    });
+    expect(await indexIn(id)).toMatchObject({ statut: 'acceptee' });
+    const waiting = inscriptionIn(await door.update(clerk(), id, { statut: 'en_attente' }));
+    expect(waiting).not.toHaveProperty('dateTraitement');
+    for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
+      const document = await stored(path);
+      expect(document).toMatchObject({ statut: 'en_attente' });
+      expect(document).not.toHaveProperty('dateTraitement');
+      expect(document).not.toHaveProperty('traitePar');
+    }
+  });
+
+  it('an application is deleted with its copy and its reference, once', async () => {
+    const { id, reference } = await apply();
+    expect((await door.remove(clerk(), id)).status).toBe(200);
+    for (const path of [`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`]) {
+      expect(await stored(path)).toBeUndefined();
+    }
+    expect((await door.remove(clerk(), id)).status).toBe(404);
+  });
+
+  it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('%s changes nothing', async (role) => {
+    const { id } = await apply();
+    const before = await stored(`inscriptions/${id}`);
+    expect((await door.update(token(role), id, { statut: 'refusee' })).status).toBe(403);
+    expect((await door.remove(token(role), id)).status).toBe(403);
+    expect(await stored(`inscriptions/${id}`)).toEqual(before);
+    expect((await door.update(clerk(), id, { statut: 'refusee' })).status).toBe(200);
+    expect((await door.remove(clerk(), id)).status).toBe(200);
+  });
+});
+
+describe('whoever is not signed in', () => {
+  it('changes, deletes and indexes nothing', async () => {
+    const { id } = await apply();
+    for (const [name, data] of [
+      ['updateInscription', { id, statut: 'refusee' }],
+      ['deleteInscription', { id }],
+      ['indexInscriptions', {}],
+    ] as const) {
+      expect((await callFunction(name, data)).status).toBe(401);
+      expect((await callAs(clerk(), name, data)).status).toBe(200);
+    }
+  });
+});
+
+describe('reading', () => {
+  it('is for VIEWER, and nothing of it for CONTENT_MANAGER', async () => {
+    const { id } = await apply();
+    for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
+      expect(await readStatus(token('VIEWER'), path)).toBe(200);
+      expect(await readStatus(token('CONTENT_MANAGER'), path)).toBe(403);
+    }
+    expect((await callAs(token('VIEWER'), 'indexInscriptions', {})).status).toBe(200);
+    const refused = await callAs(token('CONTENT_MANAGER'), 'indexInscriptions', {});
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe('a correction', () => {
+  it('is stored as the form would have, with what follows from it', async () => {
+    const { id } = await apply({ parcours: 'bts', classe: 'bts1', modalite: '' });
+    const [nom, telephone] = [newWord(), newPhone()];
+    const spaced = telephone.replace('+228', '').replace(/(..)(?=.)/g, '$1 ');
+    inscriptionIn(
+      await update(id, { nom, telephone: spaced, classe: 'bts2', modalite: 'soir' }),
+    );
+    const record = await stored(`inscriptions/${id}`);
+    expect(record).toMatchObject({ nom, telephone, niveau: 'bts2' });
+    expect(record?.['formation']).toMatch(/bts2.*\[soir\]$/);
+    expect(await indexIn(id)).toMatchObject({ telephone, classe: 'bts2', modalite: 'soir' });
+    const copy = await stored(`recherche/${id}`);
+    expect(copy?.['tokens']).toHaveProperty(nom.slice(0, 6));
+  });
+
+  it('of what is there already writes nothing', async () => {
+    const { id, nom } = await apply();
+    const before = await stored(`inscriptions/${id}`);
+    inscriptionIn(await update(id, { nom, statut: 'en_attente' }));
+    expect(await stored(`inscriptions/${id}`)).toEqual(before);
+  });
+
+  const refusals = [
+    ['a name that is too short', { nom: 'A' }, messages.inscription.nom, 'nom'],
+    ['a required answer taken away', { nomPere: '' }, messages.field.required, 'nomPere'],
+    ['a class of another path', { classe: 'seconde' }, messages.inscription.classe, 'classe'],
+    ['a second year without modality', { classe: 'bts2' }, messages.field.required, 'modalite'],
+    [
+      'a modality in the first year',
+      { modalite: 'soir' },
+      messages.inscription.modalite,
+      'modalite',
+    ],
+    ['an unknown statut', { statut: 'perdue' }, messages.field.invalid('Statut'), 'statut'],
+    [
+      'a field of the server',
+      { reference: 'X' },
+      messages.field.unknown(['reference']),
+      'reference',
+    ],
+  ] as const;
+
+  it.each(refusals)('is refused for %s', async (_, change, message, field) => {
+    const { id } = await apply({ parcours: 'bts', classe: 'bts1', modalite: '' });
+    const before = await stored(`inscriptions/${id}`);
+    const { status, body } = await update(id, change);
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { error: { message, details: { fields: { [field]: message } } } },
+    });
+    expect(await stored(`inscriptions/${id}`)).toEqual(before);
+    expect((await update(id, { nom: newWord() })).status).toBe(200);
+  });
+
+  it('of a record that is not there is refused', async () => {
+    const { status } = await update('personne', { statut: 'acceptee' });
+    expect(status).toBe(404);
+  });
+});
+
+describe('several changes at once', () => {
+  it('are all kept, and the index is that of the record', async () => {
+    const { id } = await apply();
+    const [nom, prenom, lieuResidence] = [newWord(), newWord(), newWord()];
+    const changes = [{ nom }, { prenom }, { lieuResidence }, { statut: 'acceptee' }];
+    const replies = await Promise.all(changes.map((change) => update(id, change)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const changed = { nom, prenom, lieuResidence, statut: 'acceptee' };
+    expect(await stored(`inscriptions/${id}`)).toMatchObject(changed);
+    expect(await stored(`recherche/${id}`)).toMatchObject(changed);
+    expect(await indexIn(id)).toMatchObject({ nom: `${nom} ${prenom}`, statut: 'acceptee' });
+  });
+});
+
+describe('an application that was deleted', () => {
+  it('does not come back when its page sends it again', async () => {
+    const { id, reference: _, ...request } = await apply();
+    expect((await callFunction('createInscription', request)).status).toBe(200);
+    expect((await callables.remove(clerk(), id)).status).toBe(200);
+    const { body } = await callFunction('createInscription', request);
+    expect(body).toMatchObject({
+      error: { status: 'FAILED_PRECONDITION', message: staffInscriptionMessages.withdrawn },
+    });
+    expect(await stored(`inscriptions/${id}`)).toBeUndefined();
+  });
+});

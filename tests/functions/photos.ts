@@ -1,0 +1,32 @@
+import type { Reply } from './calls.ts';
+import { answerOf, dataUrl, doorsTo } from './publishing.ts';
+import { callAs, type Staff } from './staff.ts';
+
+const path = (id: string) => `/api/galerie/${id}`;
+
+export const creations = doorsTo({
+  callable: 'savePhoto',
+  method: 'POST',
+  path: () => '/api/galerie',
+});
+
+export const corrections = doorsTo({ callable: 'savePhoto', method: 'PUT', path });
+
+export const deletions = doorsTo({ callable: 'deletePhoto', method: 'DELETE', path });
+
+interface Sent {
+  readonly id: string;
+  readonly picture: { readonly folder: string };
+}
+
+export const photoOf = (reply: Reply) =>
+  answerOf(reply)['photo'] as Sent & Record<string, unknown>;
+
+export const create = async ({ token }: Staff, overrides: Record<string, unknown> = {}) =>
+  photoOf(
+    await callAs(token, 'savePhoto', {
+      titre: 'Tour parallèle',
+      image: await dataUrl(),
+      ...overrides,
+    }),
+  );

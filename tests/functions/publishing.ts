@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
+import { bucket, firestore } from '../../functions/src/data/admin.ts';
+import { execute, type Command } from '../../functions/src/commands/command.ts';
+import { sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
+import './admin.ts';
+import type { Reply } from './calls.ts';
+import { apiAs, callAs, type Staff } from './staff.ts';
+
+// Read when a command runs in this process; the emulators have it from their own files.
+process.env['ENFORCE_APP_CHECK'] = 'false';
+
+/**
+ * Puts the documents of these collections back as they were when the file's tests are over:
+ * the demonstration data are read by others.
+ */
+export function keepAsTheyAre(...collections: string[]): void {
+  const before = new Map<string, FirebaseFirestore.DocumentData>();
+  const all = async () => {
+    const read = collections.map((name) => firestore().collection(name).get());
+    return (await Promise.all(read)).flatMap(({ docs }) => docs);
+  };
+  beforeAll(async () => {
+    for (const document of await all()) before.set(document.ref.path, document.data());
+  });
+  afterAll(async () => {
+    const batch = firestore().batch();
+    for (const { ref } of await all()) if (!before.has(ref.path)) batch.delete(ref);
+    for (const [path, data] of before) batch.set(firestore().doc(path), data);
+    await batch.commit();
+  });
+}
+
+let drawn = 0;
+
+/** A small picture like no other, as bytes. */
+export function drawing(): Promise<Buffer> {
+  drawn += 1;
+  const background = { r: drawn % 256, g: (drawn >> 8) % 256, b: 90 };
+  return sharp({ create: { width: 32, height: 24, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** The same as the text that older clients send. */
+export async function dataUrl(): Promise<string> {
+  return `data:image/png;base64,${(await drawing()).toString('base64')}`;
+}
+
+/** Puts a file in quarantine, as the browser of that member does. */
+export async function quarantined(
+  uid: string,
+  file: Buffer | string,
+): Promise<{ path: string }> {
+  const path = `incoming/${uid}/${randomUUID()}`;
+  await bucket().file(path).save(file, { resumable: false, contentType: 'image/png' });
+  return { path };
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  return (await bucket().file(path).exists())[0];
+}
+
+/** The names of all objects of one document's pictures. */
+export async function filesOf(collection: PictureCollection, id: string): Promise<string[]> {
+  const [files] = await bucket().getFiles({ prefix: `public/${collection}/${id}/` });
+  return files.map(({ name }) => name).toSorted();
+}
+
+/** The one object name of each file that a document says it has. */
+function filesOfPicture({ folder, sources, jpeg }: PublishedPicture): string[] {
+  const names = [...sources.map(({ url }) => url), jpeg].map((url) =>
+    decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? ''),
+  );
+  expect(names.every((name) => name.startsWith(`${folder}/`))).toBe(true);
+  return names.toSorted();
+}
+
+/** Expects the files of a document to be those that it names, and no others. */
+export async function expectFilesToAgree(
+  collection: PictureCollection,
+  id: string,
+): Promise<void> {
+  const snapshot = await firestore().doc(`${collection}/${id}`).get();
+  const picture = snapshot.get('picture') as PublishedPicture | undefined;
+  expect(await filesOf(collection, id)).toEqual(picture ? filesOfPicture(picture) : []);
+}
+
+/** Removes at once what a broken-off call left, whatever its age. */
+export async function sweep(): Promise<void> {
+  // Objects of this very millisecond count as left behind too.
+  await sweepPictures({ published: -1000, quarantined: -1000 });
+}
+
+/** The mark of the principal article and the articles that say they are. */
+export async function principals(): Promise<{ mark: unknown; articles: string[] }> {
+  const [mark, { docs }] = await Promise.all([
+    firestore().doc('marques/principal').get(),
+    firestore().collection('articles').get(),
+  ]);
+  const main = docs.filter((doc) => doc.get('isPrincipal') === true || doc.get('featured'));
+  return { mark: mark.get('article'), articles: main.map(({ id }) => id) };
+}
+
+/** Who is published, and who holds a place. */
+export async function publications(): Promise<{ published: string[]; holders: string[] }> {
+  const [published, places] = await Promise.all([
+    firestore().collection('temoignages').where('statut', '==', 'publie').get(),
+    firestore().collection('places').get(),
+  ]);
+  return {
+    published: published.docs.map(({ id }) => id).toSorted(),
+    holders: places.docs.map((place) => String(place.get('temoignage'))).toSorted(),
+  };
+}
+
+/** Runs a command in this process, as that member. */
+export function run<Answer>(
+  command: Command<Answer>,
+  { id: uid }: Pick<Staff, 'id'>,
+  input: unknown,
+): Promise<Answer> {
+  const session = { uid, signedInAt: new Date() };
+  return execute(command, input, { session, source: '192.0.2.1', attested: false });
+}
+
+/** What one thing is called at each of the two doors. */
+interface Address {
+  readonly callable: string;
+  readonly method: string;
+  readonly path: (id: string) => string;
+}
+
+/** One way to ask for something. */
+export interface Door {
+  readonly door: string;
+  readonly ask: (staff: Staff, input: Record<string, unknown>) => Promise<Reply>;
+}
+
+/** Both ways to ask for it; `id` of the input goes to the path of the API. */
+export function doorsTo({ callable, method, path }: Address): Door[] {
+  return [
+    {
+      door: `the callable ${callable}`,
+      ask: ({ token }, input) => callAs(token, callable, input),
+    },
+    {
+      door: `${method} ${path(':id')}`,
+      ask: ({ token }, { id, ...body }) => apiAs(token, method, path(String(id)), body),
+    },
+  ];
+}
+
+/** What the door answered on success, without its envelope. */
+export function answerOf(reply: Reply): Record<string, unknown> {
+  const { result, ...body } = reply.body as { result?: Record<string, unknown> };
+  const answer = result ?? body;
+  expect({ status: reply.status, answer }).toMatchObject({
+    status: reply.status < 300 ? reply.status : 200,
+    answer: { success: true },
+  });
+  return answer;
+}
+
+/** What a refusal says, whichever door it comes from. */
+export function refusalOf({ status, body }: Reply): { status: number; says: string } {
+  const { error } = body as { error: string | { message: string } };
+  return { status, says: typeof error === 'string' ? error : error.message };
+}
+
+/** One of the doors after the other. */
+export function oneOf<D>(doors: readonly D[], index: number): D {
+  const door = doors[index % doors.length];
+  if (door === undefined) throw new RangeError('no door');
+  return door;
+}

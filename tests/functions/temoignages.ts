@@ -1,0 +1,82 @@
+import { firestore } from '../../functions/src/data/admin.ts';
+import { messages } from '@centre/domain/messages';
+import type { Reply } from './calls.ts';
+import { answerOf, doorsTo } from './publishing.ts';
+import { callAs, type Staff } from './staff.ts';
+
+/** What a form says of a testimonial. */
+export const speech = (overrides: Record<string, unknown> = {}) => ({
+  nom: 'Mensah',
+  prenom: 'Afi',
+  formation: 'QHSE',
+  contenu: 'J’ai appris un métier.',
+  ...overrides,
+});
+
+const path = (id: string) => `/api/temoignages/${id}`;
+
+export const creations = doorsTo({
+  callable: 'saveTemoignage',
+  method: 'POST',
+  path: () => '/api/temoignages',
+});
+
+export const changes = doorsTo({ callable: 'saveTemoignage', method: 'PUT', path });
+
+export const statutChanges = doorsTo({ callable: 'setTemoignageStatut', method: 'PUT', path });
+
+export const deletions = doorsTo({ callable: 'deleteTemoignage', method: 'DELETE', path });
+
+export const notFound = { status: 404, says: messages.notFound };
+
+export const isFull = (reply: Reply): boolean =>
+  JSON.stringify(reply.body).includes(messages.temoignage.limit);
+
+interface Sent {
+  readonly id: string;
+  readonly picture?: { readonly folder: string };
+}
+
+export const temoignageOf = (reply: Reply) =>
+  answerOf(reply)['temoignage'] as Sent & Record<string, unknown>;
+
+/** Stores a testimonial, a draft unless it says otherwise. */
+export const create = async ({ token }: Staff, overrides: Record<string, unknown> = {}) =>
+  temoignageOf(
+    await callAs(token, 'saveTemoignage', speech({ statut: 'brouillon', ...overrides })),
+  );
+
+/** Stores that many drafts at once, which no function has to be started for. */
+export async function drafts(count: number): Promise<string[]> {
+  const batch = firestore().batch();
+  const ids = Array.from({ length: count }, () => {
+    const ref = firestore().collection('temoignages').doc();
+    batch.create(ref, { ...speech({ statut: 'brouillon' }), dateCreation: new Date() });
+    return ref.id;
+  });
+  await batch.commit();
+  return ids;
+}
+
+/** Leaves that many published testimonials, each with its place; returns their ids. */
+export async function leavePublished(count: number): Promise<string[]> {
+  const [temoignages, places] = await Promise.all([
+    firestore().collection('temoignages').get(),
+    firestore().collection('places').get(),
+  ]);
+  const batch = firestore().batch();
+  for (const { ref } of temoignages.docs) batch.update(ref, { statut: 'brouillon' });
+  for (const { ref } of places.docs) batch.delete(ref);
+  const ids = Array.from({ length: count }, (_, index) => {
+    const ref = firestore().collection('temoignages').doc();
+    const dateCreation = new Date();
+    batch.create(ref, {
+      ...speech({ nom: `Publié ${index}`, statut: 'publie' }),
+      dateCreation,
+    });
+    batch.create(firestore().doc(`places/${index + 1}`), { temoignage: ref.id });
+    return ref.id;
+  });
+  await batch.commit();
+  return ids;
+}

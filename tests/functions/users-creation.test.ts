@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { assignableRoles } from '@centre/domain/permissions';
+import { callableSession } from './logging-in.ts';
+import { newUser } from './staff.ts';
+import { aChief, createdBy, doorsOf, failure, isoDate } from './user-doors.ts';
+
+describe.each(doorsOf(aChief()))('creating a user through $door', (door) => {
+  const { create, created } = door;
+
+  it('answers with all that the table shows, and nothing else', async () => {
+    const request = newUser();
+    const { status, body } = await create(request);
+    expect({ status, body }).toEqual({
+      status: created,
+      body: {
+        success: true,
+        user: {
+          id: expect.any(String) as string,
+          username: request.username,
+          email: request.email,
+          role: 'VIEWER',
+          isActive: true,
+          lastLogin: null,
+          createdAt: isoDate,
+          canBeDeleted: true,
+        },
+      },
+    });
+  });
+
+  it.each(assignableRoles)('makes a %s who can log in', async (role) => {
+    const { username, password } = await createdBy(door, { role });
+    const { user } = await callableSession(username, password);
+    expect(user).toMatchObject({ username, role, isActive: true });
+  });
+
+  it.each([
+    ['username', { username: 'ab' }, messages.user.username],
+    ['email', { email: 'sans arobase' }, messages.user.email],
+    ['password', { password: 'court' }, messages.user.passwordShort],
+    ['password', { password: 'Azerty123' }, messages.user.passwordCommon],
+    ['role', { role: 'SUPER_ADMIN' }, messages.user.role],
+    ['role', { role: '' }, messages.user.role],
+    ['canBeDeleted', { canBeDeleted: false }, messages.field.unknown(['canBeDeleted'])],
+  ])('is refused for what is wrong with the %s: %o', async (field, wrong, sentence) => {
+    const { status, body } = await create(newUser(wrong));
+    expect({ status, body }).toEqual({ status: 400, body: failure(sentence, field) });
+  });
+
+  it('is refused when the password is the name', async () => {
+    const username = newUser().username.slice(0, 30);
+    const { status, body } = await create(newUser({ username, password: `${username} ` }));
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: failure(messages.user.passwordCommon, 'password'),
+    });
+  });
+
+  it.each([
+    ['as it is', (name: string) => name],
+    ['in capitals', (name: string) => name.toUpperCase()],
+    ['without its accents', (name: string) => name.replace('é', 'e')],
+  ])('is refused for a name that is taken, sent %s', async (_, spelling) => {
+    const { username } = await createdBy(door, {
+      username: `é${newUser().username.slice(0, 35)}`,
+    });
+    const { status, body } = await create(newUser({ username: spelling(username) }));
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: failure(messages.user.usernameTaken, 'username'),
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { byCallable } from './logging-in.ts';
+import { apiAs, newStaff, newUser } from './staff.ts';
+import { aChief, usersPath as all, type User } from './user-doors.ts';
+
+const chief = aChief();
+
+describe('the list of users', () => {
+  const list = async (query = '') => {
+    const { status, body } = await apiAs(chief().token, 'GET', `${all}${query}`);
+    expect(status).toBe(200);
+    return body as { success: true; users: User[]; nextCursor?: string };
+  };
+
+  it('shows everybody, and who can be deleted', async () => {
+    const [other, fixed] = [await newStaff('VIEWER'), await newStaff('VIEWER', false)];
+    const { users, ...rest } = await list();
+    const shown = (id: string) => users.find((user) => user.id === id)?.canBeDeleted;
+    expect([other, fixed, chief()].map(({ id }) => shown(id))).toEqual([true, false, false]);
+    expect(rest).toEqual({ success: true });
+    expect(Object.keys(users[0] ?? {}).sort()).toEqual([
+      'canBeDeleted',
+      'createdAt',
+      'email',
+      'id',
+      'isActive',
+      'lastLogin',
+      'role',
+      'username',
+    ]);
+  });
+
+  it('comes in parts that make the whole', async () => {
+    const whole = await list();
+    const ids: string[] = [];
+    let cursor: string | undefined = '';
+    while (cursor !== undefined) {
+      const part = await list(`?limit=7${cursor && `&cursor=${cursor}`}`);
+      expect(part.users.length).toBeLessThanOrEqual(7);
+      ids.push(...part.users.map(({ id }) => id));
+      cursor = part.nextCursor;
+    }
+    expect(ids).toEqual(whole.users.map(({ id }) => id));
+  });
+
+  it.each(['?limit=0', '?limit=beaucoup', '?cursor=../x'])('refuses %s', async (query) => {
+    expect((await apiAs(chief().token, 'GET', `${all}${query}`)).status).toBe(400);
+  });
+});
+
+describe('what the answers hold', () => {
+  it('is never a password or the alias of an account', async () => {
+    const request = newUser();
+    const next = newUser().password;
+    const answers: unknown[] = [];
+    const ask = async (method: string, path: string, body?: object) => {
+      const answer = await apiAs(chief().token, method, path, body);
+      answers.push(answer.body);
+      return answer.body as { user: User };
+    };
+    const { user } = await ask('POST', all, request);
+    await ask('POST', all, request);
+    await ask('PUT', `${all}/${user.id}`, { password: next });
+    await ask('PUT', `${all}/${user.id}`, { password: request.username });
+    await ask('GET', all);
+    answers.push((await byCallable(request.username, next)).body);
+    await ask('DELETE', `${all}/${user.id}`);
+    const said = JSON.stringify(answers);
+    expect(said).toContain(request.username);
+    expect(said).not.toContain(request.password);
+    expect(said).not.toContain(next);
+    expect(said).not.toContain('staff.invalid');
+  });
+});
