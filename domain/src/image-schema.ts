@@ -1,27 +1,35 @@
 import { z } from 'zod';
 import { imageTypes } from './image.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import type { RefusalDetails } from './refusal.ts';
 
-const dataUrl = new RegExp(`^data:(?:${imageTypes.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`);
+interface Complaints {
+  /** Said of what is no image of an accepted type. */
+  readonly type: string;
+  /** Said of an image that is too large. */
+  readonly size: string;
+}
+
+const startOfDataUrl = new RegExp(`^data:(?:${imageTypes.join('|')});base64,`);
 // Base64 writes three bytes as four characters.
 const longestDataUrl = Math.ceil(limits.imageBytes / 3) * 4 + 64;
 
-// Said by each of the two forms: of a union that fails, only one of them is heard.
-const says = { error: messages.photo.type };
-
 /**
  * Where a picture comes from: an object that the caller put in quarantine, or the picture
- * itself as a `data:` URL.
+ * itself as a `data:` URL. What is written about a file proves nothing: the functions look at
+ * its bytes. A refusal says what it is `about`.
  */
-export const imageSource = z.union(
-  [
-    z.strictObject(
-      { path: z.string(says).regex(/^incoming\/[^/]{1,128}\/[^/]{1,200}$/, says) },
-      says,
-    ),
-    z.string().max(longestDataUrl, { error: messages.photo.size }).regex(dataUrl, says),
-  ],
-  says,
-);
-export type ImageSource = z.output<typeof imageSource>;
+export function imageSource({ type, size }: Complaints) {
+  const says = { error: type };
+  const path = z.string(says).regex(/^incoming\/[^/]{1,128}\/[^/]{1,200}$/, says);
+  // Of a union that fails, only one of its forms is heard: both say the same.
+  return z.union([z.strictObject({ path }, says), z.string(says)], says).check((context) => {
+    const { value } = context;
+    if (typeof value !== 'string') return;
+    const complain = (about: RefusalDetails['about'], message: string) =>
+      context.issues.push({ code: 'custom', input: value, message, params: { about } });
+    if (value.length > longestDataUrl) complain('size', size);
+    else if (!startOfDataUrl.test(value)) complain('media-type', type);
+  });
+}
+export type ImageSource = z.output<ReturnType<typeof imageSource>>;

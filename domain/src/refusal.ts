@@ -18,6 +18,8 @@ export interface RefusalDetails {
   readonly fields?: FieldErrors;
   /** Seconds to wait before another try makes sense. */
   readonly retryAfter?: number;
+  /** Of a refused file, what is wrong: it is no image of an accepted kind, or too large. */
+  readonly about?: 'media-type' | 'size';
 }
 
 /**

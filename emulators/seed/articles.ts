@@ -5,28 +5,33 @@ import { omit } from '../../tests/factories/omit.ts';
 import { autres } from './content/articles-autres.ts';
 import { nouveautes } from './content/articles-nouveaute.ts';
 import { technologies } from './content/articles-technologie.ts';
-import type { PictureOrder, PublishedPicture } from './publish.ts';
+import type { Published } from '../../functions/src/images/store-picture.ts';
+import type { PictureOrder } from './publish.ts';
 
 const contents = [...nouveautes, ...technologies, ...autres];
 
 /** The covers, in the order of `articles`. */
 export const covers: readonly PictureOrder[] = contents.map(({ id, cover }) => ({
-  folder: 'articles',
-  name: id,
+  collection: 'articles',
+  document: id,
   svg: scene(cover.scene, cover.variant, cover.ground),
-  width: 1200,
+  width: 1280,
 }));
 
-export function articles(pictures: readonly PublishedPicture[]): Article[] {
+export function articles(pictures: readonly Published[]): Article[] {
   return contents.map((content, index) => {
     const { date, paragraphs } = content;
     const published = new Date(date);
     return article({
       ...omit(content, 'paragraphs', 'cover'),
       contenu: paragraphs.join('\n\n'),
-      imageUrl: pictures[index]?.imageUrl ?? '',
+      ...coverOf(pictures[index]),
       date: published,
       featured: content.isPrincipal,
     });
   });
+}
+
+function coverOf(cover: Published | undefined): Pick<Article, 'imageUrl' | 'picture'> {
+  return cover ? { imageUrl: cover.imageUrl, picture: cover.picture } : { imageUrl: '' };
 }

@@ -14,6 +14,7 @@ import { temoignageFormations } from '@centre/domain/temoignage';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import { describe, expect, it } from 'vitest';
 import { omit } from '../../tests/factories/omit.ts';
+import { picture } from '../../tests/factories/picture.ts';
 import { applications } from './applications.ts';
 import { articles, covers } from './articles.ts';
 import { galleryOrders, photos } from './gallery.ts';
@@ -21,7 +22,11 @@ import { reasonNotToSeed } from './guard.ts';
 import { portraits, testimonials } from './testimonials.ts';
 
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ imageUrl: `http://x/${index}`, size: index }));
+  Array.from({ length: count }, (_, index) => ({
+    imageUrl: `http://x/${index}`,
+    size: index,
+    picture: picture({ folder: `public/x/${index}` }),
+  }));
 
 const news = articles(pictures(covers.length));
 const gallery = photos(pictures(galleryOrders.length));
@@ -63,7 +68,7 @@ describe('the demonstration', () => {
     );
     expect(words.filter(({ statut }) => statut === 'brouillon')).toHaveLength(3);
     for (const testimonial of words) {
-      const request = omit(testimonial, 'id', 'photo', 'dateCreation');
+      const request = omit(testimonial, 'id', 'photo', 'picture', 'dateCreation');
       expect(parse(saveTemoignageRequest, request)).toEqual(request);
       expect(temoignageFormations).toContain(testimonial.formation);
     }

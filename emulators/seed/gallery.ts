@@ -1,8 +1,9 @@
 import type { Photo } from '@centre/domain/photo';
+import type { Published } from '../../functions/src/images/store-picture.ts';
 import { galleryPictures, scene } from '../../pictures/catalogue.ts';
 import { photo } from '../../tests/factories/photo.ts';
 import { daysAfter } from '../../tests/factories/time.ts';
-import type { PictureOrder, PublishedPicture } from './publish.ts';
+import type { PictureOrder } from './publish.ts';
 
 const count = 40;
 
@@ -22,13 +23,13 @@ const chosen = galleryPictures
 
 /** The pictures, in the order of `photos`. */
 export const galleryOrders: readonly PictureOrder[] = chosen.map((picture, index) => ({
-  folder: 'galerie',
-  name: photoId(index),
+  collection: 'galerie',
+  document: photoId(index),
   svg: scene(picture.scene, picture.variant, picture.ground),
-  width: 1200,
+  width: 1280,
 }));
 
-export function photos(pictures: readonly PublishedPicture[]): Photo[] {
+export function photos(pictures: readonly Published[]): Photo[] {
   return chosen.map(({ titre, description, categorie }, index) =>
     photo({
       id: photoId(index),

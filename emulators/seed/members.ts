@@ -1,6 +1,7 @@
-import { createAccount, setRoleClaim } from '../../functions/src/data/accounts.ts';
-import { auth, firestore } from '../../functions/src/data/admin.ts';
-import { createMember, findByUsername } from '../../functions/src/data/members.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { createMember } from '../../functions/src/data/member-creation.ts';
+import { reconcileMembers } from '../../functions/src/data/member-reconciliation.ts';
+import { findByUsername } from '../../functions/src/data/usernames.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from '../demo-accounts.ts';
 
 const createdAt = new Date('2024-09-02T07:30:00Z');
@@ -14,8 +15,12 @@ const lastLogins: Readonly<Record<string, string>> = {
   ancien: '2025-02-14T16:20:00Z',
 };
 
+const hourMs = 60 * 60_000;
+
 /** The demonstration accounts; what an interrupted run left undone is finished. */
 export async function createMembers(): Promise<void> {
+  // Nobody else is at work yet, so even what was begun a moment ago is abandoned.
+  await reconcileMembers(new Date(Date.now() + hourMs));
   for (const account of demoAccounts) {
     const uid = await uidOf(account);
     await firestore().doc(`users/${uid}`).update({ createdAt });
@@ -27,13 +32,9 @@ export async function createMembers(): Promise<void> {
   }
 }
 
-async function uidOf(account: DemoAccount): Promise<string> {
-  const { username, role, isActive } = account;
+async function uidOf({ username, role, isActive }: DemoAccount): Promise<string> {
   const found = await findByUsername(username);
-  if (found) {
-    await finish(account, found);
-    return found.uid;
-  }
+  if (found) return found.uid;
   const { id } = await createMember({
     username,
     email: `${username}@cfpi.example`,
@@ -43,15 +44,4 @@ async function uidOf(account: DemoAccount): Promise<string> {
     canBeDeleted: role !== 'SUPER_ADMIN',
   });
   return id;
-}
-
-/** The member's document is there; whether the account is too, only asking tells. */
-async function finish(account: DemoAccount, found: { uid: string; alias: string }) {
-  const { role, isActive } = account;
-  const { users } = await auth().getUsers([{ uid: found.uid }]);
-  if (users.length === 0) {
-    await createAccount({ ...found, password: demoPassword, role, isActive });
-  } else if (isActive) {
-    await setRoleClaim(found.uid, role);
-  }
 }

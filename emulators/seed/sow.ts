@@ -1,4 +1,6 @@
+import { isMainArticle } from '@centre/domain/article';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { indexNext } from '../../functions/src/data/inscription-indexing.ts';
 import { applications } from './applications.ts';
 import { articles, covers } from './articles.ts';
 import { galleryOrders, photos } from './gallery.ts';
@@ -52,7 +54,9 @@ async function writeAll(pictures: Awaited<ReturnType<typeof draw>>): Promise<voi
     }
   };
   const words = testimonials(pictures.portraits);
-  write('articles', articles(pictures.covers));
+  const news = articles(pictures.covers);
+  write('articles', news);
+  write('marques', [{ id: 'principal', article: news.find(isMainArticle)?.id ?? '' }]);
   write('galerie', photos(pictures.gallery));
   write('temoignages', words);
   write('inscriptions', applications);
@@ -66,5 +70,13 @@ async function writeAll(pictures: Awaited<ReturnType<typeof draw>>): Promise<voi
     published.map(({ id }, index) => ({ id: String(index + 1), temoignage: id })),
   );
   await batch.commit();
+  await indexApplications();
   await firestore().doc(marker).set({ date: new Date() });
+}
+
+/** The applications are stored as they were before there was an index, and indexed like those. */
+async function indexApplications(): Promise<void> {
+  let cursor: string | undefined;
+  do ({ cursor } = await indexNext(cursor));
+  while (cursor !== undefined);
 }

@@ -1,21 +1,26 @@
 import type { Temoignage } from '@centre/domain/temoignage';
+import type { Published } from '../../functions/src/images/store-picture.ts';
 import { portrait } from '../../pictures/portrait.ts';
 import { omit } from '../../tests/factories/omit.ts';
 import { temoignages as contents } from './content/temoignages.ts';
-import type { PictureOrder, PublishedPicture } from './publish.ts';
+import type { PictureOrder } from './publish.ts';
 
 /** The portraits, in the order of `testimonials`. */
 export const portraits: readonly PictureOrder[] = contents.map(({ id, portrait: seed }) => ({
-  folder: 'temoignages',
-  name: id,
+  collection: 'temoignages',
+  document: id,
   svg: portrait({ seed }),
   width: 480,
 }));
 
-export function testimonials(pictures: readonly PublishedPicture[]): Temoignage[] {
+export function testimonials(pictures: readonly Published[]): Temoignage[] {
   return contents.map((content, index) => ({
     ...omit(content, 'date', 'portrait'),
-    photo: pictures[index]?.imageUrl ?? '',
+    ...portraitOf(pictures[index]),
     dateCreation: new Date(content.date),
   }));
+}
+
+function portraitOf(published: Published | undefined): Pick<Temoignage, 'photo' | 'picture'> {
+  return published ? { photo: published.imageUrl, picture: published.picture } : { photo: '' };
 }

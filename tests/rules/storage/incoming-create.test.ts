@@ -2,7 +2,9 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { imageTypes } from '@centre/domain/image';
 import { limits } from '@centre/domain/limits';
 import { can, resources, roles, type Role } from '@centre/domain/permissions';
-import { describe, expect, it } from 'vitest';
+import { ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dismissMember, enrolMember } from './members.ts';
 import { freshName, picture, storageWorld, uidOf, upload } from './setup.ts';
 
 const world = storageWorld();
@@ -52,8 +54,36 @@ describe('the quarantine', () => {
   it.each(flawedClaims)('takes nothing from a token that says %j', async (claims) => {
     const uid = 'storage-examine';
     const path = () => `incoming/${uid}/${freshName()}`;
+    await enrolMember(uid, { role: 'SUPER_ADMIN' });
     await assertSucceeds(upload(world.token(uid, { role: 'SUPER_ADMIN' }), path()));
     await assertFails(upload(world.token(uid, claims), path()));
+  });
+
+  describe('for a member whose token is older than their document', () => {
+    const uid = 'storage-change';
+    const path = () => `incoming/${uid}/${freshName()}`;
+    const member = () => world.token(uid, { role: 'ADMIN_FULL' });
+
+    beforeEach(async () => {
+      await enrolMember(uid, { role: 'ADMIN_FULL', sessionsSince: new Date(0) });
+      await assertSucceeds(upload(member(), path()));
+    });
+
+    it.each([
+      { isActive: false },
+      { role: 'VIEWER' },
+      { role: 'CONTENT_MANAGER' },
+      { role: 'SUPER_ADMIN' },
+      { sessionsSince: new Date(Date.now() + 60_000) },
+    ] as const)('takes nothing once it says %j', async (change) => {
+      await enrolMember(uid, { role: 'ADMIN_FULL', ...change });
+      await assertFails(upload(member(), path()));
+    });
+
+    it('takes nothing once it is gone', async () => {
+      await dismissMember(uid);
+      await assertFails(upload(member(), path()));
+    });
   });
 
   it.each(publishers)('takes nothing from %s in a colleague’s folder', async (role) => {
@@ -75,6 +105,22 @@ describe('the quarantine', () => {
   it.each(refusedTypes)('takes no %s', async (type) => {
     await assertSucceeds(upload(publisher(), own(somePublisher)));
     await assertFails(upload(publisher(), own(somePublisher), picture.bytes, type));
+  });
+
+  it('takes no metadata of the sender’s own', async () => {
+    const sendWith = (metadata: Record<string, string>) =>
+      upload(publisher(), own(somePublisher), picture.bytes, picture.type, metadata);
+    await assertSucceeds(sendWith({}));
+    await assertFails(sendWith({ legende: 'Atelier' }));
+  });
+
+  it('takes a file in several parts, and nothing from a role that sends none', async () => {
+    const bytes = new Uint8Array(limits.imageBytes / 8);
+    const inParts = async (storage: FirebaseStorage, path: string) => {
+      await uploadBytesResumable(ref(storage, path), bytes, { contentType: picture.type });
+    };
+    await assertSucceeds(inParts(publisher(), own(somePublisher)));
+    await assertFails(inParts(world.staff('VIEWER'), own('VIEWER')));
   });
 
   it('takes exactly the largest size and not a byte more', async () => {

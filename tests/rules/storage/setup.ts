@@ -1,5 +1,5 @@
 import { type RulesTestContext, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { Role } from '@centre/domain/permissions';
+import { roles, type Role } from '@centre/domain/permissions';
 import {
   ref,
   uploadBytes,
@@ -8,6 +8,7 @@ import {
 } from 'firebase/storage';
 import { afterAll, beforeAll } from 'vitest';
 import { rulesEnvironment, rulesProject } from '../environment.ts';
+import { dismissMembers, enrolMember } from './members.ts';
 
 /** A bucket of its own, so that the demonstration's pictures are left alone. */
 const bucketUrl = `gs://${rulesProject}.firebasestorage.app`;
@@ -29,8 +30,12 @@ export function storageWorld() {
   const clients = new Map<string, FirebaseStorage>();
   beforeAll(async () => {
     environment = await rulesEnvironment();
+    for (const role of roles) await enrolMember(uidOf(role), { role });
   });
-  afterAll(() => environment?.cleanup());
+  afterAll(async () => {
+    await dismissMembers();
+    await environment?.cleanup();
+  });
   const ready = () => {
     if (!environment) throw new Error('only inside a test');
     return environment;
@@ -45,6 +50,7 @@ export function storageWorld() {
   return {
     signedOut: () => once('', () => ready().unauthenticatedContext()),
     token,
+    /** An active member whose token and document say the same. */
     staff: (role: Role) => token(uidOf(role), { role }),
     /** Does `work` as the functions would, with no rule in the way. */
     past: (work: (storage: FirebaseStorage) => Promise<unknown>) =>
@@ -69,7 +75,8 @@ export function upload(
   storage: FirebaseStorage,
   path: string,
   bytes: Uint8Array = picture.bytes,
-  contentType: string | undefined = picture.type,
+  contentType: string = picture.type,
+  customMetadata: Record<string, string> = {},
 ): Promise<{ ref: StorageReference }> {
-  return uploadBytes(ref(storage, path), bytes, { contentType });
+  return uploadBytes(ref(storage, path), bytes, { contentType, customMetadata });
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { imageSource } from './image-schema.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import { parse } from './schema.ts';
+
+const schema = imageSource(messages.photo);
+
+function refusalOf(source: unknown): Refusal {
+  try {
+    parse(schema, source);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  throw new Error('not refused');
+}
+
+const dataUrl = (characters: number) => `data:image/png;base64,${'A'.repeat(characters)}`;
+
+describe('where a picture comes from', () => {
+  it.each([
+    { path: 'incoming/uid/photo.jpg' },
+    { path: `incoming/${'u'.repeat(128)}/${'f'.repeat(200)}` },
+    'data:image/png;base64,iVBORw0KGgo=',
+    'data:image/jpg;base64,',
+  ])('may be %j, whose bytes have yet to be looked at', (source) => {
+    expect(parse(schema, source)).toEqual(source);
+  });
+
+  it.each([
+    { path: 'public/galerie/photo/1/640.webp' },
+    { path: 'incoming/photo.jpg' },
+    { path: 'incoming//photo.jpg' },
+    { path: 'incoming/uid/' },
+    { path: 'incoming/uid/dossier/photo.jpg' },
+    { path: `incoming/${'u'.repeat(129)}/photo.jpg` },
+    { path: `incoming/uid/${'f'.repeat(201)}` },
+    { path: 1 },
+    {},
+    [],
+    7,
+    null,
+  ])('is never %j', (source) => {
+    const { message, details } = refusalOf(source);
+    expect(message).toBe(messages.photo.type);
+    expect(details.about).toBeUndefined();
+  });
+
+  it('has no other field', () => {
+    const source = { path: 'incoming/uid/photo.jpg', bucket: 'ailleurs' };
+    expect(refusalOf(source).message).toBe(messages.field.unknown(['bucket']));
+  });
+
+  it.each([
+    '',
+    'https://images.example/photo.jpg',
+    'data:image/svg+xml;base64,AAAA',
+    'data:text/html;base64,AAAA',
+    'data:image/png,AAAA',
+  ])('is no %s, and the refusal is about its type', (source) => {
+    expect(refusalOf(source)).toMatchObject({
+      code: 'invalid-argument',
+      message: messages.photo.type,
+      details: { about: 'media-type' },
+    });
+  });
+
+  it('holds a file of the largest size, and the refusal of a larger one is about that', () => {
+    const characters = Math.ceil(limits.imageBytes / 3) * 4;
+    expect(parse(schema, dataUrl(characters))).toHaveLength(characters + 22);
+    expect(refusalOf(dataUrl(characters + 64))).toMatchObject({
+      message: messages.photo.size,
+      details: { about: 'size' },
+    });
+  });
+});
