@@ -13,6 +13,10 @@ const doors = {
   reactfire: door('reactfire', 'ReactFire stays behind web/src/data/live.tsx.'),
   admin: door('firebase-admin', 'Only functions/src/data holds the Admin SDK.'),
   jspdf: door('jspdf', 'Only web/src/pdf makes PDFs: add what you need there.'),
+  excel: door(
+    'write-excel-file',
+    'Only web/src/exports writes XLSX files: add what you need there.',
+  ),
   zod: door('zod', 'Schemas live in domain: import one of @centre/domain/*-schema.'),
   domainInside: {
     group: ['**/domain/src/**'],
@@ -59,6 +63,7 @@ export default ts.config(
             doors.reactfire,
             doors.admin,
             doors.jspdf,
+            doors.excel,
             doors.zod,
             doors.domainInside,
           ],
@@ -72,17 +77,17 @@ export default ts.config(
           zones: [
             oneWay(
               'domain',
-              ['web', 'functions', 'emulators', 'tests', 'pictures'],
+              ['web', 'functions', 'emulators', 'operations', 'tests', 'pictures'],
               'domain is what everything else rests on: it imports nobody.',
             ),
             oneWay(
               'functions',
-              ['web', 'emulators', 'tests', 'pictures'],
+              ['web', 'emulators', 'operations', 'tests', 'pictures'],
               'functions shares code with the others through domain.',
             ),
             oneWay(
               'web',
-              ['functions', 'emulators', 'tests'],
+              ['functions', 'emulators', 'operations', 'tests'],
               'web shares code with the functions through domain.',
             ),
             oneWay(
@@ -112,6 +117,18 @@ export default ts.config(
               'pdf knows neither data nor screens: pass it what it prints.',
             ),
             oneWay(
+              'web/src/exports',
+              [
+                'web/src/app',
+                'web/src/site',
+                'web/src/dashboard',
+                'web/src/data',
+                'web/src/ui',
+                'web/src/pdf',
+              ],
+              'exports knows neither data nor screens: pass it what it writes.',
+            ),
+            oneWay(
               ['web/src/site', 'web/src/dashboard'],
               'web/src/app',
               'app puts screens together: what a screen needs goes to ui, data or content.',
@@ -133,23 +150,41 @@ export default ts.config(
   },
   {
     files: ['domain/**'],
-    rules: only(doors.firebase, doors.reactfire, doors.admin, doors.jspdf),
+    rules: only(doors.firebase, doors.reactfire, doors.admin, doors.jspdf, doors.excel),
   },
   {
     files: ['web/src/data/**', 'web/src/env.d.ts'],
-    rules: only(doors.admin, doors.jspdf, doors.zod, doors.domainInside),
+    rules: only(doors.admin, doors.jspdf, doors.excel, doors.zod, doors.domainInside),
   },
   {
     files: ['web/src/pdf/**'],
-    rules: only(doors.firebase, doors.reactfire, doors.admin, doors.zod, doors.domainInside),
+    rules: only(
+      doors.firebase,
+      doors.reactfire,
+      doors.admin,
+      doors.excel,
+      doors.zod,
+      doors.domainInside,
+    ),
+  },
+  {
+    files: ['web/src/exports/**'],
+    rules: only(
+      doors.firebase,
+      doors.reactfire,
+      doors.admin,
+      doors.jspdf,
+      doors.zod,
+      doors.domainInside,
+    ),
   },
   {
     files: ['functions/src/data/**'],
-    rules: only(doors.firebase, doors.jspdf, doors.zod, doors.domainInside),
+    rules: only(doors.firebase, doors.jspdf, doors.excel, doors.zod, doors.domainInside),
   },
   {
     files: ['tests/**', 'emulators/**'],
-    rules: only(doors.jspdf, doors.domainInside),
+    rules: only(doors.jspdf, doors.excel, doors.domainInside),
   },
   {
     files: ['web/**/*.{ts,tsx}'],

@@ -17,6 +17,7 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',
+            'operations/**/*.test.ts',
             'pictures/**/*.test.ts',
             'tests/factories/**/*.test.ts',
           ],

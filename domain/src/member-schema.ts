@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { assignableRoles } from './permissions.ts';
+import { assignableRoles, roles } from './permissions.ts';
 import { documentId, email, text } from './schema.ts';
 import { foldText } from './text.ts';
 
 const says = messages.user;
-const { username, password, role } = limits.length;
+const { username, password } = limits.length;
 
 // The ones that guessing programs try first, in French and on French keyboards.
 const commonPasswords = new Set([
@@ -49,29 +49,37 @@ const newPassword = z
     error: says.passwordCommon,
   });
 
-const assignableRole = text('Rôle', { max: role }).refine(
-  (value) => assignableRoles.some((assignable) => assignable === value),
-  { error: says.role },
-);
+/** Whether a password is no secret at all: the name that it goes with. */
+export function repeatsUsername(password: string, username: string): boolean {
+  return foldText(password) === foldText(username);
+}
+
+const credentials = z.strictObject({
+  username: text("Nom d'utilisateur", { ...username, tooShort: says.username }),
+  email: email('E-mail', says.email),
+  password: newPassword,
+});
+
+type Credentials = z.output<typeof credentials>;
+const notTheUsername = (user: Credentials) => !repeatsUsername(user.password, user.username);
+const atPassword = { path: ['password'], error: says.passwordCommon };
 
 /** The request of `createUser`. */
-export const createUserRequest = z
-  .strictObject({
-    username: text("Nom d'utilisateur", { ...username, tooShort: says.username }),
-    email: email('E-mail', says.email),
-    password: newPassword,
-    role: assignableRole,
-  })
-  .refine((user) => foldText(user.password) !== foldText(user.username), {
-    path: ['password'],
-    error: says.passwordCommon,
-  });
+export const createUserRequest = credentials
+  .extend({ role: z.enum(assignableRoles, { error: says.role }) })
+  .refine(notTheUsername, atPassword);
 
-/** The request of `updateUser`: only what is to change. */
+/** What the first super administrator of a project is created with. */
+export const createAdminRequest = credentials.refine(notTheUsername, atPassword);
+
+/**
+ * The request of `updateUser`: only what is to change. Any role is read, because a form that
+ * edits a super administrator sends the role that they have; the command gives it to nobody.
+ */
 export const updateUserRequest = z.strictObject({
   id: documentId,
   email: email('E-mail', says.email).optional(),
-  role: assignableRole.optional(),
+  role: z.enum(roles, { error: says.role }).optional(),
   password: newPassword.optional(),
   isActive: z.boolean({ error: messages.field.invalid('Statut') }).optional(),
 });

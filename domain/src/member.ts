@@ -14,7 +14,24 @@ export interface Member<Instant = Date> {
 }
 
 /** The document `users/{uid}`; the last login is kept apart, in `connexions/{uid}`. */
-export type MemberDocument<Instant = Date> = Omit<Member<Instant>, 'id' | 'lastLogin'>;
+export interface MemberDocument<Instant = Date> extends Omit<
+  Member<Instant>,
+  'id' | 'lastLogin'
+> {
+  /**
+   * Sessions that began before count no more: a new role, a new password or a deactivation
+   * ended them. Absent when nothing ever did.
+   */
+  readonly sessionsSince?: Instant;
+}
 
 /** `username` as it is compared: two that differ by case or accents only are the same. */
 export { foldText as foldUsername } from './text.ts';
+
+/** The member as shown to the one with the id `viewer`: nobody can delete themselves. */
+export function asSeenBy<M extends Pick<Member, 'id' | 'canBeDeleted'>>(
+  viewer: string,
+  member: M,
+): M {
+  return { ...member, canBeDeleted: member.canBeDeleted && member.id !== viewer };
+}

@@ -4,5 +4,14 @@ export const staffMemberMessages = {
   updated: 'Utilisateur modifié',
   deleted: 'Utilisateur supprimé',
   lastSuperAdmin: 'Il doit rester au moins un super administrateur actif.',
+  activated: 'Utilisateur activé',
+  deactivated: 'Utilisateur désactivé',
+  confirmDelete: (username: string) =>
+    `Êtes-vous sûr de vouloir supprimer l'utilisateur « ${username} » ? Il perdra tout accès, et son compte ne pourra pas être rétabli.`,
   cannotBeDeleted: 'Cet utilisateur ne peut pas être supprimé.',
+  cannotDeleteOneself: 'Vous ne pouvez pas supprimer votre propre compte.',
+  notFound: "Cet utilisateur n'existe pas ou n'existe plus.",
+  createFailed: "Erreur lors de la création de l'utilisateur",
+  updateFailed: "Erreur lors de la modification de l'utilisateur",
+  deleteFailed: "Erreur lors de la suppression de l'utilisateur",
 } as const;

@@ -13,6 +13,7 @@ export const openCollections = [
   'galerie',
   'temoignages',
   'inscriptions',
+  'recherche',
   'users',
   'connexions',
 ] as const;
@@ -24,6 +25,8 @@ export const closedPaths = [
   'usernames/direction',
   'limites/ip',
   'references/CFPI-7KQ3-M4XH',
+  'rapprochements/empreinte',
+  'inscriptionsSupprimees/demande',
   'journal/entree',
   'requetes/00000000',
   'demonstration/semis',
@@ -39,6 +42,7 @@ export const documents: Readonly<Record<OpenCollection, string>> = {
   galerie: 'galerie/photo',
   temoignages: 'temoignages/brouillon',
   inscriptions: 'inscriptions/demande',
+  recherche: 'recherche/demande',
   users: 'users/collegue',
   connexions: 'connexions/collegue',
 };
@@ -58,6 +62,7 @@ export async function populate(environment: RulesTestEnvironment): Promise<void>
       set(documents.temoignages, temoignage({ statut: 'brouillon' })),
       set('temoignages/publie', temoignage()),
       set(documents.inscriptions, inscription()),
+      set(documents.recherche, inscription()),
       set(documents.users, memberDocument()),
       set(documents.connexions, { lastLogin: new Date(0) }),
       ...roles.map((role) => set(`users/${uidOf(role)}`, memberDocument({ role }))),

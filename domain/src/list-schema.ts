@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { documentId, type Parsed } from './schema.ts';
+
+const error = messages.field.invalid('limit');
+
+/**
+ * The request of a command that lists: how many at most, as a query says it, and the cursor
+ * that the previous part of the list ended with.
+ */
+export const listRequest = z.strictObject({
+  limit: z
+    .string({ error })
+    .regex(/^[1-9]\d{0,5}$/, { error })
+    .transform((text) => Math.min(Number(text), limits.listPage))
+    .optional()
+    .default(limits.listPage),
+  cursor: documentId.optional(),
+});
+
+export type ListRequest = Parsed<typeof listRequest>;
