@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleCategories, defaultArticleCategorie } from './article.ts';
+import { articleCategories } from './article.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { imageSource } from './image-schema.ts';
@@ -7,7 +7,10 @@ import { documentId, requestId, text } from './schema.ts';
 
 const says = messages.article;
 
-/** The request of `saveArticle`. */
+/**
+ * The request of `saveArticle`. Of a known article, a category, a mark or an image that is
+ * left out stays what it is.
+ */
 export const saveArticleRequest = z.strictObject({
   id: documentId.optional(),
   titre: text('Titre', { ...limits.length.titreArticle, tooShort: says.required }),
@@ -19,11 +22,14 @@ export const saveArticleRequest = z.strictObject({
   auteur: text('Auteur', { min: 1, max: limits.length.name.max, tooShort: says.required }),
   categorie: z
     .enum(articleCategories, { error: messages.field.invalid('Catégorie') })
-    .default(defaultArticleCategorie),
-  isPrincipal: z.boolean({ error: messages.field.invalid('Principal') }).default(false),
-  image: imageSource.optional(),
+    .optional(),
+  isPrincipal: z.boolean({ error: messages.field.invalid('Principal') }).optional(),
+  image: imageSource(messages.photo).optional(),
   /** Of a new article, see `requestId`. */
   requestId: requestId.optional(),
   /** The version at which a known article was opened; a save of an older one is refused. */
-  version: z.int({ error: messages.field.invalid('Version') }).min(0).optional(),
+  version: z
+    .int({ error: messages.field.invalid('Version') })
+    .min(0)
+    .optional(),
 });

@@ -6,6 +6,11 @@ export type ArticleCategorie = (typeof articleCategories)[number];
 /** The category of a new article. */
 export const defaultArticleCategorie: ArticleCategorie = 'Nouveauté';
 
+/** The category that a record names; an unknown one is one of the others. */
+export function articleCategorieOf(value: unknown): ArticleCategorie {
+  return articleCategories.find((categorie) => categorie === value) ?? 'Autres';
+}
+
 /** The only statut that the public sees; an article that has another is a draft. */
 export const publishedArticle = 'publié';
 export type ArticleStatut = typeof publishedArticle | 'brouillon';

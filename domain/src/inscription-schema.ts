@@ -68,7 +68,8 @@ function isPast(day: string): boolean {
   return day < new Date().toISOString().slice(0, 10);
 }
 
-const answers = {
+/** What each answer must be, whatever the others are. */
+export const answers = {
   parcours: choice('parcours', programmes),
   classe: field('classe'),
   specialite: field('specialite'),
@@ -140,7 +141,7 @@ export const createInscriptionRequest = z
   });
 
 /** Answers that contradict the chosen path: their field names and what to say of each. */
-function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {
+export function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {
   if (!isOpenParcours(form.parcours)) return {};
   const programme = programmes[form.parcours];
   const classes: readonly string[] = programme.classes;

@@ -229,7 +229,7 @@ export function derivedFields(form: EnrolmentForm) {
 }
 
 type Derivable = Partial<
-  Record<'parcours' | 'modalite' | 'classe' | 'niveau' | 'formation', string>
+  Record<'parcours' | 'modalite' | 'classe' | 'niveau' | 'formation', string | undefined>
 >;
 
 /** The record's path; for older records without one, read from the text of `formation`. */

@@ -6,6 +6,10 @@ export const limits = {
   note: { min: 1, max: 5 },
   /** Size of an image file, in bytes. */
   imageBytes: 20 * 1024 * 1024,
+  /** Width times height of an image, in pixels: what a phone with 64 megapixels takes. */
+  imagePixels: 65_000_000,
+  /** Frames of an animated image. */
+  imagePages: 500,
   /** Lengths in characters (UTF-16 code units, after trimming and NFC). */
   length: {
     name: { min: 2, max: 100 },
@@ -20,14 +24,21 @@ export const limits = {
     email: 254,
     username: { min: 3, max: 40 },
     password: { min: 6, max: 128 },
-    role: 40,
   },
   /** Digits of a phone number: as typed at least, in E.164 at most. */
   phoneDigits: { min: 8, max: 15 },
   /** Articles shown beside the principal one. */
   secondaryArticles: 4,
   /** Lengths of excerpts, in characters. */
-  excerpt: { manager: 100, featured: 150, compact: 100, blog: 150, voice: 60 },
+  excerpt: {
+    manager: 100,
+    featured: 150,
+    compact: 100,
+    blog: 150,
+    voice: 60,
+    temoignageCard: 150,
+    photoCard: 80,
+  },
   /** Rows of one answer of a list, at most and by default. */
   listPage: 1000,
 } as const;

@@ -81,5 +81,6 @@ export const messages = {
   methodNotAllowed: 'Méthode non autorisée',
   unreadableRequest: 'La requête ne peut pas être lue',
   tooLarge: 'La requête est trop volumineuse',
+  tooMany: 'Trop de demandes ont été envoyées. Veuillez réessayer plus tard.',
   httpStatus: (status: number) => `Erreur HTTP: ${status}`,
 } as const;

@@ -7,7 +7,10 @@ import { documentId, requestId, text } from './schema.ts';
 
 const says = messages.photo;
 
-/** The request of `savePhoto`; a new photo needs its image, a corrected one does not. */
+/**
+ * The request of `savePhoto`. A new photo needs its image; of a corrected one, whatever is
+ * optional and left out stays what it is.
+ */
 export const savePhotoRequest = z
   .strictObject({
     id: documentId.optional(),
@@ -16,13 +19,13 @@ export const savePhotoRequest = z
       .refine((value) => value.length <= limits.length.description, {
         error: says.description,
       })
-      .default(''),
+      .optional(),
     categorie: z
       .enum([...photoCategories, otherPhotoCategorie], {
         error: messages.field.invalid('Catégorie'),
       })
-      .default(otherPhotoCategorie),
-    image: imageSource.optional(),
+      .optional(),
+    image: imageSource(says).optional(),
     /** Of a new photo, see `requestId`. */
     requestId: requestId.optional(),
   })

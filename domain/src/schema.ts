@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { Refusal, type FieldErrors } from './refusal.ts';
+import { Refusal, type FieldErrors, type RefusalDetails } from './refusal.ts';
 import { emailPattern, isCleanText, normalizeText } from './text.ts';
 
 /** A description of data from outside; what `parse` takes. */
@@ -74,6 +74,7 @@ export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   const [first] = result.error.issues;
   throw new Refusal('invalid-argument', first ? sentence(first) : messages.unreadableRequest, {
     fields: fields satisfies FieldErrors,
+    ...(first && aboutOf(first)),
   });
 }
 
@@ -84,6 +85,12 @@ function complaintsOf(issue: z.core.$ZodIssue): [string, string][] {
   if (issue.path.length > 0) return [[String(issue.path[0]), sentence(issue)]];
   const missing: unknown = issue.code === 'custom' ? issue.params?.['missing'] : undefined;
   return isNames(missing) ? missing.map((name) => [name, messages.field.required]) : [];
+}
+
+/** What a complaint about a file concerns, as its schema says it. */
+function aboutOf(issue: z.core.$ZodIssue): Pick<RefusalDetails, 'about'> {
+  const about: unknown = issue.code === 'custom' ? issue.params?.['about'] : undefined;
+  return about === 'media-type' || about === 'size' ? { about } : {};
 }
 
 function isNames(value: unknown): value is string[] {

@@ -7,4 +7,6 @@ export const staffArticleMessages = {
   deleted: 'Article supprimé',
   stale:
     'Cet article a été modifié entre-temps par quelqu’un d’autre. Votre texte est conservé : comparez les deux, puis enregistrez à nouveau.',
+  openFailed: 'L’article n’a pas pu être ouvert',
+  gone: 'Cet article a été supprimé entre-temps. Votre texte est conservé.',
 } as const;

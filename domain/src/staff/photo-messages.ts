@@ -2,9 +2,12 @@
 export const staffPhotoMessages = {
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette photo ?',
   added: 'Photo ajoutée',
+  manyAdded: (count: number) => `${count} photos ajoutées`,
+  changed: 'Photo modifiée',
   deleted: 'Photo supprimée',
   notAllowedToAdd: "Vous n'avez pas l'autorisation d'ajouter des photos.",
   uploadFailed: (reason: string) => `Erreur lors de l'upload: ${reason}`,
   addFailed: "Erreur lors de l'ajout",
+  changeFailed: 'Erreur lors de la modification',
   deleteFailed: 'Erreur lors de la suppression',
 } as const;

@@ -1,0 +1,50 @@
+import { foldText } from './text.ts';
+
+// Letters that hold no accent to be taken off, with the ones that people type in their place.
+const plainLetters: Readonly<Record<string, string>> = {
+  ɖ: 'd',
+  ɗ: 'd',
+  ɓ: 'b',
+  ɛ: 'e',
+  ə: 'e',
+  ǝ: 'e',
+  ƒ: 'f',
+  ɣ: 'g',
+  ɩ: 'i',
+  ƙ: 'k',
+  ŋ: 'n',
+  ɲ: 'n',
+  ɔ: 'o',
+  ʃ: 's',
+  ʊ: 'u',
+  ʋ: 'v',
+  ʌ: 'a',
+  ƴ: 'y',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+};
+
+/** Characters; with what stands around it, a name stays below what every system accepts. */
+const longest = 80;
+
+/**
+ * `text` as a part of a file's name that every system accepts: small plain letters, digits and
+ * hyphens. Empty when nothing of it can be written so.
+ */
+export function fileNamePart(text: string): string {
+  return Array.from(foldText(text), (letter) => plainLetters[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-|-$/g, '');
+}
+
+/** `20251120-140509`: an instant in a file's name, by the centre's clock. */
+export function fileNameInstant(date: Date): string {
+  const [day = '', time = ''] = date.toISOString().split('T');
+  return `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}`;
+}

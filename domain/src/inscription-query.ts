@@ -1,0 +1,162 @@
+import type { CalendarDay } from './dates.ts';
+import type { Classe, InscriptionStatut, Parcours } from './inscription.ts';
+import type { InscriptionRecord } from './inscription-record.ts';
+import {
+  bestToken,
+  isEmptySearch,
+  matches,
+  searchedWords,
+  type SearchedWords,
+} from './inscription-search.ts';
+import { foldWord } from './inscription-words.ts';
+
+/** What the staff narrows the list of applications down to; every part may be left open. */
+export interface InscriptionFilters {
+  /**
+   * Words in any order, each from its first letters: of the name, the first names, the
+   * e-mail address, the modality, the reference, or the digits of the phone.
+   */
+  readonly recherche: string;
+  readonly parcours: Parcours | '';
+  readonly classe: Classe | '';
+  readonly statut: InscriptionStatut | '';
+  /** First day of the period of `dateInscription`, included. */
+  readonly du: CalendarDay | '';
+  /** Its last day, included. */
+  readonly au: CalendarDay | '';
+  /** Only those that look like another one. */
+  readonly doublons: boolean;
+}
+
+/** The whole list. */
+export const noFilters: InscriptionFilters = {
+  recherche: '',
+  parcours: '',
+  classe: '',
+  statut: '',
+  du: '',
+  au: '',
+  doublons: false,
+};
+
+/** The columns that the database can order by. */
+export const sortColumns = ['date', 'nom'] as const;
+
+export interface InscriptionSort {
+  readonly column: (typeof sortColumns)[number];
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The latest first. */
+export const latestFirst: InscriptionSort = { column: 'date', direction: 'desc' };
+
+/** A condition or an order that the database is given. */
+export type Condition = readonly [
+  path: readonly string[],
+  operator: '==' | '>=' | '<',
+  value: string | number | boolean | Date,
+];
+export type Ordering = readonly [path: readonly string[], direction: 'asc' | 'desc'];
+
+/** How the list to some filters is read. */
+export interface InscriptionPlan {
+  /** The records, or the copies of them that are filed by the beginnings of their words. */
+  readonly collection: 'inscriptions' | 'recherche';
+  readonly conditions: readonly Condition[];
+  readonly orderings: readonly Ordering[];
+  /** What the database cannot tell; undefined when what it gives is the answer. */
+  readonly keep: ((record: InscriptionRecord) => boolean) | undefined;
+  /** An order that the database cannot give. */
+  readonly compare: ((one: InscriptionRecord, other: InscriptionRecord) => number) | undefined;
+}
+
+const index = (field: string) => ['index', field] as const;
+
+/** How to read the list. */
+export function planOf(filters: InscriptionFilters, sort: InscriptionSort): InscriptionPlan {
+  const searched = searchedWords(filters.recherche);
+  if (!isEmptySearch(searched)) return searchPlan(searched, filters, sort);
+  const conditions = [...equalities(filters), ...periodOn(index('date'), filters, asDate)];
+  return {
+    collection: 'inscriptions',
+    conditions,
+    orderings: orderingsOf(sort, conditions.length === 0),
+    keep: undefined,
+    compare: undefined,
+  };
+}
+
+function equalities(filters: InscriptionFilters): Condition[] {
+  const { parcours, classe, statut, doublons } = filters;
+  return Object.entries({ parcours, classe, statut, doublon: doublons })
+    .filter(([, value]) => value !== '' && value !== false)
+    .map(([field, value]) => [index(field), '==', value] as const);
+}
+
+/** Unfiltered by date, the record's own field: one that is not indexed yet shows at once. */
+function orderingsOf({ column, direction }: InscriptionSort, isWhole: boolean): Ordering[] {
+  if (column === 'nom') {
+    return [
+      [index('nom'), direction],
+      [index('date'), direction === 'asc' ? 'desc' : 'asc'],
+    ];
+  }
+  return [[isWhole ? ['dateInscription'] : index('date'), direction]];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const asDate = (milliseconds: number) => new Date(milliseconds);
+const asNumber = (milliseconds: number) => milliseconds;
+
+function periodOn(
+  path: readonly string[],
+  { du, au }: InscriptionFilters,
+  instant: (milliseconds: number) => Date | number,
+): Condition[] {
+  const from = du === '' ? Number.NaN : Date.parse(du);
+  const to = au === '' ? Number.NaN : Date.parse(au) + dayMs;
+  return [
+    ...(Number.isNaN(from) ? [] : [[path, '>=', instant(from)] as const]),
+    ...(Number.isNaN(to) ? [] : [[path, '<', instant(to)] as const]),
+  ];
+}
+
+function searchPlan(
+  searched: SearchedWords,
+  filters: InscriptionFilters,
+  { column, direction }: InscriptionSort,
+): InscriptionPlan {
+  const best = bestToken(searched);
+  const path = ['tokens', best?.token ?? ''];
+  const isFiltered = equalities(filters).length > 0;
+  return {
+    collection: 'recherche',
+    conditions: periodOn(path, filters, asNumber),
+    orderings: [[path, column === 'date' ? direction : 'desc']],
+    keep:
+      best?.isExact && !isFiltered
+        ? undefined
+        : (record) => matches(record, searched) && fits(record, filters),
+    compare: column === 'nom' ? byName(direction) : undefined,
+  };
+}
+
+/** Whether `record` is one of those that the filters other than the search leave. */
+function fits(record: InscriptionRecord, filters: InscriptionFilters): boolean {
+  const { parcours, classe, statut, doublons } = filters;
+  return (
+    (parcours === '' || record.parcours === parcours) &&
+    (classe === '' || record.classe === classe) &&
+    (statut === '' || record.statut === statut) &&
+    (!doublons || record.doublon)
+  );
+}
+
+function byName(direction: 'asc' | 'desc') {
+  const sign = direction === 'asc' ? 1 : -1;
+  const key = ({ nom, prenom }: InscriptionRecord) => foldWord(`${nom} ${prenom}`);
+  return (one: InscriptionRecord, other: InscriptionRecord) => {
+    const [a, b] = [key(one), key(other)];
+    return sign * (a < b ? -1 : a > b ? 1 : 0);
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  classeOf,
+  inscriptionFields,
+  modaliteOf,
+  parcoursOf,
+  statutLabels,
+  type Classe,
+  type InscriptionField,
+  type InscriptionStatut,
+  type Modalite,
+  type Parcours,
+} from './inscription.ts';
+
+type Answers = Record<Exclude<InscriptionField, 'parcours' | 'classe' | 'modalite'>, string>;
+
+/**
+ * A recorded application as the staff reads it, whatever its age: text that was never asked
+ * for is empty, and what an older record says in words only has been worked out.
+ */
+export interface InscriptionRecord extends Answers {
+  readonly id: string;
+  /** Empty in records from before references were given. */
+  readonly reference: string;
+  /** Of older records only; the form asks for `lieuResidence`. */
+  readonly adresse: string;
+  readonly formation: string;
+  readonly niveau: string;
+  readonly motivation: string;
+  readonly parcours: Parcours | undefined;
+  readonly classe: Classe | undefined;
+  readonly modalite: Modalite | undefined;
+  /** When it was sent. */
+  readonly dateInscription: Date;
+  readonly statut: InscriptionStatut;
+  /** When it was accepted or refused; undefined while it waits. */
+  readonly dateTraitement: Date | undefined;
+  /** Username of who accepted or refused it; empty while it waits, or when unknown. */
+  readonly traitePar: string;
+  /** Whether another application has the same phone, or the same name and day of birth. */
+  readonly doublon: boolean;
+}
+
+const textFields = [
+  ...(Object.keys(inscriptionFields) as InscriptionField[]),
+  ...(['reference', 'adresse', 'formation', 'niveau', 'motivation', 'traitePar'] as const),
+] as const;
+
+type TextField = (typeof textFields)[number];
+
+/**
+ * The record in the fields of a stored document.
+ *
+ * @param fields with every point in time as a Date; older ones may be ISO texts.
+ * @param createdAt for a record that says of no date when it was sent.
+ */
+export function recordOf(
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+  createdAt: Date = new Date(0),
+): InscriptionRecord {
+  const text = Object.fromEntries(
+    textFields.map((name) => [name, textIn(fields[name])]),
+  ) as Record<TextField, string>;
+  const index = mapIn(fields['index']);
+  return {
+    ...text,
+    id,
+    parcours: parcoursOf(text),
+    classe: classeOf(text),
+    modalite: modaliteOf(text),
+    dateInscription: dateIn(fields['dateInscription']) ?? dateIn(index['date']) ?? createdAt,
+    dateTraitement: dateIn(fields['dateTraitement']),
+    statut: statutIn(fields['statut']),
+    doublon: index['doublon'] === true,
+  };
+}
+
+function textIn(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : '';
+}
+
+function mapIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function dateIn(value: unknown): Date | undefined {
+  const date = typeof value === 'string' && value !== '' ? new Date(value) : value;
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+function statutIn(value: unknown): InscriptionStatut {
+  return typeof value === 'string' && Object.hasOwn(statutLabels, value)
+    ? (value as InscriptionStatut)
+    : 'en_attente';
+}

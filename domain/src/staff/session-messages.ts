@@ -1,0 +1,7 @@
+/** What a member reads who is at the login screen without having wished it. */
+export const staffSessionMessages = {
+  expired:
+    'Votre session a pris fin. Connectez-vous à nouveau : le texte que vous aviez saisi est conservé.',
+  withdrawn:
+    'Vos droits d’accès ou votre mot de passe ont été modifiés. Connectez-vous à nouveau ; si la connexion est refusée, adressez-vous à l’administrateur.',
+} as const;
