@@ -1,5 +1,5 @@
 import {
-  articleCategories,
+  articleCategorieOf,
   isMainArticle,
   publishedArticle,
   type Article,
@@ -20,6 +20,7 @@ import {
 } from 'firebase/firestore/lite';
 import { dateOf, fieldsOf, textOf } from './documents.ts';
 import { publicStore } from './public-store.ts';
+import { pictureOf } from './published-picture.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
 /** What a public page shows of an article. */
@@ -31,6 +32,7 @@ export type PublicArticle = Pick<
   | 'auteur'
   | 'categorie'
   | 'imageUrl'
+  | 'picture'
   | 'date'
   | 'isPrincipal'
   | 'featured'
@@ -42,16 +44,13 @@ function toPublicArticle(fields: Record<string, unknown>): PublicArticle {
     titre: textOf(fields['titre']),
     contenu: textOf(fields['contenu']),
     auteur: textOf(fields['auteur']),
-    categorie: categorieOf(fields['categorie']),
+    categorie: articleCategorieOf(fields['categorie']),
     imageUrl: textOf(fields['imageUrl']) || textOf(fields['image']),
+    ...pictureOf(fields['picture']),
     date: dateOf(fields['date'], fields['datePublication'], fields['dateCreation']),
     isPrincipal: fields['isPrincipal'] === true,
     featured: fields['featured'] === true,
   };
-}
-
-function categorieOf(value: unknown): ArticleCategorie {
-  return articleCategories.find((categorie) => categorie === value) ?? 'Autres';
 }
 
 const published = where('statut', '==', publishedArticle);

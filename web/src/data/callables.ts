@@ -22,28 +22,72 @@ export class CommandFailure extends Error {
   readonly kind: 'refused' | 'unreachable' | 'failed';
   /** What is wrong with each field, by its name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Why the server said no, such as `aborted`; empty when it did not say. */
+  readonly code: string;
 
   constructor(
     kind: CommandFailure['kind'],
     message: string,
     fields: Record<string, string> = {},
+    code = '',
   ) {
     super(message);
     this.name = 'CommandFailure';
     this.kind = kind;
     this.fields = fields;
+    this.code = code;
   }
 }
 
 /** Milliseconds; a slow network at the far end of the country is not a broken one. */
 const patience = 60_000;
 
+/** Who looks after the session; visitors have none, and their pages do not load Auth. */
+export interface SessionKeeper {
+  /**
+   * Gets a fresh token for the session.
+   *
+   * @returns false when there is no session, or none any more.
+   * @throws CommandFailure `unreachable` when nobody could be asked.
+   */
+  readonly renew: () => Promise<boolean>;
+  /** Ends a session that the server does not accept. */
+  readonly end: () => Promise<void>;
+}
+
+let keeper: SessionKeeper | undefined;
+
+/** From now on `sessionKeeper` is asked when the server does not accept the session. */
+export function keepSession(sessionKeeper: SessionKeeper): void {
+  keeper = sessionKeeper;
+}
+
 /**
- * Calls the function `name`.
+ * Calls the function `name`. When the session is not accepted, its token is renewed once and
+ * the call made once more; after that the session ends. A right that is missing stays missing,
+ * so that refusal is not tried again.
  *
  * @throws CommandFailure
  */
 export async function call<Answer>(name: string, request: unknown): Promise<Answer> {
+  try {
+    return await send<Answer>(name, request);
+  } catch (failure) {
+    if (!isSessionRefused(failure) || !(await keeper?.renew())) throw failure;
+  }
+  try {
+    return await send<Answer>(name, request);
+  } catch (failure) {
+    if (isSessionRefused(failure)) await keeper?.end();
+    throw failure;
+  }
+}
+
+function isSessionRefused(failure: unknown): boolean {
+  return failure instanceof CommandFailure && failure.code === 'unauthenticated';
+}
+
+async function send<Answer>(name: string, request: unknown): Promise<Answer> {
   try {
     const { data } = await httpsCallable(functions, name, { timeout: patience })(request);
     return data as Answer;
@@ -76,5 +120,5 @@ function failureOf(error: unknown): CommandFailure {
   if (status >= 500 || reason === 'internal' || reason === 'unknown' || reason === '') {
     return new CommandFailure('failed', sentence);
   }
-  return new CommandFailure('refused', sentence, fields);
+  return new CommandFailure('refused', sentence, fields, reason);
 }

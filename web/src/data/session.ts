@@ -1,28 +1,12 @@
 import type { MemberDocument } from '@centre/domain/member';
 import { isRole, type Role } from '@centre/domain/permissions';
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  onAuthStateChanged,
-  signInWithCustomToken,
-  signOut,
-} from 'firebase/auth';
-import { doc, onSnapshot } from 'firebase/firestore';
-import { call } from './callables.ts';
+import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'firebase/auth';
+import { doc, onSnapshot, type DocumentSnapshot } from 'firebase/firestore';
+import { auth, isNetworkFailure } from './auth.ts';
+import { call, CommandFailure, keepSession } from './callables.ts';
 import { fieldsOf, textOf } from './documents.ts';
-import { app, whenEmulated } from './firebase.ts';
 import { store } from './store.ts';
-
-// The bare minimum of the SDK: we never open a sign-in window of a third party.
-const auth = initializeAuth(app, {
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-});
-
-whenEmulated(9099, (host, port) => {
-  connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
-});
+import { withinTimeLimit } from './time-limit.ts';
 
 /** Who is connected to the dashboard. */
 export interface ConnectedMember extends Pick<MemberDocument, 'username'> {
@@ -30,50 +14,111 @@ export interface ConnectedMember extends Pick<MemberDocument, 'username'> {
   readonly role: Role;
 }
 
+/**
+ * Why a session is over. `loggedOut`: its member wished it, here or in another tab.
+ * `expired`: the server accepts it no longer. `withdrawn`: the account was deactivated,
+ * deleted or given another role.
+ */
+export type SessionEnd = 'loggedOut' | 'expired' | 'withdrawn';
+
 export type Session =
   | { readonly status: 'checking' }
-  | { readonly status: 'signedOut' }
+  /** Somebody is signed in, and who it is cannot be asked. */
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'signedOut'; readonly end?: SessionEnd }
   | { readonly status: 'signedIn'; readonly member: ConnectedMember };
+
+// The other tabs learn of the end from Firebase too, but neither why nor, when they are in the
+// background, at once.
+const tabs = new BroadcastChannel('session');
+
+/** Why the session that is being closed ends; undefined when Firebase itself closes it. */
+let ending: SessionEnd | undefined;
+
+let farewell: () => Promise<void> = () => Promise.resolve();
+
+/** `task` is done before a member who logs out leaves, in whichever tab they did. */
+export function beforeLogOut(task: () => Promise<void>): void {
+  farewell = task;
+}
 
 /**
  * Tells `listener` about the session, now and whenever it changes. It ends by itself when the
- * member is deactivated or deleted: the rules then refuse them their own document.
+ * member is deactivated or deleted, because the rules then refuse them their own document, and
+ * when their role changes, because the token still names the former one.
  *
  * @returns how to stop listening.
  */
 export function watchSession(listener: (session: Session) => void): () => void {
   let stopWatchingMember = () => undefined as unknown;
+  let wasSignedIn = false;
+
   const stopWatchingAccount = onAuthStateChanged(auth, (account) => {
     stopWatchingMember();
-    if (!account) {
-      listener({ status: 'signedOut' });
-      return;
+    if (account) {
+      ending = undefined;
+      listener({ status: 'checking' });
+      stopWatchingMember = watchMember(account, listener);
+    } else {
+      const end = ending ?? (wasSignedIn ? 'expired' : undefined);
+      ending = undefined;
+      listener({ status: 'signedOut', ...(end && { end }) });
     }
-    stopWatchingMember = onSnapshot(
-      doc(store, 'users', account.uid),
-      (snapshot) => {
-        const fields = fieldsOf(snapshot);
-        const role = fields['role'];
-        if (!isRole(role)) {
-          void logOut();
-          return;
-        }
-        const member = { id: account.uid, username: textOf(fields['username']), role };
-        listener({ status: 'signedIn', member });
-      },
-      (error) => {
-        console.warn(
-          'The session ended: the member’s document can no longer be read.',
-          error.code,
-        );
-        void logOut();
-      },
-    );
+    wasSignedIn = account !== null;
   });
+
+  const onMessage = ({ data }: MessageEvent<SessionEnd>) => {
+    if (auth.currentUser) void endHere(data);
+  };
+  tabs.addEventListener('message', onMessage);
+
   return () => {
+    tabs.removeEventListener('message', onMessage);
     stopWatchingMember();
     stopWatchingAccount();
   };
+}
+
+/** Follows the document of the member whose account this is. */
+function watchMember(account: User, listener: (session: Session) => void): () => void {
+  let known = '';
+
+  async function tell(snapshot: DocumentSnapshot): Promise<void> {
+    if (!snapshot.exists() && snapshot.metadata.fromCache) {
+      listener({ status: 'unreachable' });
+      return;
+    }
+    const fields = fieldsOf(snapshot);
+    const role = fields['role'];
+    const { claims } = await account.getIdTokenResult();
+    if (auth.currentUser?.uid !== account.uid) return;
+    if (!isRole(role) || claims['role'] !== role) {
+      await endSession('withdrawn');
+      return;
+    }
+    const member = { id: account.uid, username: textOf(fields['username']), role };
+    const news = JSON.stringify(member);
+    if (news === known) return;
+    known = news;
+    listener({ status: 'signedIn', member });
+  }
+
+  function interrupt(error: unknown): void {
+    // Whoever signed out meanwhile is refused what they listened to: no news.
+    if (auth.currentUser?.uid !== account.uid) return;
+    const { code = '' } = error as { code?: string };
+    console.warn('The member’s document can no longer be read.', code);
+    if (code === 'permission-denied') void endSession('withdrawn');
+    else listener({ status: 'unreachable' });
+  }
+
+  return onSnapshot(
+    doc(store, 'users', account.uid),
+    // An answer of the server that changes nothing still says that the server answers.
+    { includeMetadataChanges: true },
+    (snapshot) => void tell(snapshot).catch(interrupt),
+    interrupt,
+  );
 }
 
 /**
@@ -83,10 +128,50 @@ export function watchSession(listener: (session: Session) => void): () => void {
  */
 export async function logIn(username: string, password: string): Promise<void> {
   const { token } = await call<{ token: string }>('login', { username, password });
-  await signInWithCustomToken(auth, token);
+  try {
+    await signInWithCustomToken(auth, token);
+  } catch (error) {
+    throw isNetworkFailure(error) ? new CommandFailure('unreachable', '') : error;
+  }
 }
 
-/** Ends the session in every tab of the browser. */
+/** Ends the session in every tab of the browser, once what was begun is finished. */
 export async function logOut(): Promise<void> {
+  await endSession('loggedOut');
+}
+
+async function endSession(end: SessionEnd): Promise<void> {
+  tabs.postMessage(end);
+  await endHere(end);
+}
+
+async function endHere(end: SessionEnd): Promise<void> {
+  if (end === 'loggedOut') await sayFarewell();
+  ending = end;
   await signOut(auth);
 }
+
+async function sayFarewell(): Promise<void> {
+  try {
+    await withinTimeLimit(farewell());
+  } catch (error) {
+    // Whoever wants to leave is let go, whatever could not be finished.
+    console.warn('Something was left unfinished at the end of the session.', error);
+  }
+}
+
+keepSession({
+  renew: async () => {
+    const account = auth.currentUser;
+    if (!account) return false;
+    try {
+      await account.getIdToken(true);
+      return true;
+    } catch (error) {
+      if (isNetworkFailure(error)) throw new CommandFailure('unreachable', '');
+      await endSession('expired');
+      return false;
+    }
+  },
+  end: () => endSession('expired'),
+});

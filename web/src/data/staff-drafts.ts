@@ -20,6 +20,17 @@ export function readStaffDraft(uid: string, form: string): unknown {
   }
 }
 
+/** The forms whose names begin with `start` and that hold something the member did not send. */
+export function staffDraftNames(uid: string, start: string): string[] {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(uid, start)));
+    return keys.map((key) => key.slice(keyOf(uid, '').length));
+  } catch (error) {
+    console.warn('The drafts could not be listed.', error);
+    return [];
+  }
+}
+
 export function keepStaffDraft(uid: string, form: string, value: unknown): void {
   try {
     sessionStorage.setItem(keyOf(uid, form), JSON.stringify(value));

@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';
+import { keepLastSeen, readLastSeen } from './last-seen.ts';
 import { useLiveList } from './live.tsx';
 import { store } from './store.ts';
 import { announceTemoignages } from './temoignages-updated.ts';
@@ -39,6 +40,20 @@ const published = ofStatut('publie', limits.publishedTemoignages + 1);
 function toStaffTemoignage(fields: Record<string, unknown>): StaffTemoignage {
   const statut = fields['statut'] === 'publie' ? 'publie' : 'brouillon';
   return { ...toTemoignage(fields), statut };
+}
+
+/** Keeps what is shown in this browser, for a day without a connection. */
+export function keepSeenTemoignages(items: readonly StaffTemoignage[]): void {
+  keepLastSeen('temoignages', items);
+}
+
+/** Those of that statut that were last seen in this browser; undefined when none ever were. */
+export function seenTemoignages(
+  statut: TemoignageStatut,
+): readonly StaffTemoignage[] | undefined {
+  return readLastSeen('temoignages', toStaffTemoignage)?.filter(
+    (temoignage) => temoignage.statut === statut,
+  );
 }
 
 /** The published testimonials, the latest first, kept up to date. */

@@ -1,5 +1,6 @@
 import type { Temoignage } from '@centre/domain/temoignage';
 import { dateOf, textOf } from './documents.ts';
+import { pictureOf } from './published-picture.ts';
 
 /** A testimonial as the public reads it. */
 export type PublicTemoignage = Omit<Temoignage, 'statut'>;
@@ -17,6 +18,7 @@ export function toTemoignage(fields: Record<string, unknown>): PublicTemoignage 
     entreprise: textOf(fields['entreprise']),
     poste: textOf(fields['poste']),
     photo: textOf(fields['photo']) || textOf(fields['image']),
+    ...pictureOf(fields['picture']),
     dateCreation: dateOf(fields['dateCreation']),
     ...(typeof note === 'number' && { note }),
   };

@@ -12,8 +12,12 @@ export interface Stat {
 const Grid = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
     gap: '3',
+    // Four would be three and one on a phone.
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+    },
   },
 });
 

@@ -33,6 +33,7 @@ export const toast = {
   error: (text: string, options?: ToastOptions): string => show('error', text, options),
   info: (text: string, options?: ToastOptions): string => show('info', text, options),
   dismiss: (name: string): void => stack.dismiss(name),
+  dismissAll: (): void => stack.dismiss(),
 } as const;
 
 const Frame = chakra(Toast.Root, {

@@ -1,4 +1,39 @@
+/** Words of the gallery's section. */
 export const galerieTab = {
   label: 'Galerie',
   title: 'Galerie',
+  list: 'Photos de la galerie',
+  filter: 'Afficher',
+  all: 'Toutes les catégories',
+  option: (name: string, count: number | undefined) =>
+    count === undefined ? name : `${name} (${count})`,
+  count: (count: number) => `${count} ${count > 1 ? 'photos' : 'photo'}`,
+  loading: 'Chargement des photos…',
+  empty: 'Aucune photo dans la galerie',
+  emptyHint: 'Les photos ajoutées apparaîtront ici et dans la galerie du site.',
+  emptyCategory: 'Aucune photo dans cette catégorie',
+  emptyCategoryHint: 'Choisissez une autre catégorie, ou ajoutez-y une photo.',
+  lastSeen:
+    'Voici la dernière liste vue dans ce navigateur. Elle n’est peut-être plus à jour, et rien ne peut y être changé.',
+  editOf: (title: string) => `Modifier la photo « ${title} »`,
+  deleteOf: (title: string) => `Supprimer la photo « ${title} »`,
+} as const;
+
+/** Words of the form that adds photos, and of the window that corrects one. */
+export const photoForm = {
+  title: 'Ajouter une photo',
+  lead: 'Plusieurs photos peuvent être choisies à la fois : chacune a son titre.',
+  file: 'Photo',
+  titre: 'Titre',
+  categorie: 'Catégorie',
+  description: 'Description',
+  counter: (length: number, max: number) => `${length} / ${max} caractères`,
+  row: (place: number) => `Photo ${place}`,
+  removeRow: (place: number) => `Retirer la photo ${place}`,
+  submit: (count: number) => (count > 1 ? `Ajouter les ${count} photos` : 'Ajouter la photo'),
+  sending: 'Envoi en cours…',
+  publishing: 'Publication…',
+  restored: 'Vos textes ont été retrouvés. Choisissez à nouveau les images.',
+  clear: 'Tout effacer',
+  editTitle: 'Modifier la photo',
 } as const;

@@ -2,8 +2,13 @@ import { centre } from '@centre/domain/centre';
 
 export const dashboard = {
   title: 'Tableau de bord',
-  documentTitle: `Tableau de bord · ${centre.abbreviation}`,
+  /** What the browser calls the page that shows `screen`. */
+  documentTitle: (screen: string) => `${screen} · Tableau de bord · ${centre.abbreviation}`,
+  skip: 'Aller au contenu',
   site: 'Voir le site',
   logOut: 'Déconnexion',
+  leaving: 'Déconnexion…',
   sections: 'Sections',
+  refreshing: 'Actualisation…',
+  refreshedAt: (time: string) => `Actualisé : ${time}`,
 } as const;

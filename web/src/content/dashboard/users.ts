@@ -1,4 +1,61 @@
 export const usersTab = {
   label: 'Utilisateurs',
   title: 'Utilisateurs',
+  create: 'Nouvel utilisateur',
+  createTitle: 'Créer un utilisateur',
+  submit: "Créer l'utilisateur",
+  creating: 'Création…',
+  loading: 'Chargement des utilisateurs…',
+  /** What is said when an operation on a member failed. */
+  failure: (reason: string) => `✗ ${reason}`,
+  restored: 'Votre saisie précédente a été retrouvée, sauf le mot de passe.',
+  stats: {
+    total: 'Total',
+    active: 'Actifs',
+    superAdmins: 'Super admins',
+    everLoggedIn: 'Déjà connectés',
+  },
+  fields: {
+    username: "Nom d'utilisateur",
+    email: 'Email',
+    password: 'Mot de passe',
+    confirmation: 'Confirmer le mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    newConfirmation: 'Confirmer le nouveau mot de passe',
+    role: 'Rôle',
+    isActive: 'Compte actif',
+  },
+  help: {
+    username: 'Il ne pourra plus être changé.',
+    password: (min: number) => `${min} caractères au moins.`,
+    newPassword: 'Laissez vide pour garder le mot de passe actuel.',
+    isActive: "Un compte inactif n'a plus accès à rien, à l'instant même.",
+  },
+  /** What a change does to whoever is connected. */
+  endsSessions:
+    'Changer le rôle ou le mot de passe met fin aux sessions ouvertes de cet utilisateur.',
+  ownAccount:
+    'Votre rôle et votre accès ne peuvent être changés que par un autre super administrateur.',
+  endsOwnSession: 'Changer votre mot de passe vous demandera de vous connecter à nouveau.',
+  table: 'Utilisateurs du tableau de bord',
+  columns: {
+    username: "Nom d'utilisateur",
+    email: 'Email',
+    role: 'Rôle',
+    status: 'Statut',
+    lastLogin: 'Dernière connexion',
+    createdAt: 'Créé le',
+    actions: 'Actions',
+  },
+  you: 'vous',
+  active: 'Actif',
+  inactive: 'Inactif',
+  never: 'Jamais',
+  actions: {
+    edit: (username: string) => `Modifier ${username}`,
+    activate: (username: string) => `Activer ${username}`,
+    deactivate: (username: string) => `Désactiver ${username}`,
+    delete: (username: string) => `Supprimer ${username}`,
+  },
+  editTitle: (username: string) => `Modifier ${username}`,
 } as const;

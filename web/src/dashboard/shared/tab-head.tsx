@@ -1,5 +1,6 @@
 import { Flex, Heading } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { dashboard } from '../../content/dashboard/shell.ts';
 
 interface TabHeadProps {
   readonly title: string;
@@ -9,9 +10,32 @@ interface TabHeadProps {
 
 /** The head of a section: its name, and its actions at the other end. */
 export function TabHead({ title, children }: TabHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = dashboard.documentTitle(title);
+  }, [title]);
+
+  // Whoever came by a link of the head, or whose former place is gone, goes on from here; a
+  // field that has the focus keeps it.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest('nav')) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, []);
+
   return (
     <Flex align="center" gap="3" wrap="wrap" marginBottom="4">
-      <Heading as="h1" fontSize="xl" flex="1" minWidth="0">
+      <Heading
+        ref={heading}
+        as="h1"
+        tabIndex={-1}
+        fontSize="xl"
+        flex="1 1 220px"
+        minWidth="0"
+        _focusVisible={{ outline: 'none' }}
+      >
         {title}
       </Heading>
       {children}

@@ -1,6 +1,99 @@
+import { Box } from '@chakra-ui/react';
+import { limits } from '@centre/domain/limits';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
+import {
+  draftPage,
+  useDraftTemoignages,
+  usePublishedTemoignages,
+} from '../../data/staff-temoignages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StatCards } from '../../ui/stat-cards.tsx';
+import { readStaffDraft } from '../../data/staff-drafts.ts';
+import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../shared/tab-head.tsx';
+import { AddForm } from './add-form.tsx';
+import { TemoignageList } from './temoignage-list.tsx';
+import { useDraftCount } from './use-draft-count.ts';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingList } from './waiting-list.tsx';
 
+/** The testimonials: those on the site, the drafts, and those that wait for the connection. */
 export function TemoignagesTab() {
-  return <TabHead title={temoignagesTab.title} />;
+  const { id } = useMember();
+  const canWrite = useCan('temoignages', 'create');
+  // A form that was left unsent is found open again.
+  const [isAdding, setAdding] = useState(
+    () => canWrite && readStaffDraft(id, 'temoignage') !== undefined,
+  );
+  const [shown, setShown] = useState(draftPage);
+  const waiting = useWaiting();
+  const draftList = useDraftTemoignages(shown);
+  const published = usePublishedTemoignages();
+  const publishedItems = published.status === 'success' ? published.items : undefined;
+  const draftItems = draftList.status === 'success' ? draftList.items : undefined;
+  const publishedCount = publishedItems?.length;
+  const drafts = useDraftCount();
+
+  useEffect(() => {
+    if (publishedItems && draftItems) keepSeenTemoignages([...publishedItems, ...draftItems]);
+  }, [publishedItems, draftItems]);
+
+  return (
+    <>
+      <TabHead title={temoignagesTab.title}>
+        {canWrite && !isAdding && (
+          <Button onClick={() => setAdding(true)}>
+            <Plus size={18} aria-hidden />
+            {temoignagesTab.add}
+          </Button>
+        )}
+      </TabHead>
+      <Box display="grid" gap="5">
+        <StatCards
+          stats={[
+            {
+              label: temoignagesTab.stats.published,
+              value:
+                publishedCount === undefined ? undefined : temoignagesTab.ofMax(publishedCount),
+            },
+            { label: temoignagesTab.stats.drafts, value: drafts },
+            {
+              label: temoignagesTab.stats.total,
+              value:
+                publishedCount === undefined || drafts === undefined
+                  ? undefined
+                  : publishedCount + drafts,
+            },
+          ]}
+        />
+        {publishedCount !== undefined && publishedCount >= limits.publishedTemoignages && (
+          <Notice role="status">{temoignagesTab.full}</Notice>
+        )}
+        {isAdding && <AddForm waiting={waiting} onClose={() => setAdding(false)} />}
+        <WaitingList waiting={waiting} />
+        <TemoignageList
+          title={temoignagesTab.publishedList}
+          statut="publie"
+          list={published}
+          empty={temoignagesTab.nonePublished}
+        />
+        <TemoignageList
+          title={temoignagesTab.draftList}
+          statut="brouillon"
+          list={draftList}
+          empty={temoignagesTab.noDrafts}
+        >
+          {drafts !== undefined && drafts > shown && (
+            <Button look="quiet" marginTop="3" onClick={() => setShown(shown + draftPage)}>
+              {common.showMore}
+            </Button>
+          )}
+        </TemoignageList>
+      </Box>
+    </>
+  );
 }

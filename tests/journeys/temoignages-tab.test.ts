@@ -1,0 +1,152 @@
+import { temoignageMessages } from '@centre/domain/public-messages';
+import { staffTemoignageMessages as says } from '@centre/domain/staff/temoignage-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, wide } from './browser.ts';
+import { keepCollections } from './kept-collections.ts';
+import { logIn } from './staff.ts';
+
+const { visit } = useBrowser();
+keepCollections('temoignages', 'places');
+
+async function open(username: string) {
+  const opened = await visit('/dashboard/temoignages', wide);
+  await logIn(opened.page, username);
+  await list(opened.page, 'Publiés sur le site').getByRole('listitem').first().waitFor();
+  return opened;
+}
+
+const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function fill(page: Page, texts: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = page.locator(`[name=${name}]`).last();
+    if (name === 'formation' || name === 'note') await control.selectOption(text);
+    else await control.fill(text);
+  }
+}
+
+const words = {
+  prenom: 'Kɔdzo',
+  nom: 'Aɖɔtɔ',
+  formation: 'QHSE',
+  contenu: 'La sécurité est devenue mon métier.',
+};
+
+async function unpublishOne(page: Page): Promise<string> {
+  const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
+  const name = await first.getByRole('heading').innerText();
+  await first.getByRole('button', { name: 'Dépublier' }).click();
+  await list(page, 'Brouillons').getByRole('heading', { name }).waitFor();
+  return name;
+}
+
+describe('The testimonials in the dashboard', () => {
+  it('are read without any button by who may only read', async () => {
+    const { page } = await open('lecture');
+    expect(await page.getByRole('button', { name: 'Nouveau témoignage' }).count()).toBe(0);
+    for (const name of ['Publier', 'Dépublier', 'Modifier', 'Supprimer']) {
+      expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0);
+    }
+  });
+
+  it('warn that six are published, and free a place at once when one is taken back', async () => {
+    const { page } = await open('redaction');
+    await page.getByText('6/6').waitFor();
+    await page.getByText(/6 témoignages sont publiés, le maximum/).waitFor();
+    const name = await unpublishOne(page);
+    await toast(page, says.unpublished).waitFor();
+    await page.getByText('5/6').waitFor();
+    await card(page, name).getByRole('button', { name: 'Publier' }).click();
+    await toast(page, says.published).waitFor();
+    await page.getByText('6/6').waitFor();
+  });
+
+  it('refuse a seventh with the sentence of the limit, and offer to keep it as a draft', async () => {
+    const { page, complaints } = await open('redaction');
+    await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
+    await fill(page, words);
+    await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
+    await page.getByRole('alert').getByText(temoignageMessages.limit).waitFor();
+    expect(await page.locator('[name=contenu]').inputValue()).toBe(words.contenu);
+    await page.getByRole('button', { name: 'Garder en brouillon' }).click();
+    await toast(page, says.added).waitFor();
+    const draft = list(page, 'Brouillons').getByRole('listitem').filter({ hasText: words.nom });
+    await draft.getByRole('button', { name: 'Publier' }).click();
+    await page.getByText(temoignageMessages.limit).waitFor();
+    // The browser itself reports the refused requests.
+    complaints.splice(0);
+  });
+
+  it('are corrected in a window, found wrong with the exact words, and deleted with a way back', async () => {
+    const { page } = await open('direction');
+    const draft = card(page, `${words.prenom} ${words.nom}`);
+    await draft.getByRole('button', { name: 'Modifier' }).click();
+    const window = page.getByRole('dialog');
+    await fill(page, { contenu: 'Bref.', note: '4' });
+    await window.getByRole('button', { name: 'Enregistrer' }).click();
+    await window.getByText(temoignageMessages.contenu).waitFor();
+    await fill(page, { contenu: `${words.contenu} Merci !` });
+    await window.getByRole('button', { name: 'Enregistrer' }).click();
+    await toast(page, says.modified).waitFor();
+    await draft.getByText('Merci !').waitFor();
+    expect(await draft.innerText()).toContain('4 / 5');
+
+    const remove = async () => {
+      await draft.getByRole('button', { name: 'Supprimer' }).click();
+      await page.getByRole('dialog').getByText(says.confirmDelete).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await toast(page, says.deleted).waitFor();
+      await draft.waitFor({ state: 'detached' });
+    };
+    await remove();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await draft.waitFor();
+    await remove();
+    await toast(page, says.deleted).waitFor({ state: 'detached' });
+    await page.reload();
+    await list(page, 'Brouillons').getByRole('listitem').first().waitFor();
+    expect(await draft.count()).toBe(0);
+  });
+
+  it('appear on a public page that is open in another tab', async () => {
+    const { page } = await open('redaction');
+    const name = await unpublishOne(page);
+    const visitor = await page.context().newPage();
+    await visitor.goto('/temoignages');
+    await visitor.locator('article[id^="temoignage-"]').first().waitFor();
+    expect(await visitor.getByRole('heading', { name }).count()).toBe(0);
+    await card(page, name).getByRole('button', { name: 'Publier' }).click();
+    await visitor.getByRole('heading', { name }).waitFor();
+  });
+
+  it('keep what was typed through a reload', async () => {
+    const { page } = await open('redaction');
+    await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
+    await fill(page, words);
+    await page.reload();
+    await page.locator('[name=contenu]').waitFor();
+    expect(await page.locator('[name=contenu]').inputValue()).toBe(words.contenu);
+    expect(await page.locator('[name=nom]').inputValue()).toBe(words.nom);
+  });
+
+  it('that cannot be sent are kept in this browser, and sent once when the connection is back', async () => {
+    const { page, complaints } = await open('redaction');
+    await unpublishOne(page);
+    await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
+    await fill(page, { ...words, prenom: 'Sans réseau' });
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
+    await list(page, 'En attente d’envoi').getByText('Sans réseau').waitFor();
+
+    await page.context().setOffline(false);
+    await toast(page, says.added).waitFor();
+    await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
+    await list(page, 'Publiés sur le site').getByText('Sans réseau').waitFor();
+    expect(await page.getByRole('heading', { name: /Sans réseau/ }).count()).toBe(1);
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { formatCalendarDay } from '@centre/domain/dates';
+import {
+  classeLabels,
+  derivedFields,
+  inscriptionFields,
+  lienLabels,
+  modaliteLabels,
+  parcoursLabels,
+  sexeLabels,
+  situationLabels,
+  takesModalite,
+} from '@centre/domain/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { formatPhone } from '@centre/domain/phone';
+
+/** What an answer is called; the last two are not asked on the form. */
+export const answerLabels = {
+  ...inscriptionFields,
+  adresse: 'Adresse',
+  formation: 'Formation',
+} as const;
+export type AnswerName = keyof typeof answerLabels;
+
+/** The word for a value that the form offers, and any other value as it is. */
+function wordFor(labels: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
+/** An answer as the staff reads it; empty where there is none. */
+export function answerText(record: InscriptionRecord, name: AnswerName): string {
+  switch (name) {
+    case 'parcours':
+      return record.parcours ? parcoursLabels[record.parcours] : '';
+    case 'classe':
+      return record.classe ? classeLabels[record.classe] : record.niveau;
+    case 'modalite':
+      return record.modalite ? modaliteLabels[record.modalite] : '';
+    case 'sexe':
+      return wordFor(sexeLabels, record.sexe);
+    case 'situationMatrimoniale':
+      return wordFor(situationLabels, record.situationMatrimoniale);
+    case 'contactUrgenceLien':
+      return wordFor(lienLabels, record.contactUrgenceLien);
+    case 'dateNaissance':
+      return formatCalendarDay(record.dateNaissance);
+    case 'telephone':
+    case 'contactUrgenceTelephone':
+      return formatPhone(record[name]);
+    case 'autresFormations':
+      return record.autresFormations || record.motivation;
+    default:
+      return record[name];
+  }
+}
+
+/** `Mensah Afi`, as the list and the files call an applicant. */
+export function fullName({ nom, prenom }: Pick<InscriptionRecord, 'nom' | 'prenom'>): string {
+  return `${nom} ${prenom}`.trim();
+}
+
+/** Whether this record is of the class that chooses between day and evening. */
+export function showsModalite({ parcours, classe }: InscriptionRecord): boolean {
+  return takesModalite({ parcours: parcours ?? '', classe: classe ?? '' });
+}
+
+/** Whether `formation` says more than the path, the class and the speciality already do. */
+export function hasOwnFormation(record: InscriptionRecord): boolean {
+  const { formation, parcours = '', classe = '', modalite = '' } = record;
+  if (formation === '') return false;
+  return formation !== derivedFields({ ...record, parcours, classe, modalite }).formation;
+}

@@ -1,0 +1,40 @@
+import { fileNameInstant } from '@centre/domain/file-name';
+
+/** The kinds of files that the list can be exported to, with what they are called. */
+export const exportFormats = {
+  csv: 'Exporter en CSV',
+  xlsx: 'Exporter en Excel (XLSX)',
+} as const;
+export type ExportFormat = keyof typeof exportFormats;
+
+/** What is said around an export, and what its files are headed. */
+export const exportWords = {
+  menu: 'Exporter',
+  rows: (count: string) => `${count} : toutes les lignes des filtres en cours.`,
+  allRows: 'Toutes les lignes des filtres en cours.',
+  title: 'Export en cours',
+  reading: (rows: string, all: string | undefined) =>
+    all === undefined ? `Lecture : ${rows}…` : `Lecture : ${rows} sur ${all}…`,
+  writing: 'Écriture du fichier…',
+  privacy:
+    'Ce fichier contient des données personnelles : gardez-le sur un poste du centre et supprimez-le quand il ne sert plus.',
+  cancelled: 'Export annulé',
+  done: (rows: string, file: string) => `${rows} dans « ${file} »`,
+  nothing: 'Aucune inscription à exporter avec ces filtres.',
+  failed: (reason: string) => `Erreur lors de l’export : ${reason}`,
+  connection: 'la connexion a été coupée. Réessayez quand le réseau sera revenu.',
+  tooManyForExcel: 'il y a trop de lignes pour une feuille Excel. Utilisez le CSV.',
+  sheet: 'Inscriptions',
+  columns: {
+    reference: 'Référence',
+    received: 'Date d’inscription',
+    statut: 'Statut',
+    decided: 'Date de traitement',
+    decidedBy: 'Traitée par',
+  },
+} as const;
+
+/** `inscriptions-20261120-140509.csv`. */
+export function exportFileName(format: ExportFormat, now: Date): string {
+  return `inscriptions-${fileNameInstant(now)}.${format}`;
+}

@@ -1,0 +1,182 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { imageTypes } from '@centre/domain/image';
+import { ImageUp, RotateCw, Trash2, X } from 'lucide-react';
+import { useState, type ClipboardEvent } from 'react';
+import { pictureWords } from '../../content/dashboard/pictures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PictureProgress } from './picture-progress.tsx';
+import type { PictureUpload } from './picture-upload.ts';
+
+interface PictureFieldProps {
+  readonly upload: PictureUpload;
+  readonly label: string;
+  readonly required?: boolean;
+  /** The picture that is already published, shown until another one is chosen. */
+  readonly currentUrl?: string | undefined;
+  readonly previewMaxHeight?: string;
+  readonly name?: string;
+  /** What the server says is wrong with it. */
+  readonly error?: string | undefined;
+  /** What becomes of the picture after it was sent. */
+  readonly note?: string | undefined;
+  /** Takes the others when several files are chosen at once; without it only one can be. */
+  readonly onMore?: (files: readonly File[]) => void;
+}
+
+// The input itself lies over the frame: a click, a dropped file and the keyboard all reach it.
+const Drop = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '72px',
+    padding: '3',
+    border: '1px dashed',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+    background: 'surface',
+    '&:hover, &[data-over=true]': { borderColor: 'brand', background: 'brand.soft' },
+    _focusWithin: { outline: '3px solid', outlineColor: 'call.strong', outlineOffset: '2px' },
+  },
+});
+
+const FileInput = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    _disabled: { cursor: 'default' },
+  },
+});
+
+const Preview = chakra('img', {
+  base: {
+    display: 'block',
+    maxWidth: '100%',
+    width: 'auto',
+    height: 'auto',
+    objectFit: 'contain',
+    borderRadius: 'control',
+    background: 'surface.sunken',
+  },
+});
+
+/** The choice of a picture: its checks, its preview, and its sending when that is asked for. */
+export function PictureField({
+  upload,
+  label,
+  required = false,
+  currentUrl,
+  previewMaxHeight = '200px',
+  name,
+  error,
+  note,
+  onMore,
+}: PictureFieldProps) {
+  const [isOver, setIsOver] = useState(false);
+  const { status, fileName } = upload;
+  const isSending = status === 'sending';
+  const shown = upload.previewUrl ?? (fileName === undefined ? currentUrl : undefined);
+
+  function paste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0 || isSending) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  }
+
+  function take(files: Iterable<File> | null) {
+    const [file, ...others] = files ?? [];
+    if (file) upload.choose(file);
+    if (others.length > 0) onMore?.(others);
+  }
+
+  return (
+    <Field label={label} required={required} error={upload.error ?? error}>
+      {(control) => (
+        <Flex direction="column" gap="2" onPaste={paste}>
+          <Drop
+            data-over={isOver}
+            onDragEnter={() => setIsOver(true)}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={() => setIsOver(false)}
+          >
+            <ImageUp size={24} aria-hidden />
+            <Box minWidth="0" fontSize="sm">
+              <Box fontWeight="600">
+                {fileName === undefined && !currentUrl
+                  ? pictureWords.choose
+                  : pictureWords.replace}
+              </Box>
+              <Box fontSize="xs" color="ink.muted">
+                {pictureWords.orDrop}
+              </Box>
+            </Box>
+            <FileInput
+              {...control}
+              type="file"
+              name={name}
+              multiple={onMore !== undefined}
+              accept={imageTypes.join(',')}
+              disabled={isSending}
+              onChange={(event) => {
+                take(event.currentTarget.files);
+                // The same file may be chosen again after it was taken out.
+                event.currentTarget.value = '';
+              }}
+            />
+          </Drop>
+          {shown && (
+            <Preview src={shown} alt={pictureWords.preview} maxHeight={previewMaxHeight} />
+          )}
+          {fileName !== undefined && <ChosenFile upload={upload} fileName={fileName} />}
+          <PictureProgress upload={upload} note={note} />
+        </Flex>
+      )}
+    </Field>
+  );
+}
+
+interface ChosenFileProps {
+  readonly upload: PictureUpload;
+  readonly fileName: string;
+}
+
+/** The name of the file, and what can be done with it at this moment. */
+function ChosenFile({ upload, fileName }: ChosenFileProps) {
+  const { status, file } = upload;
+  return (
+    <Flex align="center" gap="2" wrap="wrap" fontSize="sm">
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        {fileName}
+      </Box>
+      {status === 'failed' && file && (
+        <Button
+          look="quiet"
+          fontSize="sm"
+          paddingInline="3"
+          // What went wrong is said under the field.
+          onClick={() => void upload.send().catch(() => undefined)}
+        >
+          <RotateCw size={16} aria-hidden />
+          {pictureWords.retry}
+        </Button>
+      )}
+      {status === 'sending' ? (
+        <Button look="quiet" fontSize="sm" paddingInline="3" onClick={upload.cancel}>
+          <X size={16} aria-hidden />
+          {pictureWords.cancel}
+        </Button>
+      ) : (
+        <Button look="quiet" fontSize="sm" paddingInline="3" onClick={upload.reset}>
+          <Trash2 size={16} aria-hidden />
+          {pictureWords.remove}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { formatDate } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
+import { temoignageMessages } from '@centre/domain/public-messages';
+import { excerpt } from '@centre/domain/text';
+import type { ReactNode } from 'react';
+import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
+import { defaultPortrait } from '../../content/picture-files.ts';
+import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/layout.tsx';
+
+const Portrait = chakra('img', {
+  base: {
+    width: '56px',
+    height: '56px',
+    flexShrink: '0',
+    objectFit: 'cover',
+    borderRadius: 'control',
+    background: 'surface.sunken',
+  },
+});
+
+/** The element that names the person, for buttons that are described by it. */
+export const nameIdOf = (id: string): string => `nom-${id}`;
+
+interface TemoignageCardProps {
+  readonly temoignage: Pick<
+    StaffTemoignage,
+    'id' | 'prenom' | 'nom' | 'formation' | 'promotion' | 'contenu' | 'note'
+  > &
+    Partial<Pick<StaffTemoignage, 'dateCreation' | 'picture'>>;
+  /** Address of the portrait; the drawn one when it is empty. */
+  readonly photo: string;
+  readonly badge: { readonly text: string; readonly tone: 'brand' | 'neutral' | 'call' };
+  /** What there is to say about its state. */
+  readonly children?: ReactNode;
+  /** The buttons that this member has. */
+  readonly actions?: ReactNode;
+}
+
+/** One testimonial as the staff sees it: shortened, with its state and its buttons. */
+export function TemoignageCard({
+  temoignage,
+  photo,
+  badge,
+  children,
+  actions,
+}: TemoignageCardProps) {
+  const { id, prenom, nom, formation, promotion, contenu, note, dateCreation } = temoignage;
+  const nameId = nameIdOf(id);
+  const training = [formation, promotion];
+  const facts = [
+    note !== undefined && temoignagesTab.note(note),
+    dateCreation && formatDate(dateCreation),
+  ];
+  return (
+    <Card
+      as="li"
+      id={`temoignage-${id}`}
+      aria-labelledby={nameId}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      padding="4"
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' }}
+    >
+      <Flex gap="3" align="flex-start">
+        <Portrait
+          src={photo || defaultPortrait.url}
+          alt=""
+          htmlWidth={56}
+          htmlHeight={56}
+          loading="lazy"
+        />
+        <Box flex="1" minWidth="0" overflowWrap="anywhere">
+          <Heading as="h3" id={nameId} fontSize="md">
+            {temoignagesTab.nameOf(prenom, nom) || temoignageMessages.anonymous}
+          </Heading>
+          <Facts values={training} />
+          <Facts values={facts} />
+        </Box>
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </Flex>
+      <chakra.blockquote flex="1" whiteSpace="pre-line" overflowWrap="anywhere">
+        {excerpt(contenu, limits.excerpt.temoignageCard)}
+      </chakra.blockquote>
+      {children}
+      {actions && (
+        <Flex gap="2" wrap="wrap" align="center">
+          {actions}
+        </Flex>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ values }: { readonly values: readonly (string | false | undefined)[] }) {
+  return (
+    <Box fontSize="xs" color="ink.muted" lineHeight="1.4" fontVariantNumeric="tabular-nums">
+      {values.filter(Boolean).join(' · ')}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { temoignageMessages } from '@centre/domain/public-messages';
+import { parse } from '@centre/domain/schema';
+import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
+import { describe, expect, it } from 'vitest';
+import {
+  blankForm,
+  errorsOf,
+  isIncomplete,
+  requestOf,
+  type TemoignageForm,
+} from './temoignage-form.ts';
+
+const complete: TemoignageForm = {
+  ...blankForm,
+  nom: 'Mensah',
+  prenom: 'Ama',
+  formation: 'QHSE',
+  contenu: 'Un vrai métier.',
+};
+
+describe('The form of a testimonial', () => {
+  it('can be sent with a name, a training and a few words', () => {
+    expect(isIncomplete(complete)).toBe(false);
+    expect(errorsOf(complete)).toEqual({});
+  });
+
+  it.each(['nom', 'prenom', 'formation', 'contenu'] as const)('needs %s', (field) => {
+    const form = { ...complete, [field]: '  ' };
+    expect(isIncomplete(form)).toBe(true);
+    expect(errorsOf(form)).toEqual({ [field]: temoignageMessages[field] });
+  });
+
+  it('says what is too short', () => {
+    expect(errorsOf({ ...complete, nom: 'M', contenu: 'Bien.' })).toEqual({
+      nom: temoignageMessages.nom,
+      contenu: temoignageMessages.contenu,
+    });
+  });
+
+  it('is what the command takes, with a mark or without', () => {
+    expect(parse(saveTemoignageRequest, requestOf(complete))).not.toHaveProperty('note');
+    const marked = requestOf({ ...complete, note: '4' });
+    expect(parse(saveTemoignageRequest, marked)).toMatchObject({ note: 4 });
+  });
+});

@@ -1,0 +1,73 @@
+import { limits } from '@centre/domain/limits';
+import { temoignageMessages } from '@centre/domain/public-messages';
+import { normalizeText } from '@centre/domain/text';
+import type { StaffTemoignage, TemoignageRequest } from '../../data/staff-temoignages.ts';
+
+/** What the form holds while it is filled in: text in every field. */
+export interface TemoignageForm {
+  readonly nom: string;
+  readonly prenom: string;
+  readonly formation: string;
+  readonly promotion: string;
+  readonly contenu: string;
+  readonly note: string;
+  readonly entreprise: string;
+  readonly poste: string;
+}
+
+export type TemoignageField = keyof TemoignageForm;
+export type TemoignageErrors = Readonly<Partial<Record<TemoignageField | 'photo', string>>>;
+
+export const blankForm: TemoignageForm = {
+  nom: '',
+  prenom: '',
+  formation: '',
+  promotion: '',
+  contenu: '',
+  note: '',
+  entreprise: '',
+  poste: '',
+};
+
+/** The form of a testimonial that is there already. */
+export function formOf(temoignage: StaffTemoignage): TemoignageForm {
+  const { nom, prenom, formation, promotion, contenu, note, entreprise, poste } = temoignage;
+  return {
+    nom,
+    prenom,
+    formation,
+    promotion,
+    contenu,
+    note: note === undefined ? '' : String(note),
+    entreprise,
+    poste,
+  };
+}
+
+const { name, formationTemoignage, contenuTemoignage } = limits.length;
+
+/** What is wrong with the form, by field; nothing when it can be sent. */
+export function errorsOf(form: TemoignageForm): TemoignageErrors {
+  const lengthOf = (field: TemoignageField) => normalizeText(form[field]).length;
+  return {
+    ...(lengthOf('nom') < name.min && { nom: temoignageMessages.nom }),
+    ...(lengthOf('prenom') < name.min && { prenom: temoignageMessages.prenom }),
+    ...(lengthOf('formation') < formationTemoignage.min && {
+      formation: temoignageMessages.formation,
+    }),
+    ...(lengthOf('contenu') < contenuTemoignage.min && { contenu: temoignageMessages.contenu }),
+  };
+}
+
+/** Whether one of the fields that every testimonial needs is empty. */
+export function isIncomplete(form: TemoignageForm): boolean {
+  return (['nom', 'prenom', 'formation', 'contenu'] as const).some(
+    (field) => form[field].trim() === '',
+  );
+}
+
+/** The form as the command takes it. */
+export function requestOf(form: TemoignageForm): TemoignageRequest {
+  const { note, ...texts } = form;
+  return { ...texts, ...(note !== '' && { note: Number(note) }) };
+}

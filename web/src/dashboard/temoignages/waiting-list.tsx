@@ -1,0 +1,108 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { temoignageMessages } from '@centre/domain/public-messages';
+import { useEffect, useMemo, useState } from 'react';
+import { common } from '../../content/dashboard/common.ts';
+import {
+  temoignageForm,
+  temoignagesTab,
+  waitingCopy,
+} from '../../content/dashboard/temoignages.ts';
+import type { WaitingTemoignage } from '../../data/waiting-temoignages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardGrid } from './card-grid.ts';
+import { TemoignageCard } from './temoignage-card.tsx';
+import type { Waiting } from './use-waiting.ts';
+
+/** What this member wrote while the server could not be reached; nothing when there is none. */
+export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
+  if (waiting.copies.length === 0) return null;
+  return (
+    <section aria-labelledby="temoignages-en-attente">
+      <Heading as="h2" id="temoignages-en-attente" fontSize="lg" marginBottom="3">
+        {temoignagesTab.waitingList}
+      </Heading>
+      <CardGrid>
+        {waiting.copies.map((copy) => (
+          <WaitingCard key={copy.request.requestId} copy={copy} waiting={waiting} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+interface WaitingCardProps {
+  readonly copy: WaitingTemoignage;
+  readonly waiting: Waiting;
+}
+
+function WaitingCard({ copy, waiting }: WaitingCardProps) {
+  const { request, portrait, refusal } = copy;
+  const photo = useObjectUrl(portrait);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  async function send(changes?: Parameters<Waiting['send']>[1]) {
+    setBusy(true);
+    try {
+      await waiting.send(copy, changes);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <TemoignageCard
+      temoignage={{ ...request, id: request.requestId }}
+      photo={photo}
+      badge={{ text: waitingCopy.badge, tone: 'call' }}
+      actions={
+        <>
+          {refusal === temoignageMessages.limit && (
+            <Button
+              fontSize="sm"
+              disabled={isBusy}
+              onClick={() => void send({ statut: 'brouillon' })}
+            >
+              {temoignageForm.saveAsDraft}
+            </Button>
+          )}
+          <Button look="quiet" fontSize="sm" disabled={isBusy} onClick={() => void send()}>
+            {waitingCopy.sendNow}
+          </Button>
+          <Button look="quiet" fontSize="sm" color="danger" onClick={() => setAsking(true)}>
+            {waitingCopy.discard}
+          </Button>
+        </>
+      }
+    >
+      {refusal === undefined ? (
+        <Box fontSize="xs" color="ink.muted">
+          {waitingCopy.hint}
+        </Box>
+      ) : (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      {isAsking && (
+        <ConfirmWindow
+          title={waitingCopy.discard}
+          question={waitingCopy.confirmDiscard}
+          confirm={waitingCopy.discard}
+          cancel={common.cancel}
+          onConfirm={() => void waiting.discard(copy)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </TemoignageCard>
+  );
+}
+
+/** An address under which the browser shows `blob` while the component is there. */
+function useObjectUrl(blob: Blob | undefined): string {
+  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : ''), [blob]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return url;
+}

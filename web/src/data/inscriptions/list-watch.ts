@@ -1,0 +1,172 @@
+import {
+  planOf,
+  type InscriptionFilters,
+  type InscriptionPlan,
+  type InscriptionSort,
+} from '@centre/domain/inscription-query';
+import {
+  onSnapshot,
+  type DocumentSnapshot,
+  type Firestore,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { countOf, pageOf, queryOf, rowsIn } from './reading.ts';
+import { pageSize, type InscriptionCount, type InscriptionList } from './types.ts';
+
+/**
+ * Documents among which a search that the database answers in part only looks unasked: the
+ * first time, and at most.
+ */
+const firstWindow = 100;
+const widestUnasked = 400;
+
+type Show = (list: InscriptionList) => void;
+
+/**
+ * The list to some filters, one page at a time, over one listener. What the database answers
+ * fully is paged by cursor. Where it answers in part, the listener covers a window from the
+ * beginning that grows until the page is full, and no further than was asked for.
+ */
+export class ListWatch {
+  readonly #store: Firestore;
+  readonly #plan: InscriptionPlan;
+  readonly #show: Show;
+  #stopListening = () => undefined as unknown;
+  #snapshot: QuerySnapshot | undefined;
+  #count: InscriptionCount | undefined | null;
+  #counted = 0;
+  #number = 1;
+  /** Where each page after the first begins. */
+  #cursors: DocumentSnapshot[] = [];
+  #window = firstWindow;
+  #allowed = widestUnasked;
+  #isFetching = false;
+  #isStopped = false;
+
+  constructor(
+    store: Firestore,
+    filters: InscriptionFilters,
+    sort: InscriptionSort,
+    show: Show,
+  ) {
+    this.#store = store;
+    this.#plan = planOf(filters, sort);
+    this.#show = show;
+  }
+
+  start(): void {
+    this.#listen();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#stopListening();
+  }
+
+  get #isPartial(): boolean {
+    return this.#plan.keep !== undefined || this.#plan.compare !== undefined;
+  }
+
+  get #limit(): number {
+    return this.#isPartial ? this.#window : pageSize + 1;
+  }
+
+  #listen(): void {
+    this.#stopListening();
+    this.#isFetching = true;
+    const after = this.#isPartial ? undefined : this.#cursors[this.#number - 2];
+    this.#stopListening = onSnapshot(
+      pageOf(this.#store, this.#plan, this.#limit, after),
+      (snapshot) => this.#receive(snapshot),
+      (error) => {
+        console.error('The applications cannot be read.', error.code);
+        this.#show({ status: 'error', retry: () => this.#retry() });
+      },
+    );
+  }
+
+  #retry(): void {
+    this.#show({ status: 'loading' });
+    this.#listen();
+  }
+
+  #receive(snapshot: QuerySnapshot): void {
+    this.#snapshot = snapshot;
+    if (this.#isPartial && this.#isShort(snapshot) && this.#window < this.#allowed) {
+      this.#widen();
+      return;
+    }
+    this.#isFetching = false;
+    this.#present();
+    if (!this.#isPartial) void this.#countAll();
+  }
+
+  /** Whether the page is not full and there is more to look at. */
+  #isShort(snapshot: QuerySnapshot): boolean {
+    const rows = rowsIn(snapshot, this.#plan).length;
+    return snapshot.size >= this.#window && rows <= this.#number * pageSize;
+  }
+
+  #widen(): void {
+    this.#window *= 2;
+    this.#listen();
+  }
+
+  #searchOn(): void {
+    this.#allowed = this.#window * 2;
+    this.#widen();
+    this.#present();
+  }
+
+  #turnTo(number: number): void {
+    if (!this.#isPartial && number > this.#number) {
+      const last = this.#snapshot?.docs[pageSize - 1];
+      if (!last) return;
+      this.#cursors[number - 2] = last;
+    }
+    this.#number = number;
+    if (!this.#isPartial) this.#listen();
+    else if (this.#snapshot && this.#isShort(this.#snapshot)) this.#widen();
+    this.#present();
+  }
+
+  async #countAll(): Promise<void> {
+    this.#counted += 1;
+    const turn = this.#counted;
+    try {
+      const value = await countOf(queryOf(this.#store, this.#plan));
+      if (turn === this.#counted) this.#count = { value, kind: 'exact' };
+    } catch (error) {
+      console.error('The applications could not be counted.', error);
+      this.#count = null;
+    }
+    if (!this.#isStopped && turn === this.#counted) this.#present();
+  }
+
+  #present(): void {
+    const snapshot = this.#snapshot;
+    if (!snapshot || this.#isStopped) return;
+    const all = rowsIn(snapshot, this.#plan);
+    const from = this.#isPartial ? (this.#number - 1) * pageSize : 0;
+    const isWhole = snapshot.size < this.#limit;
+    const hasMore = all.length > from + pageSize;
+    const number = this.#number;
+    this.#show({
+      status: 'success',
+      page: {
+        rows: all.slice(from, from + pageSize),
+        number,
+        count: this.#isPartial
+          ? { value: all.length, kind: isWhole ? 'exact' : 'atLeast' }
+          : this.#count,
+        previous: number > 1 ? () => this.#turnTo(number - 1) : undefined,
+        next: hasMore ? () => this.#turnTo(number + 1) : undefined,
+        searchOn:
+          this.#isPartial && !isWhole && !hasMore && !this.#isFetching
+            ? () => this.#searchOn()
+            : undefined,
+        isFetching: this.#isFetching,
+      },
+    });
+  }
+}

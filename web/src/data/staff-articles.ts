@@ -1,0 +1,158 @@
+import {
+  articleCategorieOf,
+  isMainArticle,
+  publishedArticle,
+  type Article,
+} from '@centre/domain/article';
+import { searchableArticle, type ArticleSort } from '@centre/domain/article-list';
+import { limits } from '@centre/domain/limits';
+import { excerpt } from '@centre/domain/text';
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { dateOf, fieldsOf, textOf } from './documents.ts';
+import { pictureOf } from './published-picture.ts';
+import { store } from './store.ts';
+
+/** An article as it is edited. */
+export interface StaffArticle extends Omit<
+  Article,
+  'statut' | 'picture' | 'comments' | 'featured' | 'version'
+> {
+  /** Address of its picture where it is shown small; empty when it has none. */
+  readonly thumbnailUrl: string;
+  readonly version: number;
+}
+
+/** One line of the list: its beginning instead of its whole text. */
+export interface ArticleRow extends Omit<StaffArticle, 'contenu' | 'version'> {
+  readonly excerpt: string;
+  /** What a search looks through; see `articleSearch`. */
+  readonly searchable: string;
+}
+
+function sharedFields(fields: Record<string, unknown>) {
+  const imageUrl = textOf(fields['imageUrl']) || textOf(fields['image']);
+  const dateCreation = dateOf(fields['dateCreation'], fields['date']);
+  return {
+    id: textOf(fields['id']),
+    titre: textOf(fields['titre']),
+    auteur: textOf(fields['auteur']),
+    categorie: articleCategorieOf(fields['categorie']),
+    imageUrl,
+    thumbnailUrl: pictureOf(fields['picture']).picture?.sources[0]?.url ?? imageUrl,
+    date: dateOf(fields['date'], fields['datePublication'], dateCreation),
+    dateCreation,
+    dateModification: dateOf(fields['dateModification'], dateCreation),
+    vues: numberOf(fields['vues']),
+    isPrincipal: isMainArticle({
+      isPrincipal: fields['isPrincipal'] === true,
+      featured: fields['featured'] === true,
+    }),
+  };
+}
+
+function toStaffArticle(fields: Record<string, unknown>): StaffArticle {
+  return {
+    ...sharedFields(fields),
+    contenu: textOf(fields['contenu']),
+    version: numberOf(fields['version']),
+  };
+}
+
+function toRow(fields: Record<string, unknown>): ArticleRow {
+  const shared = sharedFields(fields);
+  const contenu = textOf(fields['contenu']);
+  return {
+    ...shared,
+    excerpt: excerpt(contenu, limits.excerpt.manager),
+    searchable: searchableArticle({ ...shared, contenu }),
+  };
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+const articles = collection(store, 'articles');
+const published = where('statut', '==', publishedArticle);
+
+// Without an answer of the server the SDK would show what it still has, which may be nothing.
+async function read(...constraints: QueryConstraint[]) {
+  return (await getDocsFromServer(query(articles, ...constraints))).docs;
+}
+
+/** Where the next page begins; what it holds is Firestore's business. */
+export type StaffArticleCursor = QueryDocumentSnapshot;
+
+export interface StaffArticlePage {
+  readonly rows: readonly ArticleRow[];
+  /** Absent on the last page. */
+  readonly next?: StaffArticleCursor;
+}
+
+/**
+ * Published articles in the order of `sort`; one document more than `count` is read, to know
+ * whether others follow.
+ */
+export async function staffArticlePage(
+  count: number,
+  { key, direction }: ArticleSort,
+  after?: StaffArticleCursor,
+): Promise<StaffArticlePage> {
+  const docs = await read(
+    published,
+    orderBy(key, direction),
+    ...(after ? [startAfter(after)] : []),
+    limit(count + 1),
+  );
+  const shown = docs.slice(0, count);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map((document) => toRow(fieldsOf(document))),
+    ...(docs.length > count && last && { next: last }),
+  };
+}
+
+/** The article as it is now; undefined when there is none any more. */
+export async function staffArticle(id: string): Promise<StaffArticle | undefined> {
+  const document = await getDocFromServer(doc(articles, id));
+  return document.exists() ? toStaffArticle(fieldsOf(document)) : undefined;
+}
+
+/** The principal article, wherever it is in the list. */
+export async function principalArticle(): Promise<ArticleRow | undefined> {
+  const [document] = await read(published, where('isPrincipal', '==', true), limit(1));
+  return document && toRow(fieldsOf(document));
+}
+
+/** How many articles are published, in all and by category. */
+export interface ArticleCounts {
+  readonly total: number;
+  readonly nouveautes: number;
+  readonly technologie: number;
+  readonly autres: number;
+}
+
+/** Counts the published articles without reading them. */
+export async function countArticles(): Promise<ArticleCounts> {
+  const count = async (...constraints: QueryConstraint[]) =>
+    (await getCountFromServer(query(articles, published, ...constraints))).data().count;
+  const [total, nouveautes, technologie] = await Promise.all([
+    count(),
+    count(where('categorie', '==', 'Nouveauté')),
+    count(where('categorie', '==', 'Technologie')),
+  ]);
+  return { total, nouveautes, technologie, autres: total - nouveautes - technologie };
+}

@@ -1,0 +1,16 @@
+/** Why a file did not arrive. */
+export class UploadFailure extends Error {
+  /**
+   * `cancelled`: whoever sent it gave up.
+   * `refused`: the rules of the storage said no.
+   * `unreachable`: no answer came for a long time.
+   * `failed`: anything else.
+   */
+  readonly kind: 'cancelled' | 'refused' | 'unreachable' | 'failed';
+
+  constructor(kind: UploadFailure['kind'], cause?: unknown) {
+    super(`The upload ended: ${kind}.`, { cause });
+    this.name = 'UploadFailure';
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Member } from '@centre/domain/member';
+import { isRole, type Role } from '@centre/domain/permissions';
+import { collection, limit, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { call } from './callables.ts';
+import { dateOf, textOf } from './documents.ts';
+import { useLiveList } from './live.tsx';
+import { store } from './store.ts';
+
+/** Members read at most: a centre has a handful. */
+const most = 500;
+
+const users = query(collection(store, 'users'), limit(most));
+const connexions = query(collection(store, 'connexions'), limit(most));
+
+type Account = Omit<Member, 'lastLogin'>;
+
+interface Connexion {
+  readonly id: string;
+  readonly lastLogin: Date | null;
+}
+
+function toAccount(fields: Record<string, unknown>): Account {
+  const role = fields['role'];
+  return {
+    id: textOf(fields['id']),
+    username: textOf(fields['username']),
+    email: textOf(fields['email']),
+    // A document whose role is none of ours opens nothing: the narrowest says as much.
+    role: isRole(role) ? role : 'VIEWER',
+    isActive: fields['isActive'] === true,
+    createdAt: dateOf(fields['createdAt']),
+    canBeDeleted: fields['canBeDeleted'] === true,
+  };
+}
+
+function toConnexion(fields: Record<string, unknown>): Connexion {
+  const { id, lastLogin } = fields;
+  return { id: textOf(id), lastLogin: lastLogin instanceof Date ? lastLogin : null };
+}
+
+/** Every member in the order of their names, with their last login, kept up to date. */
+export function useMembers() {
+  const accounts = useLiveList(users, toAccount);
+  const logins = useLiveList(connexions, toConnexion);
+  const reload = () => {
+    accounts.reload();
+    logins.reload();
+  };
+  const known = accounts.status === 'success' ? accounts.items : undefined;
+  const seen = logins.status === 'success' ? logins.items : undefined;
+  const members = useMemo(() => known && seen && merge(known, seen), [known, seen]);
+  const isFailed = accounts.status === 'error' || logins.status === 'error';
+  return { members, isFailed, reload };
+}
+
+function merge(accounts: readonly Account[], logins: readonly Connexion[]): readonly Member[] {
+  const lastLogins = new Map(logins.map(({ id, lastLogin }) => [id, lastLogin]));
+  return accounts
+    .map((account) => ({ ...account, lastLogin: lastLogins.get(account.id) ?? null }))
+    .sort((one, other) => one.username.localeCompare(other.username, 'fr'));
+}
+
+export interface NewMember {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role;
+}
+
+/** @throws CommandFailure */
+export async function createMember(member: NewMember): Promise<void> {
+  await call('createUser', member);
+}
+
+/** What is to change of a member; the rest stays. */
+export interface MemberChanges {
+  readonly email?: string;
+  readonly role?: Role;
+  readonly password?: string;
+  readonly isActive?: boolean;
+}
+
+/**
+ * A change of the role or the password, and a deactivation, end the member's sessions.
+ *
+ * @throws CommandFailure
+ */
+export async function updateMember(id: string, changes: MemberChanges): Promise<void> {
+  await call('updateUser', { id, ...changes });
+}
+
+/** @throws CommandFailure */
+export async function deleteMember(id: string): Promise<void> {
+  await call('deleteUser', { id });
+}

@@ -1,0 +1,52 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { PublishedPicture } from '@centre/domain/published-picture';
+
+const Choice = chakra('picture', { base: { display: 'contents' } });
+
+/** The files of a picture, as the `srcset` attribute says them. */
+export function srcSetOf({ sources }: PublishedPicture): string {
+  return sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+}
+
+interface PublishedImageProps extends HTMLChakraProps<'img'> {
+  /** Undefined for a record that is older than published pictures, or has none. */
+  readonly picture: PublishedPicture | undefined;
+  /** Address of what is shown without `picture`. */
+  readonly fallback: string;
+  /** The width it is shown at, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  /** Seen at once: not left for later. */
+  readonly isFirst?: boolean;
+}
+
+/**
+ * A picture that staff published, at the width it is shown, with its colours in its place
+ * until it is there. Browsers that know no WebP get the JPEG.
+ */
+export function PublishedImage({
+  picture,
+  fallback,
+  sizes,
+  isFirst = false,
+  ...rest
+}: PublishedImageProps) {
+  const loading = isFirst ? 'eager' : 'lazy';
+  if (!picture) return <chakra.img src={fallback} loading={loading} {...rest} />;
+  const { width, height, jpeg, placeholder } = picture;
+  return (
+    <Choice>
+      <source type="image/webp" srcSet={srcSetOf(picture)} sizes={sizes} />
+      <chakra.img
+        loading={loading}
+        decoding="async"
+        {...rest}
+        src={jpeg}
+        htmlWidth={width}
+        htmlHeight={height}
+        style={{ background: `center / cover url("${placeholder}")` }}
+        // What is transparent in the picture must not show it.
+        onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background')}
+      />
+    </Choice>
+  );
+}
