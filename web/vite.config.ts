@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { lightJsPdf } from './light-jspdf.ts';
 import { lightPhoneMetadata } from './light-phone-metadata.ts';
+import { xlsxInPlace } from './xlsx-in-place.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ const firebaseConfig =
   });
 
 export default defineConfig({
-  plugins: [react(), lightPhoneMetadata(), lightJsPdf()],
+  plugins: [react(), lightPhoneMetadata(), lightJsPdf(), xlsxInPlace()],
   define: { __FIREBASE_CONFIG__: firebaseConfig },
   resolve: {
     alias: [

@@ -56,19 +56,18 @@ async function writeAll(pictures: Awaited<ReturnType<typeof draw>>): Promise<voi
   const words = testimonials(pictures.portraits);
   const news = articles(pictures.covers);
   write('articles', news);
-  write('marques', [{ id: 'principal', article: news.find(isMainArticle)?.id ?? '' }]);
+  const principal = news.find(isMainArticle)?.id ?? '';
+  batch.set(firestore().doc('marques/principal'), { article: principal });
   write('galerie', photos(pictures.gallery));
   write('temoignages', words);
   write('inscriptions', applications);
-  write(
-    'references',
-    applications.map(({ id, reference }) => ({ id: reference, inscription: id })),
-  );
+  for (const { id, reference } of applications) {
+    batch.set(firestore().doc(`references/${reference}`), { inscription: id });
+  }
   const published = words.filter(({ statut }) => statut === 'publie');
-  write(
-    'places',
-    published.map(({ id }, index) => ({ id: String(index + 1), temoignage: id })),
-  );
+  for (const [index, { id }] of published.entries()) {
+    batch.set(firestore().doc(`places/${index + 1}`), { temoignage: id });
+  }
   await batch.commit();
   await indexApplications();
   await firestore().doc(marker).set({ date: new Date() });

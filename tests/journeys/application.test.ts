@@ -31,22 +31,26 @@ describe('An application', () => {
 
     const { page: registrar } = await visit('/dashboard', wide);
     await logIn(registrar, 'scolarite');
-    const row = registrar.getByRole('row').filter({ hasText: reference });
+    await registrar.getByRole('searchbox', { name: 'Rechercher' }).fill(reference);
+    const row = registrar.getByRole('row').filter({ hasText: answers.email });
     await row.waitFor();
-    expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+    const cells = await row.getByRole('cell').allInnerTexts();
+    expect(cells.slice(1, -1)).toEqual([
       expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
       `${answers.nom} ${answers.prenom}`,
       'BTS',
       'BTS 2ème année',
       '+228 90 11 22 33',
       answers.email,
-      reference,
     ]);
+    await row.press('Enter');
+    const details = registrar.getByRole('dialog', { name: answers.nom });
+    await details.getByText(reference).waitFor();
 
     const { page: editor } = await visit('/dashboard/inscriptions', wide);
     await logIn(editor, 'redaction');
     await editor.getByText(messages.guard.section).waitFor();
-    expect(await editor.getByText(reference).count()).toBe(0);
+    expect(await editor.getByText(answers.email).count()).toBe(0);
   });
 
   it('is not sent while an answer is missing, and says which', async () => {

@@ -5,6 +5,7 @@ import { SuiteProblem } from '../../emulators/problem.ts';
 import { checkTestPorts, TestEmulators } from '../run/emulators.ts';
 import { run, script } from '../run/program.ts';
 import { applications } from './applications.ts';
+import { desk } from './desk.ts';
 import { messages } from './messages.ts';
 import { readOptions, type Options } from './options.ts';
 import { pageWeights } from './page-weights.ts';
@@ -12,7 +13,7 @@ import { reportFile, tableOf, writeReport } from './report.ts';
 import type { Section } from './section.ts';
 
 /** In the order in which they run; another section is another file and another line here. */
-const sections: readonly Section[] = [applications, pageWeights];
+const sections: readonly Section[] = [applications, desk, pageWeights];
 
 const stopping = new AbortController();
 const stopped = stopping.signal;

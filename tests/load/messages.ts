@@ -11,6 +11,7 @@ export const messages = {
   starting: 'Démarrage des émulateurs…',
   measuring: (title: string) => `Mesure : ${title}…`,
   warmingUp: (count: number) => `Échauffement : ${count} demandes à la fois…`,
+  filling: (count: number) => `Remplissage : ${count} inscriptions…`,
   fault: (sentence: string) => `✗ ${sentence}`,
   written: (file: string) => `Les tableaux sont dans ${file}.`,
   noMarkers: (name: string, file: string) =>

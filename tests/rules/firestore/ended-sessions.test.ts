@@ -37,13 +37,13 @@ describe.each(roles)('a session of %s', (role) => {
   );
 
   it.each(Object.entries(reads))('reads %s as long as nothing ended it', async (_, read) => {
-    await assertSucceeds(read());
+    await assertSucceeds<unknown>(read());
     await sessionsCountSince(at(signedIn));
-    await assertSucceeds(read());
+    await assertSucceeds<unknown>(read());
   });
 
   it.each(Object.entries(reads))('no longer reads %s once it has ended', async (_, read) => {
-    await assertSucceeds(read());
+    await assertSucceeds<unknown>(read());
     await sessionsCountSince(at(signedIn + 1));
     await assertFails(read());
   });

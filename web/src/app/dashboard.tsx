@@ -1,15 +1,12 @@
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { dashboard } from '../content/dashboard/shell.ts';
 import { Dashboard } from '../dashboard/dashboard.tsx';
 import { styleKey } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
-
-document.title = dashboard.documentTitle;
 
 createRoot(root).render(
   <Theme cache={createCache({ key: styleKey })}>

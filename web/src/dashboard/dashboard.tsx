@@ -1,5 +1,4 @@
 import { messages } from '@centre/domain/messages';
-import { Heading } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { common } from '../content/dashboard/common.ts';
@@ -12,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { AuthProvider } from './session/auth-context.tsx';
 import { Guard } from './session/guard.tsx';
+import { TabHead } from './shared/tab-head.tsx';
 import { Shell } from './shell.tsx';
 import { firstTabFor, tabsFor } from './tabs.ts';
 
@@ -60,9 +60,7 @@ function Loading() {
 function NoSection() {
   return (
     <>
-      <Heading as="h1" fontSize="xl" marginBottom="4">
-        {dashboard.title}
-      </Heading>
+      <TabHead title={dashboard.title} />
       <Notice tone="danger">{messages.guard.section}</Notice>
     </>
   );

@@ -11,18 +11,28 @@ export interface PdfLine {
  * which they were written. For tests: it knows jsPDF's way of writing, and no other.
  */
 export function pdfText(file: Uint8Array): string[] {
-  return pdfLines(file).map(({ text }) => text);
+  return pdfPages(file).flatMap((lines) => lines.map(({ text }) => text));
 }
 
 /** The same, with where each line stands. */
 export function pdfLines(file: Uint8Array): PdfLine[] {
+  return pdfPages(file).flat();
+}
+
+/** The lines of each page. */
+export function pdfPages(file: Uint8Array): PdfLine[][] {
   const objects = objectsOf(Buffer.from(file).toString('latin1'));
   const fonts = fontsOf(objects);
-  const page = [...objects.values()].find(({ stream }) => stream?.includes('\nBT\n'));
+  return [...objects.values()].flatMap(({ stream }) =>
+    stream?.includes('\nBT\n') ? [linesOf(stream, fonts)] : [],
+  );
+}
+
+function linesOf(page: string, fonts: Map<string, Map<string, string>>): PdfLine[] {
   const lines: PdfLine[] = [];
   let height = 0;
   let letters = new Map<string, string>();
-  for (const [, font, top, hex] of (page?.stream ?? '').matchAll(
+  for (const [, font, top, hex] of page.matchAll(
     /\/(F\d+) [\d.]+ Tf|[\d.]+ ([\d.]+) Td|<([\da-f]*)> Tj/gi,
   )) {
     if (font !== undefined) letters = fonts.get(font) ?? new Map<string, string>();

@@ -1,9 +1,7 @@
 import { emptyEnrolment } from '@centre/domain/inscription';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emblem } from '../../../pictures/emblem.ts';
-import { renderJpeg } from '../../../pictures/render.ts';
-import { pdfFont } from '../../pdf-font.ts';
 import { missingLetter, pdfLetters } from './letters.ts';
+import { nodePdfParts } from './node-parts.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
 import { receiptFileName, receiptPdf } from './receipt-pdf.ts';
 import type { PdfParts } from './sheet.ts';
@@ -14,12 +12,7 @@ const hundred = (letter: string) => letter.repeat(100);
 let parts: PdfParts;
 
 beforeAll(async () => {
-  const jpeg = await renderJpeg(emblem(), { width: 400 });
-  const [regular, semibold] = [await pdfFont('regular'), await pdfFont('semibold')];
-  parts = {
-    fonts: { regular, semibold },
-    emblem: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
-  };
+  parts = await nodePdfParts();
 });
 
 async function receipt(answers: Partial<ReturnType<typeof emptyEnrolment>>) {

@@ -41,7 +41,7 @@ const lineHeight = 1.4;
 /** From a line's top down to the foot of its letters, in lines. */
 const baseline = 0.74;
 
-/** One page of paper, written on from top to bottom. Millimetres. */
+/** Paper, written on from top to bottom. Millimetres. */
 export interface Sheet {
   readonly doc: jsPDF;
   readonly width: number;
@@ -49,28 +49,69 @@ export interface Sheet {
   readonly margin: number;
 }
 
-/** A blank A5 page, upright: it reads on a phone without turning it. */
-export function newSheet({ fonts }: PdfParts, title: string, author: string): Sheet {
-  const doc = new jsPDF({ unit: 'mm', format: 'a5', compress: true, putOnlyUsedFonts: true });
+/** Upright paper: A5 reads on a phone without turning it, A4 is what an office files. */
+export const pdfPapers = {
+  a5: { width: 148, height: 210, margin: 14 },
+  a4: { width: 210, height: 297, margin: 14 },
+} as const;
+
+/** A blank page. */
+export function newSheet(
+  { fonts }: PdfParts,
+  title: string,
+  author: string,
+  format: keyof typeof pdfPapers = 'a5',
+): Sheet {
+  const doc = new jsPDF({ unit: 'mm', format, compress: true, putOnlyUsedFonts: true });
   addFonts(doc, fonts);
   doc.setProperties({ title, author, creator: author });
   doc.setLanguage('fr-FR');
-  return { doc, width: 148, height: 210, margin: 14 };
+  return { doc, ...pdfPapers[format] };
 }
 
-/** Writes `text` in as many lines as it takes; returns the y below the last one. */
-export function write({ doc }: Sheet, text: string, writing: Writing): number {
-  const { x, y, width, size, weight = 'regular', colour = 'ink', spacing = 0 } = writing;
+/** How a line looks, wherever it stands. */
+export type Lettering = Pick<Writing, 'size' | 'weight' | 'colour' | 'spacing'>;
+
+/** How high a line of that size is. Millimetres. */
+export function heightOf({ size }: Lettering): number {
+  return size * millimetresPerPoint * lineHeight;
+}
+
+/** The lines that `text` takes within `width`. */
+export function linesOf(
+  { doc }: Sheet,
+  text: string,
+  width: number,
+  { size, weight = 'regular', spacing = 0 }: Lettering,
+): string[] {
   setWeight(doc, weight);
-  doc.setFontSize(size).setTextColor(pdfColours[colour]);
-  const height = size * millimetresPerPoint * lineHeight;
-  const lines = wrap(
+  doc.setFontSize(size);
+  return wrap(
     printable(text),
     (line) => doc.getTextWidth(line) + line.length * spacing <= width,
   );
-  lines.forEach((line, index) =>
-    doc.text(line, x, y + (index + baseline) * height, { charSpace: spacing }),
-  );
+}
+
+/** Writes one line, its top at `y`. */
+export function writeLine(
+  { doc }: Sheet,
+  line: string,
+  x: number,
+  y: number,
+  lettering: Lettering,
+): void {
+  const { size, weight = 'regular', colour = 'ink', spacing = 0 } = lettering;
+  setWeight(doc, weight);
+  doc.setFontSize(size).setTextColor(pdfColours[colour]);
+  doc.text(line, x, y + baseline * heightOf(lettering), { charSpace: spacing });
+}
+
+/** Writes `text` in as many lines as it takes; returns the y below the last one. */
+export function write(sheet: Sheet, text: string, writing: Writing): number {
+  const { x, y, width } = writing;
+  const height = heightOf(writing);
+  const lines = linesOf(sheet, text, width, writing);
+  lines.forEach((line, index) => writeLine(sheet, line, x, y + index * height, writing));
   return y + lines.length * height;
 }
 
@@ -80,12 +121,21 @@ export function rule({ doc, width, margin }: Sheet, y: number): void {
   doc.line(margin, y, width - margin, y);
 }
 
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A filled rectangle. */
-export function block(
-  { doc }: Sheet,
-  colour: PdfColour,
-  area: { x: number; y: number; width: number; height: number },
-): void {
+export function block({ doc }: Sheet, colour: PdfColour, area: Area): void {
   doc.setFillColor(pdfColours[colour]);
   doc.rect(area.x, area.y, area.width, area.height, 'F');
+}
+
+/** An empty rectangle, to be filled by hand. */
+export function frame({ doc }: Sheet, area: Area): void {
+  doc.setDrawColor(pdfColours.muted).setLineWidth(0.25);
+  doc.rect(area.x, area.y, area.width, area.height, 'S');
 }

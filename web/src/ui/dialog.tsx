@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { enterFront } from './front-dialog.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -41,8 +42,10 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
     const origin = document.activeElement;
     const { overflow } = document.documentElement.style;
     dialog?.showModal();
+    const leaveFront = dialog && enterFront(dialog);
     document.documentElement.style.overflow = 'hidden';
     return () => {
+      leaveFront?.();
       dialog?.close();
       document.documentElement.style.overflow = overflow;
       if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });

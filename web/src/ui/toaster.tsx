@@ -1,6 +1,9 @@
 import { chakra, createToaster, Toast, Toaster as Stack } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
+import { useFrontDialog } from './front-dialog.ts';
 import { IconButton } from './icon-button.tsx';
 
 const stack = createToaster({ placement: 'bottom', max: 4, gap: 8, overlap: false });
@@ -68,9 +71,17 @@ interface ToasterProps {
   readonly close: string;
 }
 
-/** Where the toasts appear; once in a page. */
+/** Where the toasts appear, in front of whatever window is open; once in a page. */
 export function Toaster({ close }: ToasterProps) {
-  return (
+  const [place] = useState(() => document.createElement('div'));
+  const front = useFrontDialog();
+  useLayoutEffect(() => {
+    // Moved rather than rendered anew: toasts that are shown stay as they are.
+    (front ?? document.body).append(place);
+  }, [front, place]);
+  useLayoutEffect(() => () => place.remove(), [place]);
+
+  return createPortal(
     <Stack toaster={stack}>
       {({ title, action }) => (
         <Frame>
@@ -91,6 +102,7 @@ export function Toaster({ close }: ToasterProps) {
           </Toast.CloseTrigger>
         </Frame>
       )}
-    </Stack>
+    </Stack>,
+    place,
   );
 }

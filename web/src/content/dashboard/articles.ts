@@ -34,7 +34,7 @@ export const articlesTab = {
 
 export const articleSearchWords = {
   label: 'Rechercher un article',
-  placeholder: 'Titre, texte, auteur, catégorie…',
+  placeholder: 'Titre, texte, auteur…',
   clear: 'Effacer la recherche',
   sort: 'Trier par',
   ascending: 'Ordre croissant',

@@ -1,6 +1,156 @@
+import { Box } from '@chakra-ui/react';
+import { messages } from '@centre/domain/messages';
+import type { Photo } from '@centre/domain/photo';
+import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { common } from '../../content/dashboard/common.ts';
 import { galerieTab } from '../../content/dashboard/galerie.ts';
+import { deletePhoto, type PhotoCategory, type PhotoCounts } from '../../data/staff-galerie.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useCan } from '../session/use-member.ts';
+import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
 import { TabHead } from '../shared/tab-head.tsx';
+import { AddForm } from './add-form.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { EditWindow } from './edit-window.tsx';
+import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
+import { usePhotos } from './use-photos.ts';
 
+/** The form beside the photos. */
+const sideBySide = '360px minmax(0, 1fr)';
+
+const keyOf = ({ id }: Photo) => `galerie/${id}`;
+
+/** The photos of the gallery: adding, correcting and deleting them. */
 export function GalerieTab() {
-  return <TabHead title={galerieTab.title} />;
+  const canAdd = useCan('galerie', 'create');
+  const canEdit = useCan('galerie', 'edit');
+  const canDelete = useCan('galerie', 'delete');
+  const [categorie, setCategorie] = useState<PhotoCategory>();
+  const [edited, setEdited] = useState<Photo>();
+  const [doomed, setDoomed] = useState<Photo>();
+  const { photos: loaded, next, status, counts, reload, loadMore, put } = usePhotos(categorie);
+  const hidden = useHiddenDocuments();
+
+  const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
+  const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
+  const isCurrent = status !== 'failed';
+
+  return (
+    <>
+      <TabHead title={galerieTab.title}>
+        <Button look="quiet" disabled={status === 'loading'} onClick={reload}>
+          <RefreshCw size={16} aria-hidden />
+          {common.refresh}
+        </Button>
+      </TabHead>
+      <Box
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: canAdd ? sideBySide : undefined }}
+      >
+        {canAdd ? (
+          <AddForm onAdded={put} />
+        ) : (
+          <Notice>{staffPhotoMessages.notAllowedToAdd}</Notice>
+        )}
+        <section aria-label={galerieTab.list}>
+          <CategoryFilter
+            counts={counts && without(counts, gone)}
+            chosen={categorie}
+            onChoose={setCategorie}
+          />
+          {status === 'failed' && (
+            <LoadFailure hasList={photos !== undefined} onRetry={reload} />
+          )}
+          {!photos && status === 'loading' && <LoadingGrid />}
+          {photos?.length === 0 && isCurrent && (
+            <EmptyState
+              title={categorie ? galerieTab.emptyCategory : galerieTab.empty}
+              hint={categorie ? galerieTab.emptyCategoryHint : galerieTab.emptyHint}
+            />
+          )}
+          {photos && photos.length > 0 && (
+            <PhotoGrid
+              photos={photos}
+              actions={{
+                onEdit: canEdit && isCurrent ? setEdited : undefined,
+                onDelete: canDelete && isCurrent ? setDoomed : undefined,
+              }}
+            />
+          )}
+          {next && (
+            <Button
+              look="quiet"
+              marginTop="4"
+              disabled={status === 'loading'}
+              onClick={() => void loadMore()}
+            >
+              {common.showMore}
+            </Button>
+          )}
+        </section>
+      </Box>
+      {edited && (
+        <EditWindow photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
+      )}
+      {doomed && (
+        <ConfirmWindow
+          title={common.deleteTitle}
+          question={staffPhotoMessages.confirmDelete}
+          confirm={common.delete}
+          cancel={common.cancel}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => {
+            setDoomed(undefined);
+            deleteSoon({
+              key: keyOf(doomed),
+              text: staffPhotoMessages.deleted,
+              run: () => deletePhoto(doomed.id),
+              failure: staffPhotoMessages.deleteFailed,
+            });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface LoadFailureProps {
+  /** Whether something that was seen before stands below. */
+  readonly hasList: boolean;
+  readonly onRetry: () => void;
+}
+
+function LoadFailure({ hasList, onRetry }: LoadFailureProps) {
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      marginBottom="4"
+    >
+      <Box flex="1" minWidth="200px">
+        <Box fontWeight="600">{messages.photo.loadFailed}</Box>
+        {hasList && galerieTab.lastSeen}
+      </Box>
+      <Button look="quiet" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+function without(counts: PhotoCounts, gone: readonly Photo[]): PhotoCounts {
+  const left = { ...counts };
+  for (const { categorie } of gone) left[categorie] -= 1;
+  return left;
 }

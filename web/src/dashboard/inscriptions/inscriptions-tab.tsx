@@ -1,54 +1,87 @@
-import { Box, Heading } from '@chakra-ui/react';
-import { messages } from '@centre/domain/messages';
+import { Box } from '@chakra-ui/react';
+import { Download, Keyboard } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { keyWords } from '../../content/dashboard/desk.ts';
+import { exportWords } from '../../content/dashboard/exports.ts';
 import { inscriptionsTab } from '../../content/dashboard/inscriptions.ts';
-import { useLatestInscriptions } from '../../data/inscriptions.ts';
+import { useInscriptions, useInscriptionStatistics } from '../../data/inscriptions.ts';
 import { Button } from '../../ui/button.tsx';
-import { HiddenText } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { InscriptionsTable } from './inscriptions-table.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useOnRefresh } from '../shared/refresh.ts';
+import { TabHead } from '../shared/tab-head.tsx';
+import { isNarrowed } from './filters/address.ts';
+import { FiltersBar } from './filters/filters-bar.tsx';
+import { useListAddress } from './filters/use-list-address.ts';
+import { ExportWindow } from './files/export-window.tsx';
+import { KeysWindow } from './keyboard/keys-window.tsx';
+import { useKeys } from './keyboard/use-keys.ts';
+import { IndexingNotice } from './list/indexing-notice.tsx';
+import { ListFrame } from './list/list-frame.tsx';
+import { ResultLine } from './list/result-line.tsx';
+import { StatisticsRow } from './statistics-row.tsx';
 
-/** The latest applications. */
+/** The applications: how many, which ones, what is in each, and what was decided. */
 export function InscriptionsTab() {
-  return (
-    <>
-      <Heading as="h1" fontSize="xl" marginBottom="4">
-        {inscriptionsTab.title}
-      </Heading>
-      <LatestInscriptions />
-    </>
-  );
-}
+  const choice = useListAddress();
+  const { filters, sort } = choice;
+  const list = useInscriptions(filters, sort);
+  const figures = useInscriptionStatistics();
+  const [shown, setShown] = useState<'keys' | 'export'>();
+  const search = useRef<HTMLInputElement>(null);
+  const count = list.status === 'success' ? list.page.count : undefined;
+  const close = () => setShown(undefined);
+  const refresh = figures.status === 'loading' ? () => undefined : figures.refresh;
 
-function LatestInscriptions() {
-  const list = useLatestInscriptions();
-  switch (list.status) {
-    case 'loading':
-      return (
-        <Box display="grid" gap="2" role="status">
-          <HiddenText>{inscriptionsTab.loading}</HiddenText>
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} minHeight="touch" />
-          ))}
-        </Box>
-      );
-    case 'error':
-      return (
-        <Notice tone="danger" role="alert">
-          {messages.inscription.loadFailed}{' '}
-          <Button look="quiet" onClick={() => location.reload()}>
-            {inscriptionsTab.retry}
+  useOnRefresh(refresh);
+  useKeys(
+    {
+      '/': () => search.current?.focus(),
+      '?': () => setShown('keys'),
+    },
+    0,
+  );
+
+  return (
+    <Box display="grid" gap="4">
+      <Box marginBottom="-4">
+        <TabHead title={inscriptionsTab.title}>
+          <Button
+            look="quiet"
+            fontSize="sm"
+            paddingInline="3"
+            onClick={() => setShown('export')}
+          >
+            <Download size={16} aria-hidden />
+            {exportWords.menu}
           </Button>
-        </Notice>
-      );
-    case 'success':
-      return list.items.length === 0 ? (
-        <Notice>
-          <strong>{inscriptionsTab.empty}</strong>
-          <Box>{inscriptionsTab.emptyHint}</Box>
-        </Notice>
-      ) : (
-        <InscriptionsTable rows={list.items} />
-      );
-  }
+          <IconButton
+            look="framed"
+            aria-label={keyWords.title}
+            title={keyWords.title}
+            display={{ base: 'none', md: 'inline-flex' }}
+            onClick={() => setShown('keys')}
+          >
+            <Keyboard size={18} aria-hidden />
+          </IconButton>
+        </TabHead>
+      </Box>
+      <StatisticsRow figures={figures} />
+      <FiltersBar
+        choice={choice}
+        searchRef={search}
+        result={<ResultLine count={count} isNarrowed={isNarrowed(filters)} />}
+      />
+      <IndexingNotice />
+      <ListFrame choice={choice} list={list} onChanged={refresh} />
+      {shown === 'keys' && <KeysWindow onClose={close} />}
+      {shown === 'export' && (
+        <ExportWindow
+          filters={filters}
+          sort={sort}
+          count={count ?? undefined}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
 }

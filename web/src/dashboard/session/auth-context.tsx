@@ -1,22 +1,53 @@
 import { messages } from '@centre/domain/messages';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { forgetLastSeen } from '../../data/last-seen.ts';
 import { forgetLiveData } from '../../data/live.tsx';
-import { watchSession, type Session } from '../../data/session.ts';
+import {
+  beforeLogOut,
+  watchSession,
+  type ConnectedMember,
+  type Session,
+} from '../../data/session.ts';
+import { forgetStaffDrafts } from '../../data/staff-drafts.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { finishDeletions } from '../shared/deletions.ts';
+import { announceAuthentication } from './authentication-changed.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
+
+beforeLogOut(async () => {
+  forgetStaffDrafts();
+  await finishDeletions();
+});
 
 /** Follows the session and tells everything below about it. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'checking' });
-  useEffect(
-    () =>
-      watchSession((next) => {
-        if (next.status !== 'signedIn') forgetLiveData();
-        setSession(next);
-      }),
-    [],
-  );
+  useEffect(() => {
+    let announced: ConnectedMember | null = null;
+    return watchSession((next) => {
+      if (next.status !== 'signedIn') forgetLiveData();
+      if (next.status === 'signedOut') takeLeave(next.end === 'loggedOut');
+      setSession(next);
+      const member = memberAfter(next, announced);
+      if (member !== announced) announceAuthentication(member);
+      announced = member;
+    });
+  }, []);
   return <AuthContext value={session}>{children}</AuthContext>;
+}
+
+/** Clears what was kept for the member who is gone, and what was said to them. */
+function takeLeave(wasWished: boolean) {
+  forgetLastSeen();
+  toast.dismissAll();
+  if (wasWished) toast.success(messages.session.loggedOut);
+}
+
+/** A session that is being checked, or cannot be, has not changed hands yet. */
+function memberAfter(session: Session, before: ConnectedMember | null): ConnectedMember | null {
+  if (session.status === 'signedIn') return session.member;
+  return session.status === 'signedOut' ? null : before;
 }
 
 /**

@@ -1,9 +1,13 @@
-import { Flex, Spinner } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import type { ReactNode } from 'react';
+import { common } from '../../content/dashboard/common.ts';
 import type { ConnectedMember } from '../../data/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useAuth } from './auth-context.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginScreen } from './login-screen.tsx';
 
 interface GuardProps {
   readonly children: (member: ConnectedMember) => ReactNode;
@@ -15,14 +19,35 @@ export function Guard({ children }: GuardProps) {
   switch (session.status) {
     case 'checking':
       return (
-        <Flex role="status" minHeight="100vh" align="center" justify="center" gap="3">
-          <Spinner aria-hidden />
-          {messages.session.checking}
-        </Flex>
+        <Middle>
+          <Spinner label={messages.session.checking} />
+          <span aria-hidden>{messages.session.checking}</span>
+        </Middle>
+      );
+    case 'unreachable':
+      return (
+        <Middle>
+          <Notice tone="danger" role="alert">
+            {messages.session.offline}
+          </Notice>
+          <Button look="quiet" onClick={() => location.reload()}>
+            {common.retry}
+          </Button>
+        </Middle>
       );
     case 'signedOut':
-      return <LoginForm />;
+      return <LoginScreen end={session.end} />;
     case 'signedIn':
       return children(session.member);
   }
+}
+
+function Middle({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box as="main" background="surface">
+      <Flex minHeight="100dvh" align="center" justify="center" gap="4" padding="4" wrap="wrap">
+        {children}
+      </Flex>
+    </Box>
+  );
 }

@@ -1,18 +1,17 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { centre } from '@centre/domain/centre';
+import { chakra, Flex } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import { X } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { login } from '../../content/dashboard/login.ts';
-import type { CommandFailure } from '../../data/callables.ts';
+import { CommandFailure } from '../../data/callables.ts';
 import { logIn } from '../../data/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toaster.tsx';
 
-/** The screen that a member meets before the dashboard. */
+/** Asks for a name and a password, and says in a banner why they open nothing. */
 export function LoginForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -30,6 +29,7 @@ export function LoginForm() {
     setSubmitting(true);
     try {
       await logIn(username, password);
+      toast.success(messages.session.loggedIn);
     } catch (failure) {
       setError(sentenceFor(failure));
       setSubmitting(false);
@@ -37,80 +37,64 @@ export function LoginForm() {
   }
 
   return (
-    <Flex
-      as="main"
-      minHeight="100vh"
-      align="center"
-      justify="center"
-      padding="4"
-      background="surface"
-    >
-      <Card width="100%" maxWidth="400px" padding="6" boxShadow="card">
-        <Flex align="center" gap="3" marginBottom="4">
-          <Emblem size={44} />
-          <Box>
-            <Heading as="h1" fontSize="xl">
-              {login.title}
-            </Heading>
-            <Box fontSize="sm" color="ink.muted">
-              {centre.abbreviation} · {login.lead}
-            </Box>
-          </Box>
-        </Flex>
-        {error && (
-          <Notice tone="danger" role="alert" marginBottom="4">
-            <Flex justify="space-between" gap="3">
-              <span>{error}</span>
-              <chakra.button
-                type="button"
-                aria-label={login.dismiss}
-                cursor="pointer"
-                onClick={() => setError(undefined)}
-              >
-                <X aria-hidden size={18} />
-              </chakra.button>
-            </Flex>
-          </Notice>
-        )}
-        <chakra.form display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
-          <Field label={login.username} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={username}
-                onChange={(event) => setUsername(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label={login.password} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? login.submitting : login.submit}
-          </Button>
-        </chakra.form>
-      </Card>
-    </Flex>
+    <>
+      {error && (
+        <Notice tone="danger" role="alert" marginBottom="4" paddingBlock="0" paddingEnd="0">
+          <Flex justify="space-between" align="center" gap="2">
+            <chakra.span paddingBlock="3">{error}</chakra.span>
+            <IconButton aria-label={login.dismiss} onClick={() => setError(undefined)}>
+              <X aria-hidden size={18} />
+            </IconButton>
+          </Flex>
+        </Notice>
+      )}
+      <chakra.form display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={login.username} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              autoFocus
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={login.password} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? login.submitting : login.submit}
+        </Button>
+      </chakra.form>
+    </>
   );
 }
 
 function sentenceFor(failure: unknown): string {
-  const { kind, message } = failure as Partial<CommandFailure>;
-  if (kind === 'refused') return message === '' || !message ? messages.session.failed : message;
-  console.error('The session could not be opened.', failure);
-  if (kind === 'unreachable') return messages.session.offline;
-  return kind === 'failed' ? messages.session.error : messages.session.unexpected;
+  if (!(failure instanceof CommandFailure)) {
+    console.error('The session could not be opened.', failure);
+    return messages.session.unexpected;
+  }
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message === '' ? messages.session.failed : failure.message;
+    case 'unreachable':
+      return messages.session.offline;
+    case 'failed':
+      return messages.session.error;
+  }
 }

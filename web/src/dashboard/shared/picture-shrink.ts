@@ -50,8 +50,7 @@ async function draw(bitmap: ImageBitmap, size: Size, type: string): Promise<Blob
     typeof OffscreenCanvas === 'undefined'
       ? Object.assign(document.createElement('canvas'), size)
       : new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d') as
-    CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  const context = canvas.getContext('2d');
   if (!context) throw new DOMException('No canvas of that size.', 'InvalidStateError');
   if (type === 'image/jpeg') {
     // What is transparent would be black.

@@ -6,6 +6,7 @@ import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import {
   draftPage,
+  keepSeenTemoignages,
   useDraftTemoignages,
   usePublishedTemoignages,
 } from '../../data/staff-temoignages.ts';

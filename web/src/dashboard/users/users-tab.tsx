@@ -1,6 +1,111 @@
+import { Box } from '@chakra-ui/react';
+import type { Member } from '@centre/domain/member';
+import { rolesWith } from '@centre/domain/permissions';
+import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { common } from '../../content/dashboard/common.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
+import { useMembers } from '../../data/users.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { StatCards } from '../../ui/stat-cards.tsx';
+import { Restricted } from '../session/restricted.tsx';
+import { useMember } from '../session/use-member.ts';
+import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
+import { useDraft } from '../shared/use-draft.ts';
+import { CreateMember } from './create-member.tsx';
+import { EditMember } from './edit-member.tsx';
+import { MemberActions } from './member-actions.tsx';
+import { blankDraft } from './member-form.ts';
+import { MemberList } from './member-list.tsx';
+import { MembersFailed, MembersLoading } from './members-missing.tsx';
+import { useMemberOperations } from './use-member-operations.ts';
 
+const { stats } = usersTab;
+
+/** Who may enter the dashboard, and as what. */
 export function UsersTab() {
-  return <TabHead title={usersTab.title} />;
+  return (
+    <Restricted roles={rolesWith('users', 'read')}>
+      <Users />
+    </Restricted>
+  );
+}
+
+function Users() {
+  const own = useMember().id;
+  const { members, isFailed, reload } = useMembers();
+  const operations = useMemberOperations();
+  const draft = useDraft('utilisateur', blankDraft);
+  const [isCreating, setCreating] = useState(draft.isRestored);
+  const [edited, setEdited] = useState<Member>();
+  const [doomed, setDoomed] = useState<Member>();
+  useOnRefresh(reload);
+
+  return (
+    <>
+      <TabHead title={usersTab.title}>
+        {!isCreating && (
+          <Button look="call" onClick={() => setCreating(true)}>
+            <UserPlus aria-hidden size={18} />
+            {usersTab.create}
+          </Button>
+        )}
+      </TabHead>
+      {isCreating && <CreateMember draft={draft} onClose={() => setCreating(false)} />}
+      {isFailed ? (
+        <MembersFailed onRetry={reload} />
+      ) : (
+        <>
+          <Box marginBottom="4">
+            <StatCards stats={statsOf(members)} />
+          </Box>
+          {members ? (
+            <MemberList
+              members={members}
+              own={own}
+              actionsFor={(member) => (
+                <MemberActions
+                  member={member}
+                  isOneself={member.id === own}
+                  isBusy={operations.isBusy(member)}
+                  onEdit={setEdited}
+                  onToggle={(toggled) => void operations.toggle(toggled)}
+                  onDelete={setDoomed}
+                />
+              )}
+            />
+          ) : (
+            <MembersLoading />
+          )}
+        </>
+      )}
+      {edited && <EditMember member={edited} onClose={() => setEdited(undefined)} />}
+      {doomed && (
+        <ConfirmWindow
+          title={common.deleteTitle}
+          question={staffMemberMessages.confirmDelete(doomed.username)}
+          confirm={common.delete}
+          cancel={common.cancel}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => {
+            setDoomed(undefined);
+            void operations.remove(doomed);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function statsOf(members: readonly Member[] | undefined) {
+  const count = (isCounted: (member: Member) => boolean) => members?.filter(isCounted).length;
+  return [
+    { label: stats.total, value: members?.length },
+    { label: stats.active, value: count(({ isActive }) => isActive) },
+    { label: stats.superAdmins, value: count(({ role }) => role === 'SUPER_ADMIN') },
+    { label: stats.everLoggedIn, value: count(({ lastLogin }) => lastLogin !== null) },
+  ];
 }

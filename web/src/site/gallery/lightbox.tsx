@@ -4,10 +4,11 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { lightbox } from '../../content/gallery.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PublishedImage } from '../../ui/published-image.tsx';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import { stepped } from './photo-groups.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { usePreloaded } from './use-preloaded.ts';
+import { sizesInLarge, usePreloaded } from './use-preloaded.ts';
 import { useSwipe } from './use-swipe.ts';
 
 // Beside the photo where there is room, below it under the thumbs of a telephone.
@@ -18,17 +19,6 @@ const Arrow = chakra(IconButton, {
     position: { lg: 'absolute' },
     top: { lg: '50%' },
     _hover: { borderColor: 'call' },
-  },
-});
-
-const Image = chakra('img', {
-  base: {
-    width: 'auto',
-    height: 'auto',
-    maxWidth: '100%',
-    maxHeight: '100%',
-    objectFit: 'contain',
-    borderRadius: 'control',
   },
 });
 
@@ -78,12 +68,22 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
           touchAction="pan-y pinch-zoom"
           {...swipe}
         >
-          <Image
+          <PublishedImage
             key={photo.id}
-            src={photo.imageUrl}
+            picture={photo.picture}
+            fallback={photo.imageUrl}
+            sizes={sizesInLarge(photo)}
+            // What has few pixels is not stretched.
+            maxWidth={photo.picture ? `min(100%, ${photo.picture.width}px)` : '100%'}
+            isFirst
             alt={photo.titre}
             htmlWidth={1200}
             htmlHeight={750}
+            width="auto"
+            height="auto"
+            maxHeight="100%"
+            objectFit="contain"
+            borderRadius="control"
             draggable={false}
           />
         </Flex>

@@ -50,7 +50,11 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
         <PhotoGrid>
           {shown.photos.map((photo, index) => (
             <li key={photo.id}>
-              <Thumbnail photo={photo} onEnlarge={() => setEnlarged(shown.start + index)} />
+              <Thumbnail
+                photo={photo}
+                isFirst={index === 0}
+                onEnlarge={() => setEnlarged(shown.start + index)}
+              />
             </li>
           ))}
         </PhotoGrid>

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { gallery } from '../../content/gallery.ts';
+import { PublishedImage } from '../../ui/published-image.tsx';
 
 const Opener = chakra('button', {
   base: {
@@ -14,27 +15,15 @@ const Opener = chakra('button', {
   },
 });
 
-const Image = chakra('img', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '8 / 5',
-    objectFit: 'cover',
-    background: 'surface.sunken',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-  },
-});
-
 interface ThumbnailProps {
   readonly photo: Photo;
+  /** The first of the page: not left for later. */
+  readonly isFirst: boolean;
   readonly onEnlarge: () => void;
 }
 
 /** A photo among others, which opens in large. */
-export function Thumbnail({ photo, onEnlarge }: ThumbnailProps) {
+export function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
   return (
     <Opener
       type="button"
@@ -42,7 +31,24 @@ export function Thumbnail({ photo, onEnlarge }: ThumbnailProps) {
       aria-label={gallery.enlarge(photo.titre)}
       onClick={onEnlarge}
     >
-      <Image src={photo.imageUrl} alt="" htmlWidth={800} htmlHeight={500} loading="lazy" />
+      <PublishedImage
+        picture={photo.picture}
+        fallback={photo.imageUrl}
+        sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 50vw"
+        isFirst={isFirst}
+        alt=""
+        htmlWidth={800}
+        htmlHeight={500}
+        display="block"
+        width="100%"
+        height="auto"
+        aspectRatio="8 / 5"
+        objectFit="cover"
+        background="surface.sunken"
+        border="1px solid"
+        borderColor="line"
+        borderRadius="card"
+      />
       <Box
         paddingTop="2"
         fontSize="sm"

@@ -1,12 +1,30 @@
 import type { Photo } from '@centre/domain/photo';
 import { useEffect } from 'react';
+import { srcSetOf } from '../../ui/published-image.tsx';
+
+/**
+ * The width of a photo in large, as the `sizes` attribute says it: a tall one is as narrow as
+ * the height of the screen makes it, and none is wider than its pixels.
+ */
+export function sizesInLarge({ picture }: Photo): string {
+  if (!picture) return '100vw';
+  const { width, height } = picture;
+  return `min(100vw, ${Math.round((75 * width) / height)}vh, ${width}px)`;
+}
 
 /** Fetches what may come next while the present photo is looked at. */
 export function usePreloaded(photos: readonly (Photo | undefined)[]): void {
-  const addresses = photos.map((photo) => photo?.imageUrl ?? '').join('\n');
+  const wanted = JSON.stringify(photos.map((photo) => photo && attributesOf(photo)));
   useEffect(() => {
-    for (const address of addresses.split('\n')) {
-      if (address) new Image().src = address;
+    for (const attributes of JSON.parse(wanted) as (object | null)[]) {
+      if (attributes) Object.assign(new Image(), attributes);
     }
-  }, [addresses]);
+  }, [wanted]);
+}
+
+function attributesOf(photo: Photo) {
+  const { picture, imageUrl } = photo;
+  return picture
+    ? { sizes: sizesInLarge(photo), srcset: srcSetOf(picture) }
+    : { src: imageUrl };
 }

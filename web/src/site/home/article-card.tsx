@@ -8,20 +8,32 @@ import { news } from '../../content/home.ts';
 import { pictureUrl } from '../../content/picture-files.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { Card } from '../../ui/layout.tsx';
+import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface ArticleProps {
   readonly article: PublicArticle;
 }
 
-const Cover = chakra('img', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    background: 'surface.sunken',
-  },
-});
+interface CoverProps extends ArticleProps {
+  /** The width it is shown at, as the `sizes` attribute says it. */
+  readonly sizes: string;
+}
+
+function Cover({ article, sizes }: CoverProps) {
+  return (
+    <PublishedImage
+      picture={article.picture}
+      fallback={article.imageUrl || defaultCover}
+      sizes={sizes}
+      alt=""
+      display="block"
+      width="100%"
+      height="100%"
+      objectFit="cover"
+      background="surface.sunken"
+    />
+  );
+}
 
 const ReadMore = chakra(Link, {
   base: {
@@ -53,7 +65,7 @@ export function FeaturedArticle({ article }: ArticleProps) {
     >
       <Box aspectRatio={{ base: '8 / 5', md: 'auto' }} position="relative">
         <Box position="absolute" inset="0">
-          <Cover src={article.imageUrl || defaultCover} alt="" loading="lazy" />
+          <Cover article={article} sizes="(min-width: 768px) 480px, 100vw" />
         </Box>
       </Box>
       <Flex direction="column" padding="5">
@@ -76,7 +88,7 @@ export function CompactArticle({ article }: ArticleProps) {
     >
       <Box position="relative">
         <Box position="absolute" inset="0">
-          <Cover src={article.imageUrl || defaultCover} alt="" loading="lazy" />
+          <Cover article={article} sizes="264px" />
         </Box>
       </Box>
       <Flex direction="column" paddingInline="4" paddingTop="3">

@@ -11,6 +11,7 @@ import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, Container } from '../../ui/layout.tsx';
+import { PublishedImage } from '../../ui/published-image.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 const none: readonly PublicTemoignage[] = [];
@@ -86,7 +87,7 @@ const CoveringLink = chakra(Link, {
 });
 
 function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
-  const { id, prenom, nom, formation, contenu, photo } = temoignage;
+  const { id, prenom, nom, formation, contenu, photo, picture } = temoignage;
   const name = [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous;
   return (
     <Card
@@ -102,12 +103,13 @@ function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
         «&nbsp;{excerpt(contenu, limits.excerpt.voice)}&nbsp;»
       </chakra.blockquote>
       <Flex align="center" gap="3">
-        <chakra.img
-          src={photo || defaultPortrait.url}
+        <PublishedImage
+          picture={picture}
+          fallback={photo || defaultPortrait.url}
+          sizes="56px"
           alt=""
           htmlWidth={56}
           htmlHeight={56}
-          loading="lazy"
           width="56px"
           height="56px"
           flexShrink="0"

@@ -55,7 +55,7 @@ async function outcomeOf(application: ReceivedApplication): Promise<Outcome> {
 function loadMaker() {
   return Promise.all([
     import('../../pdf/receipt-pdf.ts'),
-    import('../../pdf/save-file.ts'),
+    import('../../ui/save-file.ts'),
     import('../../pdf/site-parts.ts').then(({ loadPdfParts }) => loadPdfParts()),
   ]);
 }

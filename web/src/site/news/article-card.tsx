@@ -48,7 +48,13 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
       transition="border-color 180ms ease-out, box-shadow 180ms ease-out"
       _hover={{ borderColor: 'brand', boxShadow: 'card' }}
     >
-      <Cover article={article} isFirst={isFeatured} />
+      <Cover
+        article={article}
+        sizes={
+          isFeatured ? '(min-width: 992px) 670px, 100vw' : '(min-width: 576px) 50vw, 100vw'
+        }
+        isFirst={isFeatured}
+      />
       <Flex direction="column" flex="1" padding={isFeatured ? { base: '5', lg: '8' } : '5'}>
         <Caption article={article} />
         <Heading

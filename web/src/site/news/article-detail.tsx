@@ -5,6 +5,7 @@ import { articleMessages } from '@centre/domain/public-messages';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { articleDetail } from '../../content/news.ts';
+import { countArticleView } from '../../data/article-views.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
@@ -20,13 +21,15 @@ interface ArticleDetailProps {
 
 /** An article in full. */
 export function ArticleDetail({ article, from }: ArticleDetailProps) {
+  const { id } = article;
   useDocumentTitle(article.titre);
+  useEffect(() => countArticleView(id), [id]);
   const titleId = `titre-${article.id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Box maxWidth="800px" marginInline="auto" paddingTop={{ base: '0', lg: '8' }}>
         <Box borderRadius={{ base: '0', lg: 'control' }} overflow="hidden">
-          <Cover article={article} isFirst />
+          <Cover article={article} sizes="(min-width: 800px) 800px, 100vw" isFirst />
         </Box>
         <Box
           paddingBlock={{ base: '5', md: '8' }}

@@ -1,33 +1,32 @@
-import { chakra } from '@chakra-ui/react';
 import { pictureUrl } from '../../content/pictures.ts';
 import type { PublicArticle } from '../../data/articles.ts';
-
-const Image = chakra('img', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '8 / 5',
-    objectFit: 'cover',
-    background: 'surface.sunken',
-  },
-});
+import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface CoverProps {
   readonly article: PublicArticle;
+  /** The width it is shown at, as the `sizes` attribute says it. */
+  readonly sizes: string;
   /** Seen at once: not left for later. */
   readonly isFirst?: boolean;
 }
 
 /** The picture of an article, or a drawing of the workshop when it has none. */
-export function Cover({ article, isFirst = false }: CoverProps) {
+export function Cover({ article, sizes, isFirst = false }: CoverProps) {
   return (
-    <Image
-      src={article.imageUrl || pictureUrl('article', 800)}
+    <PublishedImage
+      picture={article.picture}
+      fallback={article.imageUrl || pictureUrl('article', 800)}
+      sizes={sizes}
+      isFirst={isFirst}
       alt=""
       htmlWidth={800}
       htmlHeight={500}
-      loading={isFirst ? 'eager' : 'lazy'}
+      display="block"
+      width="100%"
+      height="auto"
+      aspectRatio="8 / 5"
+      objectFit="cover"
+      background="surface.sunken"
     />
   );
 }

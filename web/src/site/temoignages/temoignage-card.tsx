@@ -5,18 +5,8 @@ import { defaultPortrait } from '../../content/pictures.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { Card } from '../../ui/layout.tsx';
+import { PublishedImage } from '../../ui/published-image.tsx';
 import { Rating } from './rating.tsx';
-
-const Portrait = chakra('img', {
-  base: {
-    width: '80px',
-    height: '80px',
-    flexShrink: '0',
-    objectFit: 'cover',
-    borderRadius: 'control',
-    background: 'surface.sunken',
-  },
-});
 
 interface TemoignageCardProps {
   readonly temoignage: PublicTemoignage;
@@ -26,7 +16,7 @@ interface TemoignageCardProps {
 
 /** Who speaks, what became of them, and what they say. */
 export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps) {
-  const { id, prenom, nom, photo, contenu, note, dateCreation } = temoignage;
+  const { id, prenom, nom, photo, picture, contenu, note, dateCreation } = temoignage;
   const nameId = `nom-${id}`;
   return (
     <Card
@@ -48,12 +38,19 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
       }}
     >
       <Flex gap="4" align="flex-start">
-        <Portrait
-          src={photo || defaultPortrait.url}
+        <PublishedImage
+          picture={picture}
+          fallback={photo || defaultPortrait.url}
+          sizes="80px"
           alt=""
           htmlWidth={80}
           htmlHeight={80}
-          loading="lazy"
+          width="80px"
+          height="80px"
+          flexShrink="0"
+          objectFit="cover"
+          borderRadius="control"
+          background="surface.sunken"
         />
         <Box minWidth="0" overflowWrap="anywhere">
           <Heading as="h3" id={nameId} fontSize="lg">

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { stored } from '../functions/admin.ts';
+import { useBrowser } from './browser.ts';
+import { keepCollections } from './kept-collections.ts';
+import { articles } from './news-page.ts';
+
+const { visit } = useBrowser();
+keepCollections('articles');
+
+const { technical, principal } = articles;
+
+async function viewsOf(id: string): Promise<number> {
+  return Number((await stored(`articles/${id}`))?.['vues']);
+}
+
+it('counts an article that is read in full, once per session of the browser', async () => {
+  const [before, ofOther] = [await viewsOf(technical.id), await viewsOf(principal.id)];
+  const { page } = await visit('/blog');
+  await page.getByRole('heading', { name: technical.titre }).waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/view')) sent.push(new URL(request.url()).pathname);
+  });
+  const read = async () => {
+    await page.goto(`/blog#article-${technical.id}`);
+    await page.getByText(technical.paragraphs[1] ?? '').waitFor();
+  };
+  const counted = page.waitForResponse('**/view');
+  await read();
+  expect((await counted).status()).toBe(200);
+  await expect.poll(() => viewsOf(technical.id)).toBe(before + 1);
+
+  await page.goto('/contact');
+  await read();
+  const another = page.waitForResponse('**/view');
+  await page.goto(`/blog#article-${principal.id}`);
+  await another;
+  expect(sent).toEqual([
+    `/api/articles/${technical.id}/view`,
+    `/api/articles/${principal.id}/view`,
+  ]);
+  expect(await viewsOf(technical.id)).toBe(before + 1);
+  expect(await viewsOf(principal.id)).toBe(ofOther + 1);
+});
+
+it('counts another session for itself', async () => {
+  const before = await viewsOf(technical.id);
+  for (let visitors = 0; visitors < 2; visitors++) {
+    const { page } = await visit('about:blank');
+    const counted = page.waitForResponse('**/view');
+    await page.goto(`/blog#article-${technical.id}`);
+    await counted;
+  }
+  await expect.poll(() => viewsOf(technical.id)).toBe(before + 2);
+});
+
+it('shows the article when it cannot be counted', async () => {
+  const { page, complaints } = await visit('about:blank');
+  await page.route('**/view', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(`/blog#article-${technical.id}`);
+  await page.getByText(technical.paragraphs[1] ?? '').waitFor();
+  await failed;
+  // The browser itself reports the request that was cut.
+  complaints.splice(0);
+});

@@ -1,0 +1,149 @@
+import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { change, createMember, stored } from '../functions/admin.ts';
+import {
+  control,
+  editArticle,
+  openArticles,
+  rowOf,
+  rows,
+  saveButton,
+  saveForm,
+  writeArticle,
+} from './articles-tab-page.ts';
+import { useBrowser, wide } from './browser.ts';
+import { keepCollections } from './kept-collections.ts';
+import { articles } from './news-page.ts';
+import { logIn } from './staff.ts';
+
+const { visit } = useBrowser();
+keepCollections('articles', 'marques');
+
+const { technical } = articles;
+
+describe('What was typed and not saved', () => {
+  it('is found again after a reload, and can be given up', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    await writeArticle(page, 'Un début', 'Une phrase ɖ');
+    await page.reload();
+    await rows(page).nth(1).waitFor();
+    await page.getByText('« Un début »').waitFor();
+    await page.getByRole('button', { name: 'Reprendre' }).click();
+    expect(await control(page, 'titre').inputValue()).toBe('Un début');
+    expect(await control(page, 'contenu').inputValue()).toBe('Une phrase ɖ');
+
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+    await control(page, 'titre').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Reprendre' }).count()).toBe(0);
+  });
+
+  it('outlives a session that was taken away, also of a known article', async () => {
+    const username = `essai-${randomUUID()}`;
+    const password = `Mot de passe ${randomUUID()}`;
+    const { id } = await createMember({
+      username,
+      password,
+      email: 'essai@cfpi.example',
+      role: 'CONTENT_MANAGER',
+      isActive: true,
+    });
+    const { page, complaints } = await visit('/dashboard/articles', wide);
+    await logIn(page, username, password);
+    await rows(page).nth(1).waitFor();
+    await editArticle(page, technical.titre);
+    await control(page, 'contenu').fill('Un texte tout neuf');
+
+    await change(`users/${id}`, { isActive: false });
+    await page.getByLabel("Nom d'utilisateur").waitFor();
+    await change(`users/${id}`, { isActive: true });
+    await logIn(page, username, password);
+    await page.getByRole('button', { name: 'Reprendre' }).click();
+    await control(page, 'titre').waitFor();
+    expect(await control(page, 'contenu').inputValue()).toBe('Un texte tout neuf');
+    expect(await control(page, 'titre').inputValue()).toBe(technical.titre);
+    // The browser may report the requests that were refused when the session ended.
+    complaints.splice(0);
+  });
+
+  it('is asked for before it is given up, and nothing is asked when nothing was typed', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    const cancel = page.getByRole('button', { name: 'Annuler', exact: true });
+    await page.getByRole('button', { name: 'Nouvel Article' }).click();
+    await cancel.click();
+    await control(page, 'titre').waitFor({ state: 'detached' });
+
+    await writeArticle(page, 'Presque rien', '');
+    await cancel.click();
+    await page.getByRole('dialog').getByText('Continuer la saisie').click();
+    expect(await control(page, 'titre').inputValue()).toBe('Presque rien');
+  });
+});
+
+describe('An article that two members change', () => {
+  async function saveFirst(contenu: string) {
+    const { page: other } = await openArticles(visit, 'direction');
+    await editArticle(other, technical.titre);
+    await control(other, 'contenu').fill(contenu);
+    await saveForm(other);
+  }
+
+  it('shows both texts to the second, who may save theirs', async () => {
+    const { page, complaints } = await openArticles(visit, 'redaction');
+    await editArticle(page, technical.titre);
+    await control(page, 'contenu').fill('Le texte du second.');
+    await saveFirst('Le texte du premier.');
+    await saveButton(page).click();
+
+    const window = page.getByRole('dialog');
+    await window.getByText(staffArticleMessages.stale).waitFor();
+    const mine = window.getByRole('region', { name: 'Votre version' });
+    const theirs = window.getByRole('region', { name: 'Version enregistrée' });
+    expect(await mine.locator('mark').allInnerTexts()).toEqual(['second.']);
+    expect(await theirs.locator('mark').allInnerTexts()).toEqual(['premier.']);
+
+    await window.getByRole('button', { name: 'Enregistrer ma version' }).click();
+    await control(page, 'titre').waitFor({ state: 'detached' });
+    expect((await stored(`articles/${technical.id}`))?.['contenu']).toBe('Le texte du second.');
+    // The browser itself reports the refused request.
+    complaints.splice(0);
+  });
+
+  it('may also stay as the first saved it, and the second can go back to their text', async () => {
+    const { page, complaints } = await openArticles(visit, 'redaction');
+    await editArticle(page, technical.titre);
+    await control(page, 'contenu').fill('Ma propre version.');
+    await saveFirst('Une autre version.');
+    await saveButton(page).click();
+    await page.getByRole('button', { name: 'Garder l’autre version' }).click();
+    await expect.poll(() => control(page, 'contenu').inputValue()).toBe('Une autre version.');
+
+    await page.getByRole('button', { name: 'Revenir à mon texte' }).click();
+    await expect.poll(() => control(page, 'contenu').inputValue()).toBe('Ma propre version.');
+    expect((await stored(`articles/${technical.id}`))?.['contenu']).toBe('Une autre version.');
+    complaints.splice(0);
+  });
+
+  it('can be saved as a new one when it was deleted meanwhile', async () => {
+    const { page, complaints } = await openArticles(visit, 'redaction');
+    const titre = `Essai disparu ${Date.now()}`;
+    await writeArticle(page, titre, 'Là.');
+    await saveForm(page);
+    await editArticle(page, titre);
+    await control(page, 'contenu').fill('Là malgré tout.');
+
+    const { page: other } = await openArticles(visit, 'direction');
+    await rowOf(other, titre).getByRole('button', { name: 'Supprimer' }).click();
+    const gone = other.waitForResponse('**/deleteArticle');
+    await other.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await gone;
+
+    await saveButton(page).click();
+    await page.getByRole('alert').getByText(staffArticleMessages.gone).waitFor();
+    await page.getByRole('button', { name: 'Enregistrer comme nouvel article' }).click();
+    await control(page, 'titre').waitFor({ state: 'detached' });
+    await rowOf(page, titre).getByText('Là malgré tout.').waitFor();
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { wide, type Visit } from './browser.ts';
+import { logIn } from './staff.ts';
+
+/** Opens the articles of the dashboard as that member. */
+export async function openArticles(
+  visit: (path: string, width?: number) => Promise<Visit>,
+  username: string,
+  width = wide,
+): Promise<Visit> {
+  const opened = await visit('/dashboard/articles', width);
+  await logIn(opened.page, username);
+  await rows(opened.page).nth(1).waitFor();
+  return opened;
+}
+
+/** The lines of the table, its head included. */
+export const rows = (page: Page) => page.getByRole('region').getByRole('row');
+
+/** The line of the article of that title. */
+export const rowOf = (page: Page, titre: string) => rows(page).filter({ hasText: titre });
+
+/** The titles in the order of the table. */
+export async function titlesOf(page: Page): Promise<string[]> {
+  const cells = await rows(page).locator('td:nth-child(2) > div:first-child').allInnerTexts();
+  return cells.map((text) => text.replace('Article principal', '').trim());
+}
+
+/** A control of the form. */
+export const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+
+/** Opens the form of a new article and fills it in. */
+export async function writeArticle(page: Page, titre: string, contenu: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nouvel Article' }).first().click();
+  await control(page, 'titre').fill(titre);
+  await control(page, 'contenu').fill(contenu);
+}
+
+/** Opens the form of a known article. */
+export async function editArticle(page: Page, titre: string): Promise<void> {
+  await rowOf(page, titre).getByRole('button', { name: 'Modifier' }).click();
+  await control(page, 'titre').waitFor();
+}
+
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: 'Enregistrer', exact: true });
+
+/** Saves the form, which closes when that is done. */
+export async function saveForm(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await control(page, 'titre').waitFor({ state: 'detached' });
+}

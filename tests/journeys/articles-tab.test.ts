@@ -1,0 +1,238 @@
+import { centre } from '@centre/domain/centre';
+import { formatDate } from '@centre/domain/dates';
+import { messages } from '@centre/domain/messages';
+import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { excerpt } from '@centre/domain/text';
+import { describe, expect, it } from 'vitest';
+import {
+  control,
+  editArticle,
+  openArticles,
+  rowOf,
+  rows,
+  saveButton,
+  saveForm,
+  titlesOf,
+  writeArticle,
+} from './articles-tab-page.ts';
+import { narrow, useBrowser } from './browser.ts';
+import { keepCollections } from './kept-collections.ts';
+import { articles } from './news-page.ts';
+import { logIn } from './staff.ts';
+import { expectWholePage } from './whole-page.ts';
+
+const { visit } = useBrowser();
+keepCollections('articles', 'marques');
+
+const { published, principal, technical, draft } = articles;
+const titles = published.map(({ titre }) => titre);
+
+describe('The list of articles', () => {
+  it('shows the published ones with their columns, and how many there are', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    await page
+      .getByRole('heading', { name: `Articles publiés (${published.length})` })
+      .waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Image',
+      'Titre',
+      'Catégorie',
+      'Type',
+      'Date',
+      'Vues',
+      'Actions',
+    ]);
+    expect(await rows(page).count()).toBe(published.length + 1);
+    expect(await rowOf(page, draft.titre).count()).toBe(0);
+
+    const cells = await rowOf(page, principal.titre).getByRole('cell').allInnerTexts();
+    expect(cells[1]).toContain(excerpt(principal.paragraphs.join('\n\n'), 100).split('\n')[0]);
+    expect(cells.slice(2, 5)).toEqual([
+      principal.categorie,
+      'Principal',
+      formatDate(new Date(principal.date)),
+    ]);
+    expect(await page.getByText('Article principal').count()).toBe(1);
+    expect(await rowOf(page, technical.titre).getByText('Secondaire').count()).toBe(1);
+
+    const counts = await page.locator('dl dd').allInnerTexts();
+    const of = (categorie: string) =>
+      String(published.filter((article) => article.categorie === categorie).length);
+    expect(counts).toEqual([
+      String(published.length),
+      of('Nouveauté'),
+      of('Technologie'),
+      of('Autres'),
+    ]);
+  });
+
+  it('shows the latest first, and any order that is asked for', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    const byDate = [...published].sort((a, b) => b.date.localeCompare(a.date));
+    expect(await titlesOf(page)).toEqual(byDate.map(({ titre }) => titre));
+
+    const byTitle = [...titles].sort(new Intl.Collator('fr', { numeric: true }).compare);
+    await page.getByRole('button', { name: 'Titre' }).click();
+    await expect.poll(() => titlesOf(page)).toEqual(byTitle);
+    await page.getByRole('button', { name: 'Titre' }).click();
+    await expect.poll(() => titlesOf(page)).toEqual(byTitle.toReversed());
+    await page.getByLabel('Trier par').selectOption('Date de création');
+    await page.getByRole('button', { name: 'Ordre décroissant' }).click();
+    await expect.poll(() => titlesOf(page)).toEqual(byDate.map(({ titre }) => titre).reverse());
+  });
+
+  it('is searched without case or accents, in the whole texts', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    const word = technical.paragraphs[1]?.split(/\s/).find((part) => part.length > 9) ?? '';
+    await page.getByLabel('Rechercher un article').fill(`${word.toUpperCase()} technologie`);
+    await page.getByText(/articles? trouvés?/).waitFor();
+    expect(await titlesOf(page)).toContain(technical.titre);
+    expect((await titlesOf(page)).length).toBeLessThan(published.length);
+
+    await page.getByLabel('Rechercher un article').fill('aucun-texte-ne-dit-cela');
+    await page.getByText('Aucun article ne correspond à cette recherche').waitFor();
+    await page.getByRole('button', { name: 'Effacer la recherche' }).first().click();
+    await expect.poll(() => rows(page).count()).toBe(published.length + 1);
+  });
+
+  it('offers no change to who may only read, and all of them to who may', async () => {
+    const { page: reader } = await openArticles(visit, 'lecture');
+    const { page: editor } = await openArticles(visit, 'redaction');
+    for (const name of ['Nouvel Article', 'Modifier', 'Supprimer']) {
+      expect(await reader.getByRole('button', { name }).count()).toBe(0);
+      expect(await editor.getByRole('button', { name }).count()).toBeGreaterThan(0);
+    }
+    expect(await rows(reader).count()).toBe(published.length + 1);
+  });
+
+  it('is a list of cards on a phone', async () => {
+    const { page } = await visit('/dashboard/articles', narrow);
+    await logIn(page, 'redaction');
+    const card = page.getByRole('listitem').filter({ hasText: principal.titre });
+    await card.getByRole('button', { name: 'Modifier' }).waitFor();
+    expect(await card.innerText()).toContain('Principal');
+    await expectWholePage(page);
+  });
+});
+
+describe('A new article', () => {
+  it('is published with its form closed, and the public reads it', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    const titre = `Essai ŋ ${Date.now()}`;
+    await writeArticle(page, titre, 'Première ligne\n\nDeuxième ligne');
+    expect(await control(page, 'auteur').inputValue()).toBe(centre.name);
+    expect(await control(page, 'categorie').inputValue()).toBe('Nouveauté');
+    await page.getByText('apparaîtra comme article secondaire').waitFor();
+    await saveForm(page);
+    await page.getByText(staffArticleMessages.saved).waitFor();
+    await rowOf(page, titre).waitFor();
+    await page.getByRole('heading', { name: `(${published.length + 1})` }).waitFor();
+
+    const { page: visitor } = await visit('/blog');
+    await visitor.getByRole('heading', { name: titre }).waitFor();
+
+    await page.getByRole('button', { name: 'Nouvel Article' }).click();
+    expect(await control(page, 'titre').inputValue()).toBe('');
+  });
+
+  it('has the picture that was chosen, in the list and for the public', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    const titre = `Essai illustré ${Date.now()}`;
+    await writeArticle(page, titre, 'Avec une image.');
+    await control(page, 'image').setInputFiles('web/media/film-poster.webp');
+    await page.getByRole('img', { name: 'Aperçu de l’image' }).waitFor();
+    await saveForm(page);
+    const thumbnail = rowOf(page, titre).locator('img');
+    await expect.poll(() => thumbnail.getAttribute('src')).toContain('public');
+    await expect
+      .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  it('is not sent without title, content and author: each says so, the first is focused', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    await page.getByRole('button', { name: 'Nouvel Article' }).click();
+    await control(page, 'auteur').fill(' ');
+    await saveButton(page).click();
+    await page.getByRole('alert').getByText(messages.article.required).waitFor();
+    expect(await page.getByText(messages.field.required).count()).toBe(3);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('titre');
+  });
+
+  it('is made once when its answer was lost and it is sent again', async () => {
+    const { page, complaints } = await openArticles(visit, 'redaction');
+    const titre = `Essai perdu ${Date.now()}`;
+    await writeArticle(page, titre, 'Un seul.');
+    await page.route('**/saveArticle', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await saveButton(page).click();
+    await page.getByRole('alert').waitFor();
+    expect(await control(page, 'titre').inputValue()).toBe(titre);
+    await page.unroute('**/saveArticle');
+    await saveForm(page);
+    await rowOf(page, titre).waitFor();
+    expect(await rowOf(page, titre).count()).toBe(1);
+    // The browser itself reports the request that was cut.
+    complaints.splice(0);
+  });
+
+  it('replaces the principal one, which the form names before', async () => {
+    const { page } = await openArticles(visit, 'direction');
+    const titre = `Essai principal ${Date.now()}`;
+    await writeArticle(page, titre, 'À la une.');
+    await page.getByLabel('Article principal').check();
+    await page
+      .getByText(`remplacera l’article principal actuel : « ${principal.titre} »`)
+      .waitFor();
+    await saveForm(page);
+    await rowOf(page, titre).getByText('Principal', { exact: true }).waitFor();
+    expect(await rowOf(page, principal.titre).getByText('Secondaire').count()).toBe(1);
+
+    await editArticle(page, principal.titre);
+    await page.getByLabel('Article principal').check();
+    await page.getByText(`actuel : « ${titre} »`).waitFor();
+    await saveForm(page);
+    await rowOf(page, principal.titre).getByText('Principal', { exact: true }).waitFor();
+    expect(await page.getByText('Principal', { exact: true }).count()).toBe(1);
+  });
+});
+
+describe('The deletion of an article', () => {
+  it('asks, can be undone, and is real when it is not', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    const titre = `Essai à supprimer ${Date.now()}`;
+    await writeArticle(page, titre, 'Bientôt parti.');
+    await saveForm(page);
+    const row = rowOf(page, titre);
+    const ask = async () => {
+      await row.getByRole('button', { name: 'Supprimer' }).click();
+      await page.getByRole('dialog').getByText(staffArticleMessages.confirmDelete).waitFor();
+    };
+    const confirm = () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+
+    await ask();
+    await page.getByRole('dialog').getByText('Annuler').click();
+    await row.waitFor();
+
+    await ask();
+    await confirm();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await row.waitFor();
+
+    await ask();
+    await confirm();
+    await row.waitFor({ state: 'detached' });
+    const gone = page.waitForResponse('**/deleteArticle');
+    expect((await gone).status()).toBe(200);
+    await page.getByRole('main').getByRole('button', { name: 'Actualiser' }).click();
+    await page.reload();
+    await rows(page).nth(1).waitFor();
+    expect(await row.count()).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from '../../emulators/demo-accounts.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import '../functions/admin.ts';
+import { useBrowser, wide } from './browser.ts';
+import { logIn, logOut, section } from './staff.ts';
+
+const { visit } = useBrowser();
+
+/** Everything that the browser keeps for the site, as text, by where it is kept. */
+async function keptBy(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const kept: Record<string, string> = {
+      localStorage: JSON.stringify(localStorage),
+      sessionStorage: JSON.stringify(sessionStorage),
+      cookies: document.cookie,
+      name: window.name,
+    };
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        kept[`cache ${request.url}`] = (await answer?.text()) ?? '';
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error(name));
+      });
+      for (const store of database.objectStoreNames) {
+        kept[`${name}/${store}`] = await new Promise<string>((resolve, reject) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+          reading.onerror = () => reject(new Error(store));
+        });
+      }
+      database.close();
+    }
+    return kept;
+  });
+}
+
+const sessionRecord = 'firebaseLocalStorageDb/firebaseLocalStorage';
+
+/** Where in `kept` something stands that must not be there. */
+function leaks(kept: Record<string, string>, secrets: readonly string[]): string[] {
+  return Object.entries(kept).flatMap(([place, text]) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
+  );
+}
+
+/** What is said of applicants, long enough to be found by no accident. */
+async function applicantsSecrets(): Promise<string[]> {
+  const { docs } = await firestore().collection('inscriptions').get();
+  const fields = ['nom', 'prenom', 'telephone', 'email'];
+  const values = docs.flatMap((document) => fields.map((field) => String(document.get(field))));
+  return [...new Set(values)].filter((value) => value.length >= 5);
+}
+
+/** The custom tokens that the server gives `page` from now on. */
+function customTokensOf(page: Page): string[] {
+  const tokens: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'POST' || !response.url().endsWith('/login')) return;
+    const { result } = (await response.json()) as { result: { token: string } };
+    tokens.push(result.token);
+  });
+  return tokens;
+}
+
+describe('The browser of a super administrator', () => {
+  it('keeps no password, no token of ours and no applicant, and after the logout nothing', async () => {
+    const { page } = await visit('/dashboard', wide);
+    const tokens = customTokensOf(page);
+    const password = 'un secret de vingt lettres';
+    const username = `essai-${Date.now()}`;
+    await logIn(page, 'superadmin');
+
+    await section(page, 'Utilisateurs').click();
+    await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
+    await page.getByLabel("Nom d'utilisateur").fill(username);
+    await page.getByLabel('Email').fill(`${username}@cfpi.example`);
+    await page.locator('[name=password]').fill(password);
+    await page.locator('[name=confirmation]').fill(password);
+    const secrets = [demoPassword, password, ...(await applicantsSecrets())];
+    expect(secrets.length).toBeGreaterThan(50);
+    expect(leaks(await keptBy(page), secrets)).toEqual([]);
+    await page.getByRole('radio', { name: 'Lecteur' }).check();
+    await page.getByRole('button', { name: "Créer l'utilisateur" }).click();
+    await page.getByText(`${username}@cfpi.example`).waitFor();
+
+    // What an hour of work comes down to: every section again and again, an application
+    // opened each time, and the session restored by reloads.
+    for (const round of [1, 2, 3]) {
+      for (const label of ['Articles', 'Galerie', 'Témoignages', 'Inscriptions']) {
+        await section(page, label).click();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      }
+      await page.locator('main tbody tr').nth(round).waitFor();
+      await page.locator('main tbody tr').nth(round).click();
+      await page.keyboard.press('Escape');
+      await page.reload();
+    }
+    await section(page, 'Inscriptions').waitFor();
+
+    expect(tokens).toHaveLength(1);
+    const during = await keptBy(page);
+    expect(during[sessionRecord]).toContain('stsTokenManager');
+    expect(leaks(during, [...secrets, ...tokens])).toEqual([]);
+
+    await logOut(page);
+    await expect.poll(async () => (await keptBy(page))[sessionRecord]).toBe('[]');
+    const after = await keptBy(page);
+    expect(leaks(after, [...secrets, ...tokens, 'stsTokenManager', username])).toEqual([]);
+    expect(after).toMatchObject({ localStorage: '{}', sessionStorage: '{}', cookies: '' });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+interface Refusal {
+  /** Of HTTP, such as 401. */
+  readonly status: number;
+  /** Of the callables' protocol, such as `UNAUTHENTICATED`. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The answer to a call that carries a session which the server does not accept. */
+export const notAccepted: Refusal = {
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  message: 'Unauthenticated',
+};
+
+/** Refuses the next calls of the function `name` in the server's place, `times` of them. */
+export async function refuseCalls(
+  page: Page,
+  name: string,
+  { status, code, message }: Refusal,
+  times = Infinity,
+): Promise<void> {
+  let left = times;
+  await page.route(`**/${name}`, async (route) => {
+    if (route.request().method() !== 'POST' || left === 0) {
+      await route.fallback();
+      return;
+    }
+    left -= 1;
+    await route.fulfill({
+      status,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { error: { status: code, message } },
+    });
+  });
+}
+
+/** The calls of the function `name` that leave `page` from now on. */
+export function callsFrom(page: Page, name: string): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(`/${name}`)) {
+      calls.push(request.headers()['authorization'] ?? '');
+    }
+  });
+  return calls;
+}

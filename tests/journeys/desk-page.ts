@@ -1,0 +1,59 @@
+import type { EnrolmentForm } from '@centre/domain/inscription';
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { storeInscription } from '../../functions/src/data/inscriptions.ts';
+import { enrolmentForm } from '../factories/enrolment-request.ts';
+// Points the Admin SDK at the emulators before its first use.
+import '../functions/admin.ts';
+import { logIn } from './staff.ts';
+
+/** A word that is in the names of one test's applicants and of nobody else's. */
+export function newTag(): string {
+  const letters = randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+  return `Z${letters.replaceAll('-', '').slice(0, 9)}`;
+}
+
+/** Somebody who has applied. */
+export interface Applicant {
+  readonly id: string;
+  readonly reference: string;
+  readonly form: EnrolmentForm;
+  readonly name: string;
+}
+
+let applicants = 0;
+
+/** Stores an application as the command does, past the limits of the public door. */
+export async function anApplicant(answers: Partial<EnrolmentForm>): Promise<Applicant> {
+  applicants += 1;
+  const telephone = `+2289${String(Math.trunc(Math.random() * 1e7)).padStart(7, '0')}`;
+  const form = enrolmentForm({ telephone, ...answers }, 200 + applicants);
+  const { id, reference } = await storeInscription(randomUUID(), form);
+  return { id, reference, form, name: `${form.nom} ${form.prenom}` };
+}
+
+type Visitor = (path: string, width?: number) => Promise<{ page: Page; complaints: string[] }>;
+
+/** Opens the desk as a member of staff, at an address of its own. */
+export async function openDesk(visit: Visitor, username: string, width: number, query = '') {
+  const opened = await visit(`/dashboard/inscriptions${query}`, width);
+  await logIn(opened.page, username);
+  await searchField(opened.page).waitFor();
+  return opened;
+}
+
+export const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' });
+
+/** Searches, and waits until the list shows that many. */
+export async function search(page: Page, text: string, found: number): Promise<void> {
+  await searchField(page).fill(text);
+  await page.getByText(new RegExp(`^${found} inscriptions? trouvées?$`)).waitFor();
+}
+
+/** The rows of applications, without the head. */
+export const rows = (page: Page) => page.locator('[data-row]');
+
+export const rowOf = (page: Page, { id }: Applicant) => page.locator(`[data-row="${id}"]`);
+
+/** The window of an application. */
+export const details = (page: Page, { name }: Applicant) => page.getByRole('dialog', { name });

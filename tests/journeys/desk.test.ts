@@ -1,0 +1,245 @@
+import { messages } from '@centre/domain/messages';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { describe, expect, it } from 'vitest';
+import {
+  detailsWords,
+  filterWords,
+  keyWords,
+  listWords,
+} from '../../web/src/content/dashboard/desk.ts';
+import { stored } from '../functions/admin.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import {
+  anApplicant,
+  details,
+  newTag,
+  openDesk,
+  rowOf,
+  rows,
+  search,
+  searchField,
+} from './desk-page.ts';
+import { logIn } from './staff.ts';
+
+const { visit } = useBrowser();
+const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;
+
+const statutOf = async (id: string) => (await stored(`inscriptions/${id}`))?.['statut'];
+
+describe('The list of applications', () => {
+  it('finds people by words without accents, in any order, from their first letters', async () => {
+    const tag = newTag();
+    const wanted = await anApplicant({ nom: `Éyana${tag}`, prenom: 'Ɖzidzɔ Akofa' });
+    await anApplicant({ nom: `Éyana${tag}`, prenom: 'Komlan' });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, `eyana${tag.toLowerCase()}`, 2);
+    await search(page, `ako eyana${tag}`, 1);
+    expect(await rows(page).count()).toBe(1);
+    await rowOf(page, wanted).waitFor();
+    expect(page.url()).not.toContain(tag);
+  });
+
+  it('is narrowed down by its address, which a reload keeps, and cleared again', async () => {
+    const tag = newTag();
+    const bts = await anApplicant({ nom: tag, parcours: 'bts', classe: 'bts1' });
+    const bacpro = await anApplicant({ nom: tag, parcours: 'bacpro', classe: 'seconde' });
+    const { page } = await openDesk(visit, 'scolarite', wide, '?parcours=bacpro');
+    await search(page, tag, 1);
+    await rowOf(page, bacpro).waitFor();
+
+    await page.getByLabel(filterWords.parcours).selectOption('bts');
+    await rowOf(page, bts).waitFor();
+    expect(new URL(page.url()).search).toBe('?parcours=bts');
+    await page.reload();
+    await searchField(page).waitFor();
+    expect(await page.getByLabel(filterWords.parcours).inputValue()).toBe('bts');
+
+    await page.getByRole('button', { name: filterWords.clear }).click();
+    await search(page, tag, 2);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is ordered by the head of a column, both ways', async () => {
+    const tag = newTag();
+    const first = await anApplicant({ nom: `${tag}a` });
+    const last = await anApplicant({ nom: `${tag}z` });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 2);
+    const head = page.getByRole('columnheader', { name: listWords.columns.name });
+    for (const [state, order] of [
+      ['ascending', [first, last]],
+      ['descending', [last, first]],
+    ] as const) {
+      await head.getByRole('button').click();
+      await page.locator(`th[aria-sort=${state}]`).getByText(listWords.columns.name).waitFor();
+      await rows(page).nth(1).waitFor();
+      const ids = await rows(page).evaluateAll((found) =>
+        found.map((row) => row.dataset['row']),
+      );
+      expect(ids).toEqual(order.map(({ id }) => id));
+    }
+  });
+
+  it('says so when there is nothing, and offers a way out', async () => {
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await searchField(page).fill(newTag());
+    await page.getByRole('heading', { name: listWords.noneFound }).waitFor();
+    await page.getByRole('button', { name: filterWords.clear }).last().click();
+    await rows(page).first().waitFor();
+  });
+
+  it('fits a phone, with numbers that can be dialled', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'scolarite', narrow);
+    await search(page, applicant.form.nom, 1);
+    const dial = rowOf(page, applicant).locator(`a[href="tel:${applicant.form.telephone}"]`);
+    await dial.waitFor();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+describe('The window of an application', () => {
+  it('shows every section, goes on to the next, decides and takes it back', async () => {
+    const tag = newTag();
+    const second = await anApplicant({ nom: `${tag}a` });
+    const first = await anApplicant({ nom: `${tag}b` });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 2);
+    await page.getByRole('button', { name: listWords.details(first.name) }).click();
+    await details(page, first).getByText(first.reference).waitFor();
+    expect(await details(page, first).getByRole('article').getByRole('region').count()).toBe(6);
+
+    await page.getByRole('button', { name: detailsWords.next }).click();
+    const window = details(page, second);
+    await window.getByText(second.reference).waitFor();
+    await window.getByRole('button', { name: 'Accepter' }).click();
+    await page.getByText(statutChanged.acceptee(second.name)).waitFor();
+    await window.getByText('par scolarite').waitFor();
+    expect(await statutOf(second.id)).toBe('acceptee');
+
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByText(statutChanged.en_attente(second.name)).waitFor();
+    expect(await statutOf(second.id)).toBe('en_attente');
+    expect(await statutOf(first.id)).toBe('en_attente');
+  });
+
+  it('says that somebody applied twice, and shows what differs', async () => {
+    const nom = newTag();
+    const telephone = '+22870123123';
+    const common = { nom, prenom: 'Afi', telephone, parcours: 'bts', classe: 'bts1' };
+    await anApplicant({ ...common, specialite: 'QHSE' });
+    const again = await anApplicant({ ...common, specialite: 'Chaudronnerie' });
+    const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
+    await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
+    const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
+    await comparison.getByRole('checkbox', { name: detailsWords.onlyDifferences }).check();
+    const differing = await comparison.getByRole('rowheader').allInnerTexts();
+    expect(differing.join('\n')).toContain('Spécialité');
+    expect(differing.join('\n')).not.toContain('Parcours');
+  });
+});
+
+describe('A deletion', () => {
+  it('is asked about, can be taken back, and is carried out otherwise', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, applicant.form.nom, 1);
+    const remove = page.getByRole('button', { name: listWords.remove(applicant.name) });
+    const confirm = page.getByRole('dialog').filter({ hasText: confirmDelete });
+
+    await remove.click();
+    await confirm.getByRole('button', { name: 'Annuler' }).first().click();
+    expect(await rowOf(page, applicant).count()).toBe(1);
+
+    await remove.click();
+    await confirm.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByText(deleted).waitFor();
+    expect(await rowOf(page, applicant).count()).toBe(0);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await rowOf(page, applicant).waitFor();
+    expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
+
+    await remove.click();
+    await confirm.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByText(deleted).waitFor();
+    await expect
+      .poll(() => stored(`inscriptions/${applicant.id}`), { timeout: 30_000 })
+      .toBeUndefined();
+  });
+});
+
+describe('The keys', () => {
+  it('search, move, open and close, and are listed', async () => {
+    const tag = newTag();
+    const second = await anApplicant({ nom: `${tag}a` });
+    await anApplicant({ nom: `${tag}b` });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await rows(page).first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(`${tag}?`);
+    expect(await searchField(page).inputValue()).toBe(`${tag}?`);
+    await search(page, tag, 2);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await details(page, second).getByText(second.reference).waitFor();
+    await page.keyboard.press('Escape');
+    await details(page, second).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: keyWords.title }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: keyWords.title }).click();
+    await page.getByRole('dialog', { name: keyWords.title }).waitFor();
+  });
+});
+
+describe('What a role may do with applications', () => {
+  it.each([
+    ['scolarite', 1],
+    ['lecture', 0],
+  ])('%s sees them, with %d button of each kind that changes one', async (username, count) => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, username, wide);
+    await search(page, applicant.form.nom, 1);
+    await rowOf(page, applicant).getByRole('button').first().click();
+    const window = details(page, applicant);
+    await window.getByText(applicant.reference).waitFor();
+    await window.getByRole('button', { name: detailsWords.pdf }).waitFor();
+    for (const name of ['Accepter', 'Refuser', 'Supprimer']) {
+      expect(await window.getByRole('button', { name }).count()).toBe(count);
+    }
+    expect(
+      await rowOf(page, applicant)
+        .locator(`[aria-label="${listWords.remove(applicant.name)}"]`)
+        .count(),
+    ).toBe(count);
+  });
+
+  it('redaction sees nothing of them', async () => {
+    const { page } = await visit('/dashboard/inscriptions', wide);
+    await logIn(page, 'redaction');
+    await page.getByText(messages.guard.section).waitFor();
+    expect(await searchField(page).count()).toBe(0);
+  });
+});
+
+describe('The browser', () => {
+  it('keeps nothing of the applicants', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, applicant.form.nom, 1);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    );
+    expect(kept).not.toContain(applicant.form.nom);
+    const stores = await page.evaluate(() => indexedDB.databases());
+    expect(stores.map(({ name }) => name).join()).not.toMatch(/firestore/);
+  });
+});

@@ -1,0 +1,83 @@
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { detailsWords, listWords } from '../../web/src/content/dashboard/desk.ts';
+import { fichePage } from '../../web/src/content/dashboard/fiche.ts';
+import { pdfPages, pdfText } from '../../web/src/pdf/pdf-text.ts';
+import { useBrowser, wide } from './browser.ts';
+import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
+
+const { visit } = useBrowser();
+const { pdfFailed, pdfConnection } = staffInscriptionMessages;
+
+async function downloaded(page: Page, button: string) {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await arriving;
+  const file = await readFile(await download.path());
+  return { name: download.suggestedFilename(), file };
+}
+
+describe('The fiche d’inscription', () => {
+  it('is a page with the student’s name, in the local letters, and a name that has it too', async () => {
+    const nom = newTag();
+    const applicant = await anApplicant({
+      nom,
+      prenom: 'Ɖzidzɔ Ŋutifafa',
+      parcours: 'bts',
+      classe: 'bts2',
+      modalite: 'soir',
+    });
+    const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
+    await details(page, applicant).getByText(applicant.reference).waitFor();
+    const { name, file } = await downloaded(page, detailsWords.pdf);
+    expect(name).toMatch(
+      new RegExp(
+        `^fiche-inscription-${nom.toLowerCase()}-dzidzo-nutifafa-\\d{8}-\\d{6}\\.pdf$`,
+      ),
+    );
+    expect(pdfText(file)).toEqual(
+      expect.arrayContaining([
+        fichePage.title,
+        applicant.name,
+        applicant.reference,
+        'Ɖzidzɔ Ŋutifafa',
+        'Cours du soir (17h-21h)',
+        'Page 1 sur 1',
+      ]),
+    );
+  });
+
+  it('is made for all that are selected, in one file', async () => {
+    const tag = newTag();
+    const both = [await anApplicant({ nom: `${tag}a` }), await anApplicant({ nom: `${tag}b` })];
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 2);
+    await page.getByRole('checkbox', { name: listWords.selectAll }).check();
+    const { name, file } = await downloaded(page, listWords.selectionPdf);
+    expect(name).toMatch(/^fiches-inscription-2-\d{8}-\d{6}\.pdf$/);
+    expect(pdfPages(file)).toHaveLength(2);
+    for (const { reference } of both) expect(pdfText(file)).toContain(reference);
+  });
+
+  it('is made at the second try when its fonts could not be fetched', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page, complaints } = await openDesk(
+      visit,
+      'scolarite',
+      wide,
+      `?fiche=${applicant.id}`,
+    );
+    await details(page, applicant).getByText(applicant.reference).waitFor();
+    await page.route('**/assets/*.ttf', (route) => route.abort());
+    await page.getByRole('button', { name: detailsWords.pdf }).click();
+    await page.getByText(pdfFailed(pdfConnection)).waitFor();
+    // The browser itself reports the requests that failed.
+    complaints.splice(0);
+
+    await page.unroute('**/assets/*.ttf');
+    const { file } = await downloaded(page, detailsWords.pdf);
+    expect(pdfText(file)).toContain(applicant.reference);
+  });
+});

@@ -1,0 +1,136 @@
+import { messages } from '@centre/domain/messages';
+import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { photo } from '../factories/photo.ts';
+import { stored } from '../functions/admin.ts';
+import { useBrowser } from './browser.ts';
+import { cardOf, cards, openGalerie } from './galerie-tab-page.ts';
+import { keepCollections } from './kept-collections.ts';
+
+const { visit } = useBrowser();
+keepCollections('galerie', 'marques');
+
+/** Puts photos into the gallery behind the functions' back, newer than all others. */
+async function putPhotos(count: number, titre: string): Promise<string[]> {
+  const [known] = (await firestore().collection('galerie').limit(1).get()).docs;
+  const imageUrl = String(known?.get('imageUrl'));
+  const batch = firestore().batch();
+  const ids = Array.from({ length: count }, (_, index) => {
+    const { id, ...fields } = photo({
+      id: `${titre.toLowerCase()}-${index}`,
+      imageUrl,
+      titre: `${titre} ${index}`,
+      categorie: 'Informatique',
+      dateUpload: new Date(Date.UTC(2030, 0, 1) + index),
+    });
+    batch.set(firestore().doc(`galerie/${id}`), fields);
+    return id;
+  });
+  await batch.commit();
+  return ids;
+}
+
+const filter = (page: Page) => page.getByLabel('Afficher', { exact: true });
+
+describe('The list of the gallery', () => {
+  it('comes page by page, and by category with the counts', async () => {
+    await putPhotos(60, 'Page');
+    const { page } = await openGalerie(visit);
+    const total = (await firestore().collection('galerie').count().get()).data().count;
+    await page.getByText(`Toutes les catégories (${total})`).waitFor({ state: 'attached' });
+    expect(await cards(page).count()).toBe(48);
+    await page.getByRole('button', { name: 'Afficher la suite' }).click();
+    await expect.poll(() => cards(page).count()).toBe(96);
+    const titles = await cards(page).getByRole('heading').allInnerTexts();
+    expect(new Set(titles.slice(0, 60)).size).toBe(60);
+
+    const ofCategory = firestore().collection('galerie').where('categorie', '==', 'Evènements');
+    const { count } = (await ofCategory.count().get()).data();
+    await filter(page).selectOption({ label: `Evènements (${count})` });
+    await expect.poll(() => cards(page).count()).toBe(count);
+    expect(await page.getByRole('button', { name: 'Afficher la suite' }).count()).toBe(0);
+    await filter(page).selectOption('Autre');
+    await page.getByText('Aucune photo dans cette catégorie').waitFor();
+  });
+
+  it('is read anew by Actualiser', async () => {
+    const { page } = await openGalerie(visit);
+    const [id] = await putPhotos(1, 'Nouvelle');
+    expect(await cardOf(page, 'Nouvelle 0').count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: 'Actualiser' }).click();
+    await cardOf(page, 'Nouvelle 0').waitFor();
+    await firestore().doc(`galerie/${id}`).delete();
+  });
+
+  it('corrects what is said of a photo', async () => {
+    const [id] = await putPhotos(1, 'Fautive');
+    const { page } = await openGalerie(visit);
+    await page.getByRole('button', { name: 'Modifier la photo « Fautive 0 »' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifier la photo' });
+    await dialog.getByLabel('Titre').fill('J');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await dialog.getByText(messages.photo.titre).waitFor();
+    await dialog.getByLabel('Titre').fill('Juste');
+    await dialog.getByLabel('Catégorie').selectOption('Mécanique Diesel');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByText(staffPhotoMessages.changed).waitFor();
+    await cardOf(page, 'Juste').getByText('Mécanique Diesel').waitFor();
+    const { titre, categorie, imageUrl } = (await stored(`galerie/${id}`)) ?? {};
+    expect({ titre, categorie }).toEqual({ titre: 'Juste', categorie: 'Mécanique Diesel' });
+    expect(imageUrl).toBeTruthy();
+  });
+
+  it('asks before it deletes, and takes a deletion back for some seconds', async () => {
+    const [id] = await putPhotos(1, 'Condamnée');
+    const { page } = await openGalerie(visit);
+    const bin = page.getByRole('button', { name: 'Supprimer la photo « Condamnée 0 »' });
+    const dialog = page.getByRole('dialog');
+    await bin.click();
+    await dialog.getByText(staffPhotoMessages.confirmDelete).waitFor();
+    await dialog.getByRole('button', { name: 'Annuler' }).last().click();
+    expect(await cardOf(page, 'Condamnée 0').count()).toBe(1);
+
+    await bin.click();
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByText(staffPhotoMessages.deleted).waitFor();
+    expect(await cardOf(page, 'Condamnée 0').count()).toBe(0);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await cardOf(page, 'Condamnée 0').waitFor();
+    expect(await stored(`galerie/${id}`)).toBeDefined();
+
+    await bin.click();
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect
+      .poll(() => stored(`galerie/${id}`), { timeout: 30_000, interval: 500 })
+      .toBeUndefined();
+    await page.getByRole('main').getByRole('button', { name: 'Actualiser' }).click();
+    await cards(page).first().waitFor();
+    expect(await cardOf(page, 'Condamnée 0').count()).toBe(0);
+  });
+
+  it('falls back on the last list that was seen, says so, and recovers', async () => {
+    const opened = await openGalerie(visit);
+    const { page, complaints } = opened;
+    const titles = await cards(page).getByRole('heading').allInnerTexts();
+    await page.getByRole('link', { name: 'Articles' }).click();
+    await page.getByRole('heading', { name: 'Gestion des Articles' }).waitFor();
+
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Galerie' }).click();
+    await page.getByText(messages.photo.loadFailed).waitFor({ timeout: 30_000 });
+    await page.getByText('Voici la dernière liste vue dans ce navigateur.').waitFor();
+    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(titles);
+    expect(await page.getByRole('button', { name: /^Supprimer la photo/ }).count()).toBe(0);
+
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByText(messages.photo.loadFailed).waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: /^Supprimer la photo/ })
+      .first()
+      .waitFor();
+    complaints.splice(0);
+  });
+});

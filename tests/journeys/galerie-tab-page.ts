@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { wide, type Visit } from './browser.ts';
+import { logIn } from './staff.ts';
+
+/** A file as a browser takes it. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export const jpegFile = (buffer: Buffer, name = 'atelier.jpg'): ChosenFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer,
+});
+
+/** Opens the gallery of the dashboard as that member, and waits for its photos. */
+export async function openGalerie(
+  visit: (path: string, width?: number) => Promise<Visit>,
+  username = 'redaction',
+  width = wide,
+): Promise<Visit> {
+  const opened = await visit('/dashboard/galerie', width);
+  await logIn(opened.page, username);
+  await cards(opened.page).first().waitFor();
+  return opened;
+}
+
+/** The photos that are listed. */
+export const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Photos de la galerie' }).getByRole('listitem');
+
+export const cardOf = (page: Page, titre: string) => cards(page).filter({ hasText: titre });
+
+/** The choice of the file of the photo at that place, from 0. */
+export const picker = (page: Page, place = 0) => page.locator('input[name=image]').nth(place);
+
+export const titleField = (page: Page, place = 0) =>
+  page.locator('input[name=titre]').nth(place);
+
+export const submit = (page: Page) => page.getByRole('button', { name: /^Ajouter l/ });
+
+/** Chooses a file and says what it shows; nothing is sent yet. */
+export async function describePhoto(
+  page: Page,
+  file: ChosenFile,
+  titre: string,
+): Promise<void> {
+  await picker(page).setInputFiles(file);
+  await titleField(page).fill(titre);
+}
+
+/** Opens the list of categories of a photo that is being added. */
+export const categoryField = (page: Page) => page.locator('select[name=categorie]');

@@ -1,0 +1,193 @@
+import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages';
+import { can, roles } from '@centre/domain/permissions';
+import { photoCategories } from '@centre/domain/photo';
+import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../emulators/demo-accounts.ts';
+import { imageBytes, padded } from '../factories/image-bytes.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import {
+  cardOf,
+  cards,
+  categoryField,
+  describePhoto,
+  jpegFile,
+  openGalerie,
+  picker,
+  submit,
+  titleField,
+} from './galerie-tab-page.ts';
+import { keepCollections } from './kept-collections.ts';
+import { expectWholePage } from './whole-page.ts';
+
+const { visit } = useBrowser();
+keepCollections('galerie', 'marques');
+
+const small = await imageBytes({ width: 800, height: 600 });
+const alert = 'form [role=alert]';
+
+describe('The gallery of the dashboard', () => {
+  it.each(roles.map((role) => [role] as const))(
+    'offers %s what the role grants',
+    async (role) => {
+      const account = demoAccounts.find((known) => known.role === role && known.isActive);
+      const { page } = await openGalerie(visit, account?.username);
+      const count = await cards(page).count();
+      const shown = async (name: RegExp) => page.getByRole('button', { name }).count();
+
+      expect(await page.getByRole('heading', { name: 'Ajouter une photo' }).count()).toBe(
+        can(role, 'galerie', 'create') ? 1 : 0,
+      );
+      expect(await page.getByText(staffPhotoMessages.notAllowedToAdd).count()).toBe(
+        can(role, 'galerie', 'create') ? 0 : 1,
+      );
+      expect(await shown(/^Modifier la photo/)).toBe(can(role, 'galerie', 'edit') ? count : 0);
+      expect(await shown(/^Supprimer la photo/)).toBe(
+        can(role, 'galerie', 'delete') ? count : 0,
+      );
+      expect(await shown(/^Actualiser$/)).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([narrow, wide])('fits a screen %i pixels wide', async (width) => {
+    const { page } = await openGalerie(visit, 'redaction', width);
+    await picker(page).setInputFiles([jpegFile(small, 'a.jpg'), jpegFile(small, 'b.jpg')]);
+    await page.getByAltText('Aperçu de l’image').nth(1).waitFor();
+    await expectWholePage(page);
+  });
+
+  it('adds a photo, which the public gallery shows in several widths', async () => {
+    const { page } = await openGalerie(visit);
+    expect(await submit(page).isDisabled()).toBe(true);
+    expect(await categoryField(page).inputValue()).toBe('Autre');
+    expect(await categoryField(page).locator('option').allInnerTexts()).toEqual([
+      ...photoCategories,
+      'Autre',
+    ]);
+    await picker(page).setInputFiles(jpegFile(small));
+    await page.getByAltText('Aperçu de l’image').waitFor();
+    expect(await submit(page).isDisabled()).toBe(true);
+    await titleField(page).fill('Soudure à l’arc');
+    await categoryField(page).selectOption('Chaudronnerie & Soudure');
+    const description = 'Une séance de soudure. '.repeat(6).trim();
+    await page.getByLabel('Description').fill(description);
+    await submit(page).click();
+    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+
+    const card = cardOf(page, 'Soudure à l’arc');
+    expect(await card.count()).toBe(1);
+    const shown = await card.innerText();
+    expect(shown).toContain('Chaudronnerie & Soudure');
+    expect(shown).toContain(`${description.slice(0, limits.excerpt.photoCard).trimEnd()}…`);
+    expect(await submit(page).isDisabled()).toBe(true);
+    expect(await titleField(page).inputValue()).toBe('');
+
+    const visitor = (await visit('/galerie', wide)).page;
+    await visitor.getByRole('tab', { name: 'Chaudronnerie & Soudure' }).click();
+    const thumbnail = visitor.getByRole('button', { name: 'Agrandir : Soudure à l’arc' });
+    const source = thumbnail.locator('source');
+    expect(await source.getAttribute('srcset')).toMatch(/320\.webp\S* 320w, .* 800w$/);
+    const image = thumbnail.locator('img');
+    expect(await image.getAttribute('width')).toBe('800');
+    expect(await image.getAttribute('height')).toBe('600');
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+      .toContain('.webp');
+    await thumbnail.click();
+    const large = visitor.getByRole('dialog').getByRole('img');
+    await expect
+      .poll(() => large.evaluate((element: HTMLImageElement) => element.currentSrc))
+      .toContain('800.webp');
+  });
+
+  it('adds several photos at once; one that is refused does not lose the others', async () => {
+    const { page, complaints } = await openGalerie(visit);
+    await picker(page).setInputFiles([
+      jpegFile(small, 'un.jpg'),
+      { name: 'deux.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') },
+      jpegFile(await imageBytes({ width: 640, height: 480 }), 'trois.jpg'),
+    ]);
+    for (const [place, titre] of ['Lot un', 'Lot deux', 'Lot trois'].entries()) {
+      await titleField(page, place).fill(titre);
+    }
+    await categoryField(page).selectOption('Informatique');
+    await page.getByRole('button', { name: 'Ajouter les 3 photos' }).click();
+    await page.getByText(staffPhotoMessages.manyAdded(2)).waitFor();
+
+    expect(await cardOf(page, 'Lot un').count()).toBe(1);
+    expect(await cardOf(page, 'Lot trois').count()).toBe(1);
+    expect(await cardOf(page, 'Lot deux').count()).toBe(0);
+    expect(await page.locator(alert).innerText()).toBe(
+      staffPhotoMessages.uploadFailed(messages.photo.type),
+    );
+    expect(await titleField(page).inputValue()).toBe('Lot deux');
+    expect(await page.locator('input[name=titre]').count()).toBe(1);
+
+    await picker(page).setInputFiles(jpegFile(small, 'deux.jpg'));
+    await submit(page).click();
+    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+    expect(await cardOf(page, 'Lot deux').count()).toBe(1);
+    expect(await page.locator(alert).count()).toBe(0);
+    // The browser's own word for the refusal.
+    expect(complaints.splice(0).join()).toContain('400');
+  });
+
+  it('takes 20 MB and not one byte more, and pictures alone', async () => {
+    const { page } = await openGalerie(visit);
+    const error = (text: string) => page.getByText(text, { exact: true });
+    await titleField(page).fill('Poids et types');
+
+    await picker(page).setInputFiles(jpegFile(padded(small, limits.imageBytes + 1)));
+    await error(messages.photo.sizeInPicker).waitFor();
+    expect(await submit(page).isDisabled()).toBe(true);
+
+    await picker(page).setInputFiles({
+      name: 'dessin.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    await error(messages.photo.type).waitFor();
+    expect(await error(messages.photo.sizeInPicker).count()).toBe(0);
+    expect(await submit(page).isDisabled()).toBe(true);
+
+    await picker(page).setInputFiles(jpegFile(padded(small, limits.imageBytes)));
+    await page.getByAltText('Aperçu de l’image').waitFor();
+    expect(await error(messages.photo.type).count()).toBe(0);
+    await submit(page).click();
+    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+    expect(await cardOf(page, 'Poids et types').count()).toBe(1);
+  });
+
+  it('says what is wrong with a title and a description, and counts their characters', async () => {
+    const { page } = await openGalerie(visit);
+    await describePhoto(page, jpegFile(small), 'T');
+    await page.getByLabel('Description').fill('d'.repeat(limits.length.description + 1));
+    await page.getByText('501 / 500 caractères').waitFor();
+    await submit(page).click();
+    await page.getByText(messages.photo.titre).waitFor();
+    await page.getByText(messages.photo.description).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'titre',
+    );
+
+    await titleField(page).fill('Titre');
+    await page.getByLabel('Description').fill('d'.repeat(limits.length.description));
+    await submit(page).click();
+    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+  });
+
+  it('finds the texts again after a reload, and asks for the image anew', async () => {
+    const { page } = await openGalerie(visit);
+    await describePhoto(page, jpegFile(small), 'Texte gardé');
+    await categoryField(page).selectOption('Informatique');
+    await page.reload();
+    await cards(page).first().waitFor();
+    await page.getByText('Vos textes ont été retrouvés.').waitFor();
+    expect(await titleField(page).inputValue()).toBe('Texte gardé');
+    expect(await categoryField(page).inputValue()).toBe('Informatique');
+    expect(await submit(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Tout effacer' }).click();
+    expect(await titleField(page).inputValue()).toBe('');
+  });
+});

@@ -1,0 +1,93 @@
+import { messages } from '@centre/domain/messages';
+import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { can, type Action, type Resource, type Role } from '@centre/domain/permissions';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../emulators/demo-accounts.ts';
+import { useBrowser, wide } from './browser.ts';
+import { logIn, section, sections } from './staff.ts';
+
+const { visit } = useBrowser();
+
+const tabs = [
+  { resource: 'articles', label: 'Articles', title: 'Gestion des Articles' },
+  { resource: 'inscriptions', label: 'Inscriptions', title: 'Inscriptions' },
+  { resource: 'galerie', label: 'Galerie', title: 'Galerie' },
+  { resource: 'temoignages', label: 'Témoignages', title: 'Gestion des Témoignages' },
+  { resource: 'users', label: 'Utilisateurs', title: 'Utilisateurs' },
+] as const satisfies readonly { resource: Resource; label: string; title: string }[];
+
+/** Where each permission shows: a button of the section, by its name. */
+const marks: readonly {
+  readonly resource: (typeof tabs)[number]['resource'];
+  readonly action: Action;
+  readonly button: RegExp;
+}[] = [
+  { resource: 'articles', action: 'create', button: /^Nouvel Article$/ },
+  { resource: 'articles', action: 'edit', button: /^Modifier/ },
+  { resource: 'articles', action: 'delete', button: /^Supprimer/ },
+  { resource: 'galerie', action: 'delete', button: /^Supprimer/ },
+  { resource: 'temoignages', action: 'create', button: /^(Nouveau|Ajouter)/ },
+  { resource: 'temoignages', action: 'edit', button: /^Modifier/ },
+  { resource: 'temoignages', action: 'delete', button: /^Supprimer/ },
+  { resource: 'inscriptions', action: 'delete', button: /^Supprimer/ },
+  { resource: 'users', action: 'create', button: /^Nouvel utilisateur$/ },
+  { resource: 'users', action: 'edit', button: /^Modifier/ },
+  { resource: 'users', action: 'delete', button: /^Supprimer/ },
+];
+
+const staff = demoAccounts.filter(({ isActive }) => isActive);
+const granted = (role: Role) => tabs.filter(({ resource }) => can(role, resource, 'read'));
+
+async function openAs(username: string): Promise<Page> {
+  const { page } = await visit('/dashboard', wide);
+  await logIn(page, username);
+  await sections(page).waitFor();
+  return page;
+}
+
+/** Waits until the section shows records: only then is a missing button missing. */
+async function openSection(page: Page, label: string, title: string): Promise<void> {
+  await section(page, label).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const record = page.getByRole('main').getByRole('listitem').or(page.locator('main tbody tr'));
+  await record.first().waitFor();
+}
+
+describe.each(staff)('$role', ({ username, role }) => {
+  it('sees the sections of the table and no other, the first by priority', async () => {
+    const page = await openAs(username);
+    const names = await sections(page).getByRole('link').allInnerTexts();
+    expect(names.map((name) => name.replace(/[\s\d]+$/, ''))).toEqual(
+      granted(role).map(({ label }) => label),
+    );
+    await page.waitForURL('**/dashboard/articles');
+    for (const { resource } of tabs.filter((tab) => !can(role, tab.resource, 'read'))) {
+      await page.goto(`/dashboard/${resource}`);
+      await page.getByText(messages.guard.section).waitFor();
+    }
+  });
+
+  it('has the buttons of the table and no other', async () => {
+    const page = await openAs(username);
+    for (const { resource, label, title } of granted(role)) {
+      await openSection(page, label, title);
+      for (const { action, button } of marks.filter((mark) => mark.resource === resource)) {
+        const buttons = page.getByRole('main').getByRole('button', { name: button });
+        const mark = `${resource} ${action} ${String(button)}`;
+        if (can(role, resource, action)) {
+          await expect.poll(() => buttons.count(), { message: mark }).toBeGreaterThan(0);
+        } else {
+          expect(await buttons.count(), mark).toBe(0);
+        }
+      }
+    }
+  });
+
+  it('may add photos exactly when the table says so, and is told when not', async () => {
+    const page = await openAs(username);
+    await openSection(page, 'Galerie', 'Galerie');
+    const warning = page.getByText(staffPhotoMessages.notAllowedToAdd);
+    expect(await warning.count()).toBe(can(role, 'galerie', 'create') ? 0 : 1);
+  });
+});

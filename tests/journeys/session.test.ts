@@ -1,0 +1,216 @@
+import { messages } from '@centre/domain/messages';
+import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser, wide } from './browser.ts';
+import { callsFrom, notAccepted, refuseCalls } from './callable-answers.ts';
+import { logIn, loginScreen, logOut, openTab, section, sections } from './staff.ts';
+
+const { visit } = useBrowser();
+
+describe('The login screen', () => {
+  it('asks for both a name and a password', async () => {
+    const { page } = await visit('/dashboard');
+    await logIn(page, 'superadmin', '');
+    await page.getByText(messages.session.credentialsRequired).waitFor();
+    await logIn(page, '   ', 'quelque chose');
+    await page.getByText(messages.session.credentialsRequired).waitFor();
+  });
+
+  it('says what went wrong, in a banner that can be dismissed', async () => {
+    const { page, complaints } = await visit('/dashboard');
+    await logIn(page, 'superadmin', 'pas le bon');
+    await page.getByRole('alert').getByText(messages.session.refused).waitFor();
+    await page.getByRole('button', { name: 'Fermer le message' }).click();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe('superadmin');
+    // The browser itself reports the refused request.
+    complaints.splice(0);
+  });
+
+  it.each([
+    ['gave no reason', { ...notAccepted, message: '' }, messages.session.failed],
+    [
+      'broke down',
+      { status: 500, code: 'INTERNAL', message: 'internal' },
+      messages.session.error,
+    ],
+  ])('has a sentence for a server that %s', async (_, refusal, sentence) => {
+    const { page, complaints } = await visit('/dashboard');
+    await refuseCalls(page, 'login', refusal);
+    await logIn(page, 'superadmin');
+    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+    complaints.splice(0);
+  });
+
+  it.each(['**/login', '**/accounts:signInWithCustomToken*'])(
+    'has a sentence for a network that fails at %s',
+    async (address) => {
+      const { page, complaints } = await visit('/dashboard');
+      await page.route(address, (route) => route.abort('internetdisconnected'));
+      await logIn(page, 'superadmin');
+      const alert = page.getByRole('alert');
+      await alert.getByText(messages.session.offline, { exact: true }).waitFor();
+      await page.unroute(address);
+      await logIn(page, 'superadmin');
+      await sections(page).waitFor();
+      complaints.splice(0);
+    },
+  );
+
+  it('has a sentence for what nobody expected', async () => {
+    const { page, complaints } = await visit('/dashboard');
+    await page.route('**/accounts:signInWithCustomToken*', (route) =>
+      route.fulfill({ status: 400, json: { error: { message: 'INVALID_CUSTOM_TOKEN' } } }),
+    );
+    await logIn(page, 'superadmin');
+    await page.getByRole('alert').getByText(messages.session.unexpected).waitFor();
+    complaints.splice(0);
+  });
+});
+
+describe('A session', () => {
+  it('begins and ends with a word, and is there again after a reload', async () => {
+    const { page } = await visit('/dashboard', wide);
+    await logIn(page, 'lecture');
+    await page.getByText(messages.session.loggedIn).waitFor();
+    await section(page, 'Galerie').click();
+    await page.waitForURL('**/dashboard/galerie');
+
+    await page.reload();
+    await sections(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/galerie');
+
+    await logOut(page);
+    await page.getByText(messages.session.loggedOut).waitFor();
+  });
+
+  it('is shared by the tabs of a browser, and ends in all of them', async () => {
+    const first = await visit('/dashboard', wide);
+    await logIn(first.page, 'lecture');
+    await sections(first.page).waitFor();
+    const second = await openTab(first, '/dashboard/galerie');
+    await sections(second).waitFor();
+
+    await logOut(first.page);
+    await loginScreen(second).waitFor({ timeout: 5000 });
+    await logIn(second, 'redaction');
+    await sections(second).waitFor();
+  });
+
+  it('is announced to the page whenever it changes hands', async () => {
+    const { page } = await visit('about:blank', wide);
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      addEventListener('authentication-changed', (event) => {
+        heard.push((event as CustomEvent).detail);
+      });
+    });
+    await page.goto('/dashboard');
+    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown }).heard);
+
+    await logIn(page, 'lecture');
+    await sections(page).waitFor();
+    const member = { id: expect.any(String) as string, username: 'lecture', role: 'VIEWER' };
+    expect(await heard()).toEqual([member]);
+    await logOut(page);
+    expect(await heard()).toEqual([member, null]);
+  });
+
+  it('leaves nothing of the former member to the next, without a reload', async () => {
+    const { page } = await visit('/dashboard/inscriptions', wide);
+    await logIn(page, 'superadmin');
+    const applicant = await page.getByText(/@/).first().innerText();
+    await section(page, 'Utilisateurs').click();
+    await page.getByText('superadmin@cfpi.example').waitFor();
+    await logOut(page);
+    expect(await page.getByText(applicant).count()).toBe(0);
+    expect(await page.getByText('@cfpi.example').count()).toBe(0);
+
+    await logIn(page, 'redaction');
+    await page.getByText(messages.guard.section).waitFor();
+    await section(page, 'Articles').click();
+    await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
+    expect(await page.getByText(applicant).count()).toBe(0);
+    await logOut(page);
+
+    await logIn(page, 'direction');
+    await section(page, 'Inscriptions').click();
+    await page.getByText(applicant).first().waitFor();
+  });
+});
+
+describe('A session that the server does not accept', () => {
+  const typed = { name: 'essai-conserve', email: 'essai@cfpi.example' };
+
+  async function fillIn(page: Page) {
+    await logIn(page, 'superadmin');
+    await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
+    await page.getByLabel("Nom d'utilisateur").fill(typed.name);
+    await page.getByLabel('Email').fill(typed.email);
+    await page.locator('[name=password]').fill('court et secret');
+    await page.locator('[name=confirmation]').fill('court et secret');
+    await page.getByRole('radio', { name: /^Lecteur/ }).check();
+  }
+
+  const send = (page: Page) =>
+    page.getByRole('button', { name: "Créer l'utilisateur" }).click();
+
+  it('is renewed once, and nobody notices', async () => {
+    const { page, complaints } = await visit('/dashboard/users', wide);
+    await fillIn(page);
+    await page.getByLabel("Nom d'utilisateur").fill(`essai-${Date.now()}`);
+    await refuseCalls(page, 'createUser', notAccepted, 1);
+    const calls = callsFrom(page, 'createUser');
+    await send(page);
+    await page.getByText(staffMemberMessages.created).waitFor();
+    expect(calls).toHaveLength(2);
+    complaints.splice(0);
+  });
+
+  it('ends when it is refused again, and what was typed is found after logging in', async () => {
+    const { page, complaints } = await visit('/dashboard/users', wide);
+    await fillIn(page);
+    await refuseCalls(page, 'createUser', notAccepted);
+    const calls = callsFrom(page, 'createUser');
+    await send(page);
+    await page.getByText(staffSessionMessages.expired).waitFor();
+    expect(calls).toHaveLength(2);
+
+    await logIn(page, 'superadmin');
+    await page.getByRole('button', { name: "Créer l'utilisateur" }).waitFor();
+    expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe(typed.name);
+    expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
+    expect(await page.locator('[name=password]').inputValue()).toBe('');
+    complaints.splice(0);
+  });
+
+  it('is not renewed for a permission that is missing', async () => {
+    const { page, complaints } = await visit('/dashboard/users', wide);
+    await fillIn(page);
+    const message = messages.guard.permission;
+    await refuseCalls(page, 'createUser', {
+      status: 403,
+      code: 'PERMISSION_DENIED',
+      message,
+    });
+    const calls = callsFrom(page, 'createUser');
+    await send(page);
+    await page.getByText(`✗ ${message}`).waitFor();
+    expect(calls).toHaveLength(1);
+    expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
+    complaints.splice(0);
+  });
+
+  it('keeps what was typed to the member who typed it, until they log out', async () => {
+    const { page } = await visit('/dashboard/users', wide);
+    await fillIn(page);
+    await page.reload();
+    await page.getByText('Votre saisie précédente a été retrouvée').waitFor();
+    await logOut(page);
+    await logIn(page, 'superadmin');
+    await page.getByRole('button', { name: 'Nouvel utilisateur' }).waitFor();
+  });
+});

@@ -1,0 +1,147 @@
+import { centre } from '@centre/domain/centre';
+import { messages } from '@centre/domain/messages';
+import { roleLabels } from '@centre/domain/permissions';
+import { describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { demoAccounts } from '../../emulators/demo-accounts.ts';
+import { stored } from '../functions/admin.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { logIn, section, sections } from './staff.ts';
+import { expectWholePage } from './whole-page.ts';
+
+const { visit } = useBrowser();
+
+const colours: Readonly<Record<string, string>> = {
+  SUPER_ADMIN: 'rgb(155, 44, 31)',
+  ADMIN_FULL: 'rgb(31, 78, 155)',
+  CONTENT_MANAGER: 'rgb(143, 214, 224)',
+  INSCRIPTIONS_MANAGER: 'rgb(245, 213, 101)',
+  VIEWER: 'rgb(90, 102, 96)',
+};
+
+describe('The dashboard', () => {
+  it('says who is connected, in the colour of their role', async () => {
+    for (const { username, role } of demoAccounts.filter(({ isActive }) => isActive)) {
+      const { page } = await visit('/dashboard', wide);
+      await logIn(page, username);
+      const head = page.getByRole('banner');
+      await head.getByText(username, { exact: true }).waitFor();
+      const badge = head.getByText(roleLabels[role].name);
+      const colour = await badge.evaluate(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
+      expect(colour).toBe(colours[role]);
+    }
+  });
+
+  it('has its section in the address: reload, back and forward lead there', async () => {
+    const { page } = await visit('/dashboard', wide);
+    await logIn(page, 'direction');
+    await page.waitForURL('**/dashboard/articles');
+    const heading = page.getByRole('heading', { level: 1 });
+    const isFocused = () => heading.evaluate((element) => element === document.activeElement);
+
+    for (const [label, path] of [
+      ['Galerie', 'galerie'],
+      ['Témoignages', 'temoignages'],
+      ['Inscriptions', 'inscriptions'],
+    ] as const) {
+      await section(page, label).click();
+      await page.waitForURL(`**/dashboard/${path}`);
+      await expect.poll(isFocused).toBe(true);
+      const title = await heading.innerText();
+      expect(await page.title()).toBe(`${title} · Tableau de bord · ${centre.abbreviation}`);
+      expect(await section(page, label).getAttribute('aria-current')).toBe('page');
+    }
+
+    await page.goBack();
+    await page.waitForURL('**/dashboard/temoignages');
+    await page.reload();
+    await sections(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/temoignages');
+    await page.goForward();
+    await page.waitForURL('**/dashboard/inscriptions');
+    await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+  });
+
+  it('says that a section is unknown, or not for that role', async () => {
+    const { page } = await visit('/dashboard/nulle-part', wide);
+    await logIn(page, 'lecture');
+    await page.getByText(messages.guard.section).waitFor();
+    await page.goto('/dashboard/users');
+    await page.getByText(messages.guard.section).waitFor();
+    await page.goto('/dashboard/dashboard');
+    await page.getByText(messages.guard.section).waitFor();
+    await section(page, 'Articles').click();
+    await page.getByText(messages.guard.section).waitFor({ state: 'detached' });
+  });
+
+  it('counts applications and users, and counts anew when asked to', async () => {
+    const { page } = await visit('/dashboard', wide);
+    await logIn(page, 'superadmin');
+    const count = async (label: string) => {
+      const name = await section(page, label).innerText();
+      return Number(name.replace(/\D/g, ''));
+    };
+    const held = async (name: string) =>
+      (await firestore().collection(name).count().get()).data().count;
+    await expect.poll(() => count('Inscriptions')).toBe(await held('inscriptions'));
+    await expect.poll(() => count('Utilisateurs')).toBe(await held('users'));
+
+    // Older than the newest one, so that nothing announces it.
+    const before = await count('Inscriptions');
+    const [sample] = (await firestore().collection('inscriptions').limit(1).get()).docs;
+    const old = firestore().doc('inscriptions/ancienne');
+    await old.set({ ...sample?.data(), dateInscription: new Date(0) });
+    await page.getByRole('button', { name: 'Actualiser' }).first().click();
+    await expect.poll(() => count('Inscriptions')).toBe(before + 1);
+    await old.delete();
+    expect(await stored(old.path)).toBeUndefined();
+
+    // The newest announces itself.
+    const fresh = firestore().doc('inscriptions/nouvelle');
+    await fresh.set({ ...sample?.data(), dateInscription: new Date() });
+    await expect.poll(() => count('Inscriptions')).toBe(before + 1);
+    await fresh.delete();
+    await expect.poll(() => count('Inscriptions')).toBe(before);
+  });
+
+  it('leads to the site', async () => {
+    const { page } = await visit('/dashboard', wide);
+    await logIn(page, 'lecture');
+    await page.getByRole('link', { name: 'Voir le site' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('fits on a phone: the sections scroll, and the open one is in sight', async () => {
+    const { page } = await visit('/dashboard/users', narrow);
+    await logIn(page, 'superadmin');
+    await page.getByText('superadmin@cfpi.example').waitFor();
+    await expectWholePage(page);
+    const box = await section(page, 'Utilisateurs').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(narrow);
+    const head = await page.getByRole('banner').boundingBox();
+    expect(head?.height).toBeLessThanOrEqual(112);
+    for (const name of ['Actualiser', 'Déconnexion']) {
+      const button = await page.getByRole('banner').getByRole('button', { name }).boundingBox();
+      expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+describe('Without an answer', () => {
+  it('the dashboard says so rather than closing, and opens when the answer comes', async () => {
+    const { page, complaints } = await visit('/dashboard', wide);
+    await logIn(page, 'lecture');
+    await sections(page).waitFor();
+    await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+    await page.reload();
+    await page.getByText(messages.session.offline).waitFor({ timeout: 30_000 });
+    await page.unroute('**/google.firestore.v1.Firestore/**');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await sections(page).waitFor();
+    // The browser itself reports the requests that were cut.
+    complaints.splice(0);
+  });
+});

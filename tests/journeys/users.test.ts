@@ -1,0 +1,239 @@
+import { messages } from '@centre/domain/messages';
+import { staffMemberMessages as says } from '@centre/domain/staff/member-messages';
+import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { stored } from '../functions/admin.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { readsAs, sessionToken } from './session-reads.ts';
+import { newStaffMember } from './staff-members.ts';
+import { logIn, loginScreen, logOut, sections } from './staff.ts';
+
+const { visit } = useBrowser();
+
+/** Milliseconds within which a dashboard closes whose member has lost their access. */
+const eviction = 5000;
+
+async function openUsers(width = wide) {
+  const opened = await visit('/dashboard/users', width);
+  await logIn(opened.page, 'superadmin');
+  await opened.page.getByText('superadmin@cfpi.example').waitFor();
+  return opened;
+}
+
+const row = (page: Page, username: string) =>
+  page.getByRole('row').filter({ hasText: username });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+interface Typed {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation?: string;
+  readonly role?: string;
+}
+
+async function create(page: Page, typed: Typed) {
+  const { username, email, password, confirmation = password, role } = typed;
+  if (await button(page, 'Nouvel utilisateur').count()) {
+    await button(page, 'Nouvel utilisateur').click();
+  }
+  await page.getByLabel("Nom d'utilisateur").fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=confirmation]').fill(confirmation);
+  if (role) await page.getByRole('radio', { name: role }).check();
+  await button(page, "Créer l'utilisateur").click();
+}
+
+const newName = () => `essai-${Date.now()}`;
+
+describe('The users', () => {
+  it('are counted and listed to the super administrator', async () => {
+    const { page } = await openUsers();
+    const counts = await page.getByRole('definition').allInnerTexts();
+    expect(counts.map(Number)).toHaveLength(4);
+    const [total = 0, active = 0, superAdmins = 0, seen = 0] = counts.map(Number);
+    expect(total).toBeGreaterThan(active);
+    expect(superAdmins).toBe(1);
+    expect(seen).toBeLessThanOrEqual(total);
+    expect(await row(page, 'ancien').getByRole('cell').allInnerTexts()).toEqual([
+      'ancien',
+      'ancien@cfpi.example',
+      'Administrateur Complet',
+      'Inactif',
+      expect.stringMatching(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/),
+      expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
+      '',
+    ]);
+  });
+
+  it('can neither shut themselves out nor be given the highest role', async () => {
+    const { page } = await openUsers();
+    await button(page, 'Désactiver direction').waitFor();
+    await button(page, 'Supprimer direction').waitFor();
+    expect(await button(page, 'Désactiver superadmin').count()).toBe(0);
+    expect(await button(page, 'Supprimer superadmin').count()).toBe(0);
+    await button(page, 'Nouvel utilisateur').click();
+    expect(await page.getByRole('radio').count()).toBe(4);
+    expect(await page.getByRole('radio', { name: 'Super Administrateur' }).count()).toBe(0);
+    await page.getByText('Consulte tout, sauf les utilisateurs, sans rien modifier.').waitFor();
+  });
+
+  it('are created, with every mistake said where it is', async () => {
+    const { page, complaints } = await openUsers();
+    const username = newName();
+    const right = {
+      username,
+      email: `${username}@cfpi.example`,
+      password: 'une lampe verte',
+      role: 'Lecteur',
+    };
+    await create(page, { ...right, role: '', confirmation: 'une lampe' });
+    await page.getByText(messages.user.passwordMismatch, { exact: true }).waitFor();
+    await page.getByText(messages.user.role, { exact: true }).waitFor();
+    await create(page, { ...right, password: 'court' });
+    await page.getByText(messages.user.passwordShort, { exact: true }).waitFor();
+    await create(page, { ...right, email: 'nulle part' });
+    await page.getByText(messages.user.email, { exact: true }).waitFor();
+    await create(page, { ...right, username: 'ab' });
+    await page.getByText(messages.user.username, { exact: true }).waitFor();
+
+    await create(page, { ...right, password: 'azerty' });
+    await page.getByText(`✗ ${messages.user.passwordCommon}`).waitFor();
+    await page.getByText(messages.user.passwordCommon, { exact: true }).waitFor();
+    await create(page, { ...right, username: 'SuperAdmin' });
+    await page.getByText(`✗ ${messages.user.usernameTaken}`).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(right.email);
+
+    await create(page, right);
+    await page.getByText(says.created, { exact: true }).waitFor();
+    await row(page, username).waitFor();
+    expect(await row(page, username).getByRole('cell').nth(3).innerText()).toBe('Actif');
+    // The browser itself reports the requests that the server refused.
+    complaints.splice(0);
+
+    const { page: elsewhere } = await visit('/dashboard');
+    await logIn(elsewhere, username, right.password);
+    await sections(elsewhere).waitFor();
+  });
+
+  it('are edited, with another password or the one they had', async () => {
+    const { id, username, password } = await newStaffMember('VIEWER');
+    const { page } = await openUsers();
+    await button(page, `Modifier ${username}`).click();
+    const window = page.getByRole('dialog');
+    await window.getByLabel('Email').fill('');
+    await window.locator('[name=password]').fill('abc');
+    await window.getByRole('button', { name: 'Enregistrer' }).click();
+    await window.getByText(messages.user.email).waitFor();
+    await window.getByText(messages.user.passwordShort).waitFor();
+    await window.getByText(messages.user.passwordMismatch).waitFor();
+
+    await window.getByLabel('Email').fill('nouvelle@cfpi.example');
+    await window.locator('[name=password]').fill('');
+    await window.getByRole('radio', { name: 'Gestionnaire de Contenu' }).check();
+    await window.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByText(says.updated, { exact: true }).waitFor();
+    await row(page, 'nouvelle@cfpi.example').getByText('Gestionnaire de Contenu').waitFor();
+    expect(await stored(`users/${id}`)).toMatchObject({ role: 'CONTENT_MANAGER' });
+
+    const { page: elsewhere } = await visit('/dashboard');
+    await logIn(elsewhere, username, password);
+    await sections(elsewhere).waitFor();
+
+    await button(page, `Modifier ${username}`).click();
+    await window.locator('[name=password]').fill('un autre secret');
+    await window.locator('[name=confirmation]').fill('un autre secret');
+    await window.getByRole('button', { name: 'Enregistrer' }).click();
+    await window.waitFor({ state: 'detached' });
+    await loginScreen(elsewhere).waitFor({ timeout: eviction });
+    await logIn(elsewhere, username, 'un autre secret');
+    await sections(elsewhere).waitFor();
+  });
+
+  it('are deleted after a question, where that is allowed', async () => {
+    const { id, username } = await newStaffMember('VIEWER');
+    const { page } = await openUsers();
+    await button(page, `Supprimer ${username}`).click();
+    await page.getByRole('dialog').getByText(says.confirmDelete(username)).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).last().click();
+    expect(await stored(`users/${id}`)).toBeDefined();
+
+    await button(page, `Supprimer ${username}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByText(says.deleted, { exact: true }).waitFor();
+    await row(page, username).waitFor({ state: 'detached' });
+    expect(await stored(`users/${id}`)).toBeUndefined();
+  });
+
+  it('are told apart on a phone, without the page scrolling sideways', async () => {
+    const { page } = await openUsers(narrow);
+    await page.getByRole('listitem').filter({ hasText: 'direction@cfpi.example' }).waitFor();
+    await button(page, 'Nouvel utilisateur').click();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+describe('A member with an open dashboard', () => {
+  async function openAs(member: { username: string; password: string }) {
+    const opened = await visit('/dashboard/inscriptions', wide);
+    await logIn(opened.page, member.username, member.password);
+    await opened.page.getByText(/@/).first().waitFor();
+    return opened;
+  }
+
+  it('is out within five seconds when deactivated, reads nothing from then on, and comes back when activated', async () => {
+    const member = await newStaffMember('INSCRIPTIONS_MANAGER');
+    const { page } = await openAs(member);
+    const reads = readsAs(await sessionToken(page), member.id);
+    expect(await reads()).toEqual({ own: 200, inscriptions: 200, count: 200, articles: 200 });
+    const applicant = await page.getByText(/@/).first().innerText();
+
+    const { page: office } = await openUsers();
+    await button(office, `Désactiver ${member.username}`).click();
+    await loginScreen(page).waitFor({ timeout: eviction });
+    await page.getByText(staffSessionMessages.withdrawn).waitFor();
+    expect(await page.getByText(applicant).count()).toBe(0);
+    expect(await reads()).toEqual({ own: 403, inscriptions: 403, count: 403, articles: 403 });
+    await office.getByText(says.deactivated, { exact: true }).waitFor();
+    await row(office, member.username).getByText('Inactif').waitFor();
+
+    await button(office, `Activer ${member.username}`).click();
+    await office.getByText(says.activated, { exact: true }).waitFor();
+    await logIn(page, member.username, member.password);
+    await sections(page).waitFor();
+    await logOut(page);
+  });
+
+  it('is out within five seconds when given another role, and comes back with it', async () => {
+    const member = await newStaffMember('INSCRIPTIONS_MANAGER');
+    const { page } = await openAs(member);
+    const reads = readsAs(await sessionToken(page), member.id);
+    expect(await reads()).toMatchObject({ inscriptions: 200, articles: 200 });
+
+    const { page: office } = await openUsers();
+    await button(office, `Modifier ${member.username}`).click();
+    await office.getByRole('radio', { name: 'Gestionnaire de Contenu' }).check();
+    await button(office, 'Enregistrer').click();
+    await loginScreen(page).waitFor({ timeout: eviction });
+    expect(await reads()).toMatchObject({ inscriptions: 403, count: 403, articles: 403 });
+    await office.getByText(says.updated, { exact: true }).waitFor();
+
+    await logIn(page, member.username, member.password);
+    await page.getByText(messages.guard.section).waitFor();
+    await page.getByText('Gestionnaire de Contenu').waitFor();
+  });
+
+  it('is out within five seconds when deleted', async () => {
+    const member = await newStaffMember('VIEWER');
+    const { page } = await openAs(member);
+    const { page: office } = await openUsers();
+    await button(office, `Supprimer ${member.username}`).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await loginScreen(page).waitFor({ timeout: eviction });
+  });
+});

@@ -1,0 +1,59 @@
+import { centre } from '@centre/domain/centre';
+import { messages } from '@centre/domain/messages';
+import { describe, expect, it } from 'vitest';
+import {
+  articleErrors,
+  articleRequest,
+  blankArticle,
+  isArticleChanged,
+} from './article-form.ts';
+
+const complete = { ...blankArticle(), titre: 'Un atelier', contenu: 'Ligne\nautre ligne' };
+
+describe('The form of an article', () => {
+  it('begins as a Nouveauté of the centre that is not the principal article', () => {
+    expect(blankArticle()).toMatchObject({
+      titre: '',
+      contenu: '',
+      categorie: 'Nouveauté',
+      auteur: centre.name,
+      isPrincipal: false,
+    });
+  });
+
+  it('can be sent when it has a title, a content and an author', () => {
+    expect(articleErrors(complete)).toEqual({});
+  });
+
+  it.each(['titre', 'contenu', 'auteur'])('cannot be sent without %s', (field) => {
+    expect(articleErrors({ ...complete, [field]: ' \n ' })).toEqual({
+      [field]: messages.field.required,
+    });
+  });
+
+  it('cannot be sent when a text is too long or holds a control character', () => {
+    expect(articleErrors({ ...complete, titre: 'a'.repeat(200) })).toEqual({});
+    expect(articleErrors({ ...complete, titre: 'a'.repeat(201) })).toEqual({
+      titre: messages.field.tooLong('Titre', 200),
+    });
+    expect(articleErrors({ ...complete, contenu: 'a\u0000b' })).toEqual({
+      contenu: messages.field.characters('Contenu'),
+    });
+  });
+
+  it('is changed by what is typed, and no longer once that is undone', () => {
+    expect(isArticleChanged({ ...complete }, complete)).toBe(false);
+    expect(isArticleChanged({ ...complete, isPrincipal: true }, complete)).toBe(true);
+  });
+
+  it('is sent with its own identifier when it is new, with a version when it is known', () => {
+    const { requestId, version, ...fields } = complete;
+    expect(version).toBe(0);
+    expect(articleRequest(complete, undefined)).toEqual({ ...fields, requestId });
+    expect(articleRequest({ ...complete, version: 3 }, 'a1')).toEqual({
+      ...fields,
+      id: 'a1',
+      version: 3,
+    });
+  });
+});

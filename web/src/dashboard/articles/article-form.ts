@@ -1,0 +1,85 @@
+import { defaultArticleCategorie, type Article } from '@centre/domain/article';
+import { centre } from '@centre/domain/centre';
+import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages';
+import { isCleanText, normalizeText } from '@centre/domain/text';
+import { articleEditor } from '../../content/dashboard/articles.ts';
+import type { StaffArticle } from '../../data/staff-articles.ts';
+import type { ArticleRequest } from '../../data/staff-articles-changes.ts';
+
+/** What the form of an article holds; the picture has a keeper of its own. */
+export interface ArticleForm extends Pick<
+  Article,
+  'titre' | 'contenu' | 'auteur' | 'categorie' | 'isPrincipal'
+> {
+  /** Made once per new article, so that sending it again makes no second one. */
+  readonly requestId: string;
+  /** Of a known article: the version that was opened. */
+  readonly version: number;
+}
+
+/** What the member changes; in this order on the screen. */
+export const articleFields = [
+  'titre',
+  'contenu',
+  'categorie',
+  'auteur',
+  'isPrincipal',
+] as const satisfies readonly (keyof ArticleForm)[];
+
+/** The form of a new article. */
+export function blankArticle(): ArticleForm {
+  return {
+    titre: '',
+    contenu: '',
+    auteur: centre.name,
+    categorie: defaultArticleCategorie,
+    isPrincipal: false,
+    requestId: crypto.randomUUID(),
+    version: 0,
+  };
+}
+
+/** The form of a known article. */
+export function formOfArticle({
+  titre,
+  contenu,
+  auteur,
+  categorie,
+  isPrincipal,
+  version,
+}: StaffArticle): ArticleForm {
+  return { titre, contenu, auteur, categorie, isPrincipal, requestId: '', version };
+}
+
+/** Whether anything was typed or chosen that `beginning` did not have. */
+export function isArticleChanged(form: ArticleForm, beginning: ArticleForm): boolean {
+  return articleFields.some((field) => form[field] !== beginning[field]);
+}
+
+/** What `saveArticle` is sent; a new article has no `id`. */
+export function articleRequest(
+  { requestId, version, ...fields }: ArticleForm,
+  id: string | undefined,
+): ArticleRequest {
+  return id === undefined ? { ...fields, requestId } : { ...fields, id, version };
+}
+
+const texts = [
+  ['titre', limits.length.titreArticle.max],
+  ['contenu', limits.length.contenuArticle],
+  ['auteur', limits.length.name.max],
+] as const;
+
+/** What is wrong with each field, by its name; empty when the article can be sent. */
+export function articleErrors(form: ArticleForm): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [field, max] of texts) {
+    const label = articleEditor.fields[field];
+    const text = normalizeText(form[field]);
+    if (text === '') errors[field] = messages.field.required;
+    else if (text.length > max) errors[field] = messages.field.tooLong(label, max);
+    else if (!isCleanText(text)) errors[field] = messages.field.characters(label);
+  }
+  return errors;
+}

@@ -1,0 +1,143 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { messages } from '@centre/domain/messages';
+import { Plus, X } from 'lucide-react';
+import { articleSearchWords, articlesTab } from '../../content/dashboard/articles.ts';
+import { common } from '../../content/dashboard/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatCount } from '../../ui/format-count.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { HiddenText } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { ArticleCards } from './article-cards.tsx';
+import type { ArticleActions } from './article-parts.tsx';
+import { ArticleToolbar } from './article-toolbar.tsx';
+import { ArticlesTable } from './articles-table.tsx';
+import type { ArticleList } from './use-article-list.ts';
+
+interface ArticleListViewProps {
+  readonly list: ArticleList;
+  /** Published articles; undefined while they are being counted or cannot be. */
+  readonly total: number | undefined;
+  readonly actions: ArticleActions;
+  readonly openId: string | undefined;
+  /** Undefined where the role does not grant it. */
+  readonly onCreate: (() => void) | undefined;
+}
+
+/** The articles with their search, and whatever there is to say of them. */
+export function ArticleListView(props: ArticleListViewProps) {
+  const { list, total } = props;
+  const known = total ?? (list.loaded?.next ? undefined : list.loaded?.rows.length);
+  return (
+    <section aria-labelledby="liste-articles" aria-busy={list.isReading}>
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" marginBlock="4">
+        <Heading as="h2" id="liste-articles" fontSize="lg" fontVariantNumeric="tabular-nums">
+          {articlesTab.heading(known === undefined ? '…' : formatCount(known))}
+        </Heading>
+        <ArticleToolbar
+          typed={list.typed}
+          onSearch={list.changeSearch}
+          sort={list.sort}
+          onSort={list.changeSort}
+        />
+      </Flex>
+      {list.hasFailed && <LoadFailure list={list} />}
+      <SearchState list={list} total={known} />
+      <Rows {...props} />
+      {list.hasMore && (
+        <Flex justify="center" marginTop="4">
+          <Button look="quiet" disabled={list.isReading} onClick={list.showMore}>
+            {list.isReading ? common.loading : common.showMore}
+          </Button>
+        </Flex>
+      )}
+    </section>
+  );
+}
+
+function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) {
+  const isNarrow = useIsNarrow();
+  const { rows } = list;
+  if (!rows && list.hasFailed) return null;
+  if (rows?.length === 0 && list.isSearching) {
+    return list.isReading ? null : (
+      <EmptyState title={articleSearchWords.nothing} hint={articleSearchWords.nothingHint}>
+        <Button look="quiet" onClick={() => list.changeSearch('')}>
+          {articleSearchWords.clear}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (rows?.length === 0 && !list.hasMore && !total) {
+    return (
+      <EmptyState
+        title={messages.article.empty}
+        {...(onCreate && { hint: articlesTab.emptyHint })}
+      >
+        {onCreate && (
+          <Button onClick={onCreate}>
+            <Plus size={18} aria-hidden />
+            {articlesTab.create}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {!rows && <HiddenText role="status">{messages.article.loading}</HiddenText>}
+      {isNarrow ? (
+        <ArticleCards rows={rows} actions={actions} openId={openId} />
+      ) : (
+        <ArticlesTable
+          rows={rows}
+          sort={list.sort}
+          onSort={list.changeSort}
+          actions={actions}
+          openId={openId}
+        />
+      )}
+    </>
+  );
+}
+
+function LoadFailure({ list }: { readonly list: ArticleList }) {
+  return (
+    <Notice tone="danger" role="alert" marginBottom="4">
+      <Flex align="center" gap="3" wrap="wrap">
+        <Box flex="1 1 220px">
+          {messages.article.loadFailed}
+          {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
+        </Box>
+        <Button look="quiet" fontSize="sm" onClick={() => void list.reload()}>
+          {common.retry}
+        </Button>
+        <IconButton aria-label={common.dismiss} onClick={list.dismissFailure}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Flex>
+    </Notice>
+  );
+}
+
+interface SearchStateProps {
+  readonly list: ArticleList;
+  readonly total: number | undefined;
+}
+
+/** How far a search is, and what it found. */
+function SearchState({ list, total }: SearchStateProps) {
+  const { loaded, found, isSearching, isReading, isCut } = list;
+  if (!isSearching || !loaded || !found) return null;
+  const read = formatCount(loaded.rows.length);
+  return (
+    <Box role="status" fontSize="sm" color="ink.muted" marginBottom="3">
+      {isReading && total !== undefined
+        ? articleSearchWords.progress(read, formatCount(total))
+        : articleSearchWords.found(formatCount(found.length), found.length === 1)}
+      {isCut && !isReading && ` · ${articleSearchWords.cut(read)}`}
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import { Box, chakra } from '@chakra-ui/react';
+import {
+  naturalSort,
+  type ArticleSort,
+  type ArticleSortKey,
+} from '@centre/domain/article-list';
+import { formatDate } from '@centre/domain/dates';
+import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
+import { memo } from 'react';
+import { articlesTab } from '../../content/dashboard/articles.ts';
+import type { ArticleRow } from '../../data/staff-articles.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import {
+  ArticleTitle,
+  RowButtons,
+  Thumbnail,
+  TypeBadge,
+  ViewsBadge,
+  type ArticleActions,
+} from './article-parts.tsx';
+
+const { columns } = articlesTab;
+
+interface ArticlesTableProps {
+  /** Undefined while the first ones are loading. */
+  readonly rows: readonly ArticleRow[] | undefined;
+  readonly sort: ArticleSort;
+  readonly onSort: (sort: ArticleSort) => void;
+  readonly actions: ArticleActions;
+  /** The article that is being edited. */
+  readonly openId: string | undefined;
+}
+
+/** The articles, a line each. */
+export function ArticlesTable({ rows, sort, onSort, actions, openId }: ArticlesTableProps) {
+  const hasActions = Boolean(actions.onEdit ?? actions.onDelete);
+  const head = { sort, onSort };
+  return (
+    <DataTable
+      label={articlesTab.title}
+      head={
+        <tr>
+          <th scope="col">{columns.image}</th>
+          <SortHead {...head} field="titre" label={columns.titre} />
+          <th scope="col">{columns.categorie}</th>
+          <th scope="col">{columns.type}</th>
+          <SortHead {...head} field="dateCreation" label={columns.date} />
+          <SortHead {...head} field="vues" label={columns.vues} />
+          {hasActions && <th scope="col">{columns.actions}</th>}
+        </tr>
+      }
+    >
+      {rows
+        ? rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              {...actions}
+              hasActions={hasActions}
+              isOpen={row.id === openId}
+            />
+          ))
+        : Array.from({ length: 8 }, (_, index) => (
+            <tr key={index}>
+              <td colSpan={hasActions ? 7 : 6}>
+                <Skeleton minHeight="44px" />
+              </td>
+            </tr>
+          ))}
+    </DataTable>
+  );
+}
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'touch',
+    marginBlock: '-2',
+    fontWeight: '600',
+    cursor: 'pointer',
+    _hover: { color: 'brand' },
+  },
+});
+
+interface SortHeadProps {
+  readonly field: ArticleSortKey;
+  readonly label: string;
+  readonly sort: ArticleSort;
+  readonly onSort: (sort: ArticleSort) => void;
+}
+
+function SortHead({ field, label, sort, onSort }: SortHeadProps) {
+  const isSorted = sort.key === field;
+  const isUp = sort.direction === 'asc';
+  const Mark = isSorted ? (isUp ? ChevronUp : ChevronDown) : ChevronsUpDown;
+  const next: ArticleSort = isSorted
+    ? { key: field, direction: isUp ? 'desc' : 'asc' }
+    : naturalSort(field);
+  return (
+    <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
+      <SortButton type="button" onClick={() => onSort(next)}>
+        {label}
+        <Box as="span" color={isSorted ? 'brand' : 'line.strong'}>
+          <Mark size={14} aria-hidden />
+        </Box>
+      </SortButton>
+    </th>
+  );
+}
+
+interface RowProps extends ArticleActions {
+  readonly row: ArticleRow;
+  readonly hasActions: boolean;
+  readonly isOpen: boolean;
+}
+
+// The rows that did not change are not drawn again for each letter of a search.
+const Row = memo(function Row({ row, hasActions, isOpen, onEdit, onDelete }: RowProps) {
+  return (
+    <tr aria-selected={isOpen || undefined}>
+      <td>
+        <Thumbnail url={row.thumbnailUrl} />
+      </td>
+      <Box as="td" width="100%" minWidth="280px" style={{ whiteSpace: 'normal' }}>
+        <ArticleTitle row={row} />
+        <Box fontSize="xs" color="ink.muted" overflowWrap="anywhere">
+          {row.excerpt}
+        </Box>
+      </Box>
+      <td>
+        <Badge tone="brand">{row.categorie}</Badge>
+      </td>
+      <td>
+        <TypeBadge isPrincipal={row.isPrincipal} />
+      </td>
+      <td>{formatDate(row.date)}</td>
+      <td>
+        <ViewsBadge vues={row.vues} />
+      </td>
+      {hasActions && (
+        <td>
+          <RowButtons row={row} actions={{ onEdit, onDelete }} />
+        </td>
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,107 @@
+import { messages } from '@centre/domain/messages';
+import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { useCallback, useRef, useState } from 'react';
+import { articleConflict } from '../../content/dashboard/articles.ts';
+import { staffArticle, type StaffArticle } from '../../data/staff-articles.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { useMember } from '../session/use-member.ts';
+import {
+  forgetArticle,
+  keepArticle,
+  keptArticles,
+  type KeptArticle,
+} from './article-drafts.ts';
+import type { ArticleForm } from './article-form.ts';
+
+/** How long the member may go back to a text that was given up, in milliseconds. */
+const takeBackMs = 20_000;
+
+/** What the form shows. */
+interface Opened {
+  /** Undefined for a new article. */
+  readonly id: string | undefined;
+  /** As it is stored; undefined for a new article, and for a known one until it was read. */
+  readonly article: StaffArticle | undefined;
+  /** Another one each time that the form begins anew. */
+  readonly turn: number;
+}
+
+/** Which article is being edited, and what was begun and not saved. */
+export function useOpenedArticle() {
+  const { id: uid } = useMember();
+  const [opened, setOpened] = useState<Opened>();
+  const [kept, setKept] = useState(() => keptArticles(uid));
+  const origin = useRef<Element>(null);
+  const turns = useRef(0);
+
+  const show = useCallback(
+    (id: string | undefined, article: StaffArticle | undefined) => {
+      setKept(keptArticles(uid));
+      setOpened({ id, article, turn: turns.current });
+    },
+    [uid],
+  );
+
+  const close = useCallback(() => {
+    turns.current += 1;
+    setKept(keptArticles(uid));
+    setOpened(undefined);
+    const { current } = origin;
+    // After the form is gone, the focus is where it came from.
+    if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus());
+  }, [uid]);
+
+  const open = useCallback(
+    async (id: string | undefined) => {
+      turns.current += 1;
+      const turn = turns.current;
+      origin.current = document.activeElement;
+      show(id, undefined);
+      if (id === undefined) return;
+      try {
+        const article = await staffArticle(id);
+        if (turn !== turns.current) return;
+        if (article) show(id, article);
+        else {
+          close();
+          toast.error(messages.article.notFound);
+        }
+      } catch (error) {
+        console.warn('The article could not be read.', error);
+        if (turn !== turns.current) return;
+        close();
+        toast.error(staffArticleMessages.openFailed);
+      }
+    },
+    [show, close],
+  );
+
+  return {
+    opened,
+    isReady: opened !== undefined && (opened.id === undefined || opened.article !== undefined),
+    /** Without the one that is open. */
+    kept: kept.filter(({ id }) => !opened || id !== opened.id),
+    open,
+    close,
+    discard: ({ id }: KeptArticle) => {
+      forgetArticle(uid, id);
+      setKept(keptArticles(uid));
+    },
+    /** Shows what somebody else saved; for a while the member can go back to `mine`. */
+    takeTheirs: (theirs: StaffArticle, mine: ArticleForm) => {
+      turns.current += 1;
+      show(theirs.id, theirs);
+      toast.info(articleConflict.taken, {
+        durationMs: takeBackMs,
+        action: {
+          label: articleConflict.takeBack,
+          onClick: () => {
+            keepArticle(uid, theirs.id, mine);
+            turns.current += 1;
+            show(theirs.id, theirs);
+          },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { messages } from '@centre/domain/messages';
+import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
+import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { CommandFailure } from '../../data/callables.ts';
+import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
+import { addPhoto, type PhotoCategory } from '../../data/staff-galerie.ts';
+import { sentenceOf } from '../shared/failure-sentence.ts';
+import {
+  createPictureSender,
+  PictureProblem,
+  type PictureSender,
+} from '../shared/picture-sender.ts';
+import {
+  batchDraftOf,
+  noWords,
+  wordErrors,
+  type BatchDraft,
+  type RowWords,
+} from './row-words.ts';
+import { whenConnected } from './when-connected.ts';
+
+/** One photo of those that are being added. */
+export interface BatchRow extends RowWords {
+  /** Also the `requestId` of the photo, so that trying again makes no second one. */
+  readonly key: string;
+  readonly sender: PictureSender;
+  readonly phase: 'editing' | 'waiting' | 'sending' | 'publishing';
+  /** What is wrong with each field, by its name. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export interface BatchState {
+  readonly categorie: PhotoCategory;
+  readonly rows: readonly BatchRow[];
+  readonly isSending: boolean;
+  /** Whether the texts were found again after the page was left. */
+  readonly isRestored: boolean;
+  /** Why the last ones were not added. */
+  readonly problem: string | undefined;
+}
+
+/** Photos sent at the same time: more would only share the same connection. */
+const together = 2;
+const draftName = 'galerie';
+const says = {
+  type: messages.photo.type,
+  size: messages.photo.sizeInPicker,
+  missing: messages.photo.image,
+};
+
+export type PhotoBatch = ReturnType<typeof createPhotoBatch>;
+
+/** The photos that the member `uid` is adding, from the choice of the files to the gallery. */
+export function createPhotoBatch(uid: string) {
+  const draft = batchDraftOf(readStaffDraft(uid, draftName));
+  let state: BatchState = {
+    categorie: draft?.categorie ?? otherPhotoCategorie,
+    rows: (draft?.rows ?? [noWords]).map(newRow),
+    isSending: false,
+    isRestored: draft !== undefined,
+    problem: undefined,
+  };
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<BatchState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function newRow(words: RowWords = noWords): BatchRow {
+    const sender = createPictureSender(uid, says);
+    // Whether everything may be sent depends on each of the files.
+    sender.subscribe(() => set({}));
+    return { ...words, key: crypto.randomUUID(), sender, phase: 'editing', errors: {} };
+  }
+
+  function changeRow(key: string, change: Partial<BatchRow>) {
+    set({ rows: state.rows.map((row) => (row.key === key ? { ...row, ...change } : row)) });
+  }
+
+  function keep() {
+    const rows = state.rows.map(({ titre, description }) => ({ titre, description }));
+    const draft: BatchDraft = { categorie: state.categorie, rows };
+    keepStaffDraft(uid, draftName, draft);
+  }
+
+  function setWords(key: string, words: Partial<RowWords>) {
+    changeRow(key, words);
+    keep();
+  }
+
+  function setCategorie(categorie: PhotoCategory) {
+    set({ categorie });
+    keep();
+  }
+
+  /** Files chosen beside the first: each has a row of its own. */
+  function addFiles(files: readonly File[]) {
+    const rows = files.map((file) => {
+      const row = newRow();
+      row.sender.choose(file);
+      return row;
+    });
+    set({ rows: [...state.rows, ...rows] });
+    keep();
+  }
+
+  function removeRow(key: string) {
+    state.rows.find((row) => row.key === key)?.sender.reset();
+    const rows = state.rows.filter((row) => row.key !== key);
+    set({ rows: rows.length > 0 ? rows : [newRow()] });
+    keep();
+  }
+
+  function clear() {
+    for (const { sender } of state.rows) sender.reset();
+    set({ rows: [newRow()], categorie: otherPhotoCategorie, isRestored: false });
+    set({ problem: undefined });
+    forgetStaffDraft(uid, draftName);
+  }
+
+  /**
+   * Sends all of them, some at a time; those that fail stay, with the reason.
+   *
+   * @param onAdded told of each photo as soon as it is in the gallery.
+   * @returns how many were added.
+   */
+  async function send(onAdded: (photo: Photo) => void): Promise<number> {
+    const checked = state.rows.map((row) => ({ ...row, errors: wordErrors(row) }));
+    const isRight = checked.every(({ errors }) => Object.keys(errors).length === 0);
+    set({ rows: checked, problem: undefined });
+    if (!isRight || state.isSending) return 0;
+    set({
+      isSending: true,
+      rows: checked.map((row) => ({ ...row, phase: 'waiting' })),
+    });
+    const queue = checked.map(({ key }) => key);
+    let added = 0;
+    async function work() {
+      for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+        const photo = await publish(key);
+        if (!photo) continue;
+        added += 1;
+        removeRow(key);
+        onAdded(photo);
+      }
+    }
+    addEventListener('beforeunload', ask);
+    try {
+      await Promise.all(Array.from({ length: together }, work));
+    } finally {
+      removeEventListener('beforeunload', ask);
+      set({ isSending: false });
+    }
+    if (added === checked.length) clear();
+    return added;
+  }
+
+  async function publish(key: string): Promise<Photo | undefined> {
+    const row = state.rows.find((candidate) => candidate.key === key);
+    if (!row) return undefined;
+    try {
+      changeRow(key, { phase: 'sending' });
+      const image = await row.sender.send();
+      if (!image) throw new CommandFailure('refused', messages.photo.image);
+      changeRow(key, { phase: 'publishing' });
+      const { titre, description } = row;
+      const words = { titre, description, categorie: state.categorie };
+      return await whenConnected(() => addPhoto(words, image, key));
+    } catch (failure) {
+      const fields = failure instanceof CommandFailure ? failure.fields : {};
+      changeRow(key, { phase: 'editing', errors: fields });
+      const isCancelled = failure instanceof PictureProblem && failure.isCancelled;
+      if (!isCancelled) {
+        const reason = sentenceOf(failure, staffPhotoMessages.addFailed);
+        set({ problem: staffPhotoMessages.uploadFailed(reason) });
+      }
+      return undefined;
+    }
+  }
+
+  return {
+    state: (): BatchState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setWords,
+    setCategorie,
+    addFiles,
+    removeRow,
+    clear,
+    send,
+    dismiss: () => set({ problem: undefined }),
+  };
+}
+
+const batches = new Map<string, PhotoBatch>();
+
+/**
+ * The photos of `uid`, the same at each visit of the section: they are sent on while the
+ * member is in another one.
+ */
+export function photoBatchOf(uid: string): PhotoBatch {
+  const known = batches.get(uid) ?? createPhotoBatch(uid);
+  batches.set(uid, known);
+  return known;
+}
+
+function ask(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}

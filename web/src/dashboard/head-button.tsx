@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+
+/** How an action of the dashboard's head looks: a drawing, and its word where there is room. */
+export const headAction = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    paddingInline: { base: '0', lg: '3' },
+    borderRadius: 'control',
+    color: 'ink.muted',
+    fontWeight: '600',
+    cursor: 'pointer',
+    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    _hover: { background: 'surface.sunken', color: 'ink' },
+    _disabled: { opacity: 0.6, cursor: 'progress' },
+  },
+} as const;
+
+export const HeadButton = chakra('button', headAction, { defaultProps: { type: 'button' } });
+
+/** The word of an action, which a narrow screen leaves to those who listen to the page. */
+export const HeadWord = chakra('span', {
+  base: { lgDown: { srOnly: true } },
+});

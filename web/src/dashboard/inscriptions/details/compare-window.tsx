@@ -1,0 +1,98 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { useState } from 'react';
+import { fullName } from '../../../content/dashboard/answers.ts';
+import { common } from '../../../content/dashboard/common.ts';
+import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '../../../ui/format-count.ts';
+import { HiddenText } from '../../../ui/layout.tsx';
+import { Window } from '../../../ui/window.tsx';
+import { compare } from './comparison.ts';
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      padding: '2',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      minWidth: '150px',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+    },
+    '& tbody th': { fontWeight: '400', color: 'ink.muted', minWidth: '120px' },
+    '& tr[data-differs=true] > *': { background: 'call.soft' },
+    '& tr[data-differs=true] > td': { fontWeight: '600' },
+  },
+});
+
+interface CompareWindowProps {
+  /** The one that is open comes first. */
+  readonly records: readonly InscriptionRecord[];
+  readonly onOpen: (record: InscriptionRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** Applications side by side, with the answers that differ marked. */
+export function CompareWindow({ records, onOpen, onClose }: CompareWindowProps) {
+  const [isBrief, setBrief] = useState(false);
+  const answers = compare(records);
+  const differing = answers.filter(({ differs }) => differs);
+  return (
+    <Window title={detailsWords.comparison} close={common.close} width="wide" onClose={onClose}>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap" marginBottom="2">
+        <strong>{detailsWords.differences(differing.length, formatCount)}</strong>
+        <chakra.label display="inline-flex" alignItems="center" gap="2" minHeight="touch">
+          <chakra.input
+            type="checkbox"
+            width="18px"
+            height="18px"
+            accentColor="brand"
+            checked={isBrief}
+            onChange={(event) => setBrief(event.target.checked)}
+          />
+          {detailsWords.onlyDifferences}
+        </chakra.label>
+      </Flex>
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label={detailsWords.comparison}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{detailsWords.answer}</th>
+              {records.map((record, index) => (
+                <th key={record.id} scope="col">
+                  {fullName(record)}
+                  {index > 0 && (
+                    <Box marginTop="1">
+                      <Button look="quiet" fontSize="xs" onClick={() => onOpen(record)}>
+                        {detailsWords.open}
+                      </Button>
+                    </Box>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(isBrief ? differing : answers).map(({ label, values, differs }) => (
+              <tr key={label} data-differs={differs}>
+                <th scope="row">
+                  {label}
+                  {differs && <HiddenText> ({detailsWords.differs})</HiddenText>}
+                </th>
+                {values.map((value, index) => (
+                  <td key={records[index]?.id}>{value === '' ? '—' : value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Box>
+    </Window>
+  );
+}

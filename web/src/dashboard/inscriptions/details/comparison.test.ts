@@ -1,0 +1,40 @@
+import { recordOf } from '@centre/domain/inscription-record';
+import { describe, expect, it } from 'vitest';
+import { compare } from './comparison.ts';
+
+const fields = {
+  reference: 'CFPI-1',
+  nom: 'Mensah',
+  prenom: 'Éfi',
+  telephone: '+22890112233',
+  parcours: 'bts',
+};
+
+function compareWith(changes: object) {
+  const rows = compare([recordOf('a', fields), recordOf('b', { ...fields, ...changes })]);
+  return new Map(rows.map(({ label, ...rest }) => [label, rest]));
+}
+
+describe('The comparison of two applications', () => {
+  it('marks the answers that differ, and no others', () => {
+    const rows = compareWith({ parcours: 'bacpro' });
+    expect(rows.get('Parcours')).toEqual({ values: ['BTS', 'BAC PRO'], differs: true });
+    expect(rows.get('Nom')).toEqual({ values: ['Mensah', 'Mensah'], differs: false });
+  });
+
+  it('takes another spelling of the same for the same', () => {
+    expect(compareWith({ prenom: ' efi' }).get('Prénom')?.differs).toBe(false);
+    expect(compareWith({ prenom: 'Afi' }).get('Prénom')?.differs).toBe(true);
+  });
+
+  it('marks an answer that only one of them gave', () => {
+    expect(compareWith({ nomPere: 'Kofi' }).get('Nom du père')).toEqual({
+      values: ['', 'Kofi'],
+      differs: true,
+    });
+  });
+
+  it('leaves out what neither was asked', () => {
+    expect(compareWith({}).has('Nom du père')).toBe(false);
+  });
+});

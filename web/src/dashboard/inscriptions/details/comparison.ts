@@ -1,0 +1,47 @@
+import { statutLabels } from '@centre/domain/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { foldText } from '@centre/domain/text';
+import {
+  answerLabels,
+  answerText,
+  type AnswerName,
+} from '../../../content/dashboard/answers.ts';
+import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { receivedText } from '../../../content/dashboard/fiche.ts';
+
+/** One answer in all of the records that are compared. */
+export interface ComparedAnswer {
+  readonly label: string;
+  /** In the records' order. */
+  readonly values: readonly string[];
+  readonly differs: boolean;
+}
+
+/**
+ * The records' answers side by side; what nobody answered is left out. Case, accents and
+ * spaces make no difference, because people do not type their name twice alike.
+ */
+export function compare(records: readonly InscriptionRecord[]): ComparedAnswer[] {
+  const names = Object.keys(answerLabels) as AnswerName[];
+  return [
+    compared(
+      detailsWords.reference,
+      records.map(({ reference }) => reference),
+    ),
+    compared(detailsWords.received, records.map(receivedText)),
+    compared(
+      detailsWords.statut,
+      records.map(({ statut }) => statutLabels[statut]),
+    ),
+    ...names.map((name) =>
+      compared(
+        answerLabels[name],
+        records.map((record) => answerText(record, name)),
+      ),
+    ),
+  ].filter(({ values }) => values.some((value) => value !== ''));
+}
+
+function compared(label: string, values: readonly string[]): ComparedAnswer {
+  return { label, values, differs: new Set(values.map(foldText)).size > 1 };
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { Check, FileDown, RotateCcw, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { common } from '../../../content/dashboard/common.ts';
+import { detailsWords, statutActions } from '../../../content/dashboard/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useCan } from '../../session/use-member.ts';
+import { useFichePdf } from '../files/use-fiche-pdf.ts';
+import { changeStatut } from './change-statut.ts';
+
+const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
+
+/** Two beside each other on a phone, as wide as their words elsewhere. */
+const room = {
+  flex: { base: '1 1 40%', md: '0 0 auto' },
+  paddingInline: { base: '2', md: '5' },
+  fontSize: 'sm',
+} as const;
+
+/** In the order in which they are offered. */
+const offered = [
+  'acceptee',
+  'refusee',
+  'en_attente',
+] as const satisfies readonly (keyof typeof statutLabels)[];
+
+interface DetailsFootProps {
+  readonly record: InscriptionRecord;
+  readonly onChanged: () => void;
+  readonly onDelete: (() => void) | undefined;
+}
+
+/** What can be done with the application, as far as the member may. */
+export function DetailsFoot({ record, onChanged, onDelete }: DetailsFootProps) {
+  const mayDecide = useCan('inscriptions', 'write');
+  const { isPreparing, download } = useFichePdf();
+  return (
+    <>
+      {onDelete && (
+        <Button {...room} look="quiet" color="danger" onClick={onDelete}>
+          <Trash2 size={16} aria-hidden />
+          {common.delete}
+        </Button>
+      )}
+      <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />
+      <Button
+        {...room}
+        look="quiet"
+        disabled={isPreparing}
+        onClick={() => void download([record])}
+      >
+        <FileDown size={16} aria-hidden />
+        {isPreparing ? detailsWords.preparingPdf : detailsWords.pdf}
+      </Button>
+      {mayDecide && <Decisions key={record.id} record={record} onChanged={onChanged} />}
+    </>
+  );
+}
+
+type DecisionsProps = Pick<DetailsFootProps, 'record' | 'onChanged'>;
+
+function Decisions({ record, onChanged }: DecisionsProps) {
+  const [pending, setPending] = useState<InscriptionStatut>();
+
+  async function decide(statut: InscriptionStatut) {
+    setPending(statut);
+    await changeStatut(record, statut, onChanged);
+    setPending(undefined);
+  }
+
+  return offered
+    .filter((statut) => statut !== record.statut)
+    .map((statut) => {
+      const Icon = icons[statut];
+      return (
+        <Button
+          key={statut}
+          {...room}
+          look={statut === 'acceptee' ? 'brand' : statut === 'refusee' ? 'danger' : 'quiet'}
+          disabled={pending !== undefined}
+          onClick={() => void decide(statut)}
+        >
+          <Icon size={16} aria-hidden />
+          {statutActions[statut]}
+        </Button>
+      );
+    });
+}

@@ -1,0 +1,70 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import {
+  ficheSections,
+  windowOrder,
+  type FicheFact,
+} from '../../../content/dashboard/fiche.ts';
+import { detailsWords } from '../../../content/dashboard/desk.ts';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    columnGap: '5',
+    rowGap: '3',
+  },
+});
+
+/** How many columns an answer of that length takes; a phone gives a longer one all it has. */
+function columnsFor({ length }: string) {
+  if (length > 60) return '1 / -1';
+  return length > 26 ? { base: '1 / -1', md: 'span 2' } : 'auto';
+}
+
+/** All that the applicant answered, in its sections. */
+export function DetailsSections({ record }: { readonly record: InscriptionRecord }) {
+  return ficheSections(record, windowOrder).map(({ name, title, facts }) => (
+    <Box as="section" key={name} aria-label={title} marginTop="5">
+      <Heading
+        as="h3"
+        fontSize="md"
+        color="brand"
+        paddingBottom="1"
+        marginBottom="3"
+        borderBottom="1px solid"
+        borderColor="line"
+      >
+        {title}
+      </Heading>
+      <Facts>
+        {facts.map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
+      </Facts>
+    </Box>
+  ));
+}
+
+function Fact({ label, value }: FicheFact) {
+  return (
+    <Box gridColumn={columnsFor(value)}>
+      <chakra.dt fontSize="xs" color="ink.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd
+        fontWeight={value === '' ? '400' : '600'}
+        color={value === '' ? 'ink.muted' : 'ink'}
+        overflowWrap="anywhere"
+        whiteSpace="pre-line"
+        fontVariantNumeric="tabular-nums"
+      >
+        {value === '' ? detailsWords.empty : value}
+      </chakra.dd>
+    </Box>
+  );
+}

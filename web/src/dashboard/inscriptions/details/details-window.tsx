@@ -1,0 +1,134 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { fullName } from '../../../content/dashboard/answers.ts';
+import { common } from '../../../content/dashboard/common.ts';
+import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { messages } from '@centre/domain/messages';
+import { useInscription } from '../../../data/inscriptions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { HiddenText } from '../../../ui/layout.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Window } from '../../../ui/window.tsx';
+import { useKeys } from '../keyboard/use-keys.ts';
+import { Decision } from './decision.tsx';
+import { DetailsFoot } from './details-foot.tsx';
+import { DetailsSections } from './details-sections.tsx';
+import { DuplicatesNotice } from './duplicates-notice.tsx';
+
+/** The ways from one record to the next; undefined where the list ends. */
+export interface Neighbours {
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+  /** Where the record stands in the list, in words; undefined for one that is not in it. */
+  readonly position: string | undefined;
+}
+
+interface DetailsWindowProps {
+  readonly id: string;
+  /** The record as the list knows it, shown until it was read by itself. */
+  readonly known: InscriptionRecord | undefined;
+  readonly neighbours: Neighbours;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+  /** Undefined for those who may not delete. */
+  readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
+}
+
+/** One application with all that is known of it, and what can be decided about it. */
+export function DetailsWindow({
+  id,
+  known,
+  neighbours,
+  onOpen,
+  onClose,
+  onChanged,
+  onDelete,
+}: DetailsWindowProps) {
+  const live = useInscription(id);
+  const record = live.status === 'success' ? live.record : known;
+  useKeys({ ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }, 1);
+
+  return (
+    <Window
+      title={record ? fullName(record) : detailsWords.loading}
+      close={common.close}
+      width="wide"
+      onClose={onClose}
+      tools={<Steps {...neighbours} />}
+      foot={
+        record &&
+        live.status !== 'missing' && (
+          <DetailsFoot
+            record={record}
+            onChanged={onChanged}
+            onDelete={onDelete && (() => onDelete(record))}
+          />
+        )
+      }
+    >
+      {live.status === 'missing' ? (
+        <Notice>{detailsWords.missing}</Notice>
+      ) : live.status === 'error' ? (
+        <Notice tone="danger" role="alert">
+          {messages.inscription.loadFailed}{' '}
+          <Button look="quiet" fontSize="sm" onClick={live.retry}>
+            {common.retry}
+          </Button>
+        </Notice>
+      ) : record ? (
+        <article key={record.id} aria-label={fullName(record)}>
+          <Decision record={record} />
+          <DuplicatesNotice
+            key={String(record.doublon)}
+            record={record}
+            onOpen={(other) => onOpen(other.id)}
+          />
+          <DetailsSections record={record} />
+        </article>
+      ) : (
+        <div role="status">
+          <HiddenText>{detailsWords.loading}</HiddenText>
+          <Skeleton minHeight="60vh" />
+        </div>
+      )}
+    </Window>
+  );
+}
+
+function Steps({ previous, next, position }: Neighbours) {
+  return (
+    <Flex align="center" gap="1">
+      {position !== undefined && (
+        <chakra.span
+          display={{ base: 'none', md: 'inline' }}
+          color="ink.muted"
+          fontSize="sm"
+          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+        >
+          {position}
+        </chakra.span>
+      )}
+      <IconButton
+        aria-label={detailsWords.previous}
+        title={detailsWords.previous}
+        disabled={!previous}
+        onClick={previous}
+      >
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
+      <IconButton
+        aria-label={detailsWords.next}
+        title={detailsWords.next}
+        disabled={!next}
+        onClick={next}
+      >
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,56 @@
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { useRef, useState } from 'react';
+import { ficheFileName } from '../../../content/dashboard/fiche.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { toast } from '../../../ui/toaster.tsx';
+
+const { pdfFailed, pdfConnection, pdfDone } = staffInscriptionMessages;
+
+/**
+ * Makes the sheets of records when asked, all in one file. What it takes weighs as much as the
+ * dashboard itself, so it is fetched then, and again when the network failed.
+ */
+export function useFichePdf() {
+  const [isPreparing, setPreparing] = useState(false);
+  const isBusy = useRef(false);
+
+  async function download(records: readonly InscriptionRecord[]) {
+    if (isBusy.current || records.length === 0) return;
+    isBusy.current = true;
+    setPreparing(true);
+    await makeFiches(records);
+    isBusy.current = false;
+    setPreparing(false);
+  }
+
+  return { isPreparing, download };
+}
+
+async function makeFiches(records: readonly InscriptionRecord[]): Promise<void> {
+  let maker;
+  try {
+    maker = await loadMaker();
+  } catch (error) {
+    console.warn('What makes the PDF could not be fetched.', error);
+    toast.error(pdfFailed(pdfConnection));
+    return;
+  }
+  try {
+    const now = new Date();
+    const name = ficheFileName(records, now);
+    saveFile(maker.fichesPdf(records, maker.parts, now), name);
+    toast.success(pdfDone(name));
+  } catch (error) {
+    console.warn('The PDF could not be made.', error);
+    toast.error(pdfFailed(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+async function loadMaker() {
+  const [{ fichesPdf }, parts] = await Promise.all([
+    import('../../../pdf/fiche-pdf.ts'),
+    import('../../../pdf/site-parts.ts').then(({ loadPdfParts }) => loadPdfParts()),
+  ]);
+  return { fichesPdf, parts };
+}

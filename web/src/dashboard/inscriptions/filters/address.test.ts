@@ -1,0 +1,61 @@
+import { latestFirst, noFilters } from '@centre/domain/inscription-query';
+import { describe, expect, it } from 'vitest';
+import { isNarrowed, readAddress, writeAddress, type ListAddress } from './address.ts';
+
+const none = {
+  parcours: '',
+  classe: '',
+  statut: '',
+  du: '',
+  au: '',
+  doublons: false,
+} as const;
+
+const full: ListAddress = {
+  filters: {
+    parcours: 'bts',
+    classe: 'bts2',
+    statut: 'en_attente',
+    du: '2026-07-01',
+    au: '2026-09-30',
+    doublons: true,
+  },
+  sort: { column: 'nom', direction: 'desc' },
+  open: 'a-1',
+};
+
+describe('The address of the list', () => {
+  it('gives back what was put into it', () => {
+    expect(readAddress(writeAddress(full))).toEqual(full);
+    const usual = { filters: none, sort: latestFirst, open: '' };
+    expect(readAddress(writeAddress(usual))).toEqual(usual);
+  });
+
+  it('is bare when nothing is chosen', () => {
+    expect(String(writeAddress({ filters: none, sort: latestFirst, open: '' }))).toBe('');
+  });
+
+  it('has no room for what is searched', () => {
+    const filters = { ...full.filters, recherche: 'Mensah' };
+    expect(String(writeAddress({ ...full, filters }))).not.toContain('Mensah');
+  });
+
+  it.each([
+    'parcours=doctorat&classe=cp&statut=perdue',
+    'du=2026-02-30&au=hier',
+    'doublons=peut-etre',
+    'tri=telephone&sens=desc',
+  ])('takes %s for nothing chosen', (query) => {
+    const { filters, sort } = readAddress(new URLSearchParams(query));
+    expect(filters).toEqual(none);
+    expect(sort).toEqual(latestFirst);
+  });
+});
+
+describe('A list', () => {
+  it('is whole without filters and narrowed by any of them', () => {
+    expect(isNarrowed(noFilters)).toBe(false);
+    expect(isNarrowed({ ...noFilters, recherche: 'afi' })).toBe(true);
+    expect(isNarrowed({ ...noFilters, doublons: true })).toBe(true);
+  });
+});

@@ -1,0 +1,176 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import {
+  classeLabels,
+  isOpenParcours,
+  parcoursLabels,
+  programmes,
+  statutLabels,
+  type Classe,
+} from '@centre/domain/inscription';
+import type { InscriptionFilters } from '@centre/domain/inscription-query';
+import type { ReactNode, Ref } from 'react';
+import { filterWords } from '../../../content/dashboard/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select, TextInput } from '../../../ui/field.tsx';
+import { isNarrowed } from './address.ts';
+import { SearchField } from './search-field.tsx';
+import type { ListChoice } from './use-list-address.ts';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignItems: 'end',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      xl: 'minmax(260px, 2fr) repeat(5, minmax(120px, 1fr))',
+    },
+  },
+});
+
+interface FiltersBarProps {
+  readonly choice: ListChoice;
+  readonly searchRef: Ref<HTMLInputElement>;
+  /** How many there are to these filters. */
+  readonly result: ReactNode;
+}
+
+/** What the list is narrowed down with, all of it in sight. */
+export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
+  const { filters, narrow, clear } = choice;
+  return (
+    <Box role="search" aria-label={filterWords.title}>
+      <Bar>
+        <Box gridColumn={{ base: '1 / -1', xl: 'auto' }}>
+          <SearchField
+            ref={searchRef}
+            value={filters.recherche}
+            onSearch={(recherche) => narrow({ recherche })}
+          />
+        </Box>
+        <Choice
+          label={filterWords.parcours}
+          all={filterWords.all}
+          options={parcoursLabels}
+          value={filters.parcours}
+          onChoose={(parcours) => narrow({ parcours, ...forgottenClasse(filters, parcours) })}
+        />
+        <Choice
+          label={filterWords.classe}
+          all={filterWords.allClasses}
+          options={classesOf(filters.parcours)}
+          value={filters.classe}
+          onChoose={(classe) => narrow({ classe })}
+        />
+        <Choice
+          label={filterWords.statut}
+          all={filterWords.all}
+          options={statutLabels}
+          value={filters.statut}
+          onChoose={(statut) => narrow({ statut })}
+        />
+        <Day label={filterWords.from} value={filters.du} onChoose={(du) => narrow({ du })} />
+        <Day label={filterWords.to} value={filters.au} onChoose={(au) => narrow({ au })} />
+      </Bar>
+      <Flex align="center" columnGap="5" wrap="wrap" marginTop="2" minHeight="touch">
+        {result}
+        <chakra.label
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="touch"
+          cursor="pointer"
+        >
+          <chakra.input
+            type="checkbox"
+            width="18px"
+            height="18px"
+            accentColor="brand"
+            checked={filters.doublons}
+            onChange={(event) => narrow({ doublons: event.target.checked })}
+          />
+          {filterWords.duplicates}
+        </chakra.label>
+        {isNarrowed(filters) && (
+          <Button look="quiet" fontSize="sm" paddingInline="3" onClick={clear}>
+            {filterWords.clear}
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+/** The classes of a path, or all of them. */
+function classesOf(parcours: string): Partial<Record<Classe, string>> {
+  if (parcours === '') return classeLabels;
+  const classes: readonly Classe[] = isOpenParcours(parcours)
+    ? programmes[parcours].classes
+    : [];
+  return Object.fromEntries(classes.map((classe) => [classe, classeLabels[classe]]));
+}
+
+/** A class that the chosen path does not have would leave an empty list. */
+function forgottenClasse({ classe }: InscriptionFilters, parcours: string) {
+  return classe !== '' && !Object.hasOwn(classesOf(parcours), classe)
+    ? ({ classe: '' } as const)
+    : {};
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  /** What is written where nothing is chosen. */
+  readonly all: string;
+  readonly options: Readonly<Partial<Record<Value, string>>>;
+  readonly value: Value | '';
+  readonly onChoose: (value: Value | '') => void;
+}
+
+function Choice<Value extends string>({
+  label,
+  all,
+  options,
+  value,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={(event) => onChoose(event.target.value as Value | '')}
+        >
+          <option value="">{all}</option>
+          {Object.entries<string | undefined>(options).map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (day: string) => void;
+}
+
+function Day({ label, value, onChoose }: DayProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

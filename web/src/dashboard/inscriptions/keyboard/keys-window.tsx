@@ -1,0 +1,48 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { common } from '../../../content/dashboard/common.ts';
+import { keyWords } from '../../../content/dashboard/desk.ts';
+import { Window } from '../../../ui/window.tsx';
+
+const Key = chakra('kbd', {
+  base: {
+    display: 'inline-block',
+    minWidth: '8',
+    paddingInline: '2',
+    textAlign: 'center',
+    fontFamily: 'body',
+    fontWeight: '600',
+    background: 'surface.sunken',
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+  },
+});
+
+/** The keys that work in the list, and what they do. */
+export function KeysWindow({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Window title={keyWords.title} close={common.close} width="narrow" onClose={onClose}>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="auto 1fr"
+        columnGap="4"
+        rowGap="2"
+        alignItems="center"
+      >
+        {keyWords.keys.map(({ keys, does }) => (
+          <Box key={does} display="contents">
+            <chakra.dt display="flex" gap="1">
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </chakra.dt>
+            <dd>{does}</dd>
+          </Box>
+        ))}
+      </chakra.dl>
+      <Box marginTop="4" color="ink.muted">
+        {keyWords.note}
+      </Box>
+    </Window>
+  );
+}

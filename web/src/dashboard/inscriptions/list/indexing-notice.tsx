@@ -1,0 +1,29 @@
+import { common } from '../../../content/dashboard/common.ts';
+import { inscriptionCount, listWords } from '../../../content/dashboard/desk.ts';
+import { useIndexing } from '../../../data/inscriptions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '../../../ui/format-count.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** Says so while some applications cannot be found by the filters yet. */
+export function IndexingNotice() {
+  const indexing = useIndexing();
+  if (indexing.status === 'indexing') {
+    return (
+      <Notice role="status">
+        {listWords.indexing(inscriptionCount(indexing.missing, formatCount))}
+      </Notice>
+    );
+  }
+  if (indexing.status === 'failed') {
+    return (
+      <Notice role="status">
+        {listWords.indexingFailed}{' '}
+        <Button look="quiet" fontSize="sm" paddingInline="3" onClick={indexing.retry}>
+          {common.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  return null;
+}

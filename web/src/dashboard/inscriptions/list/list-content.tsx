@@ -1,0 +1,65 @@
+import { Flex } from '@chakra-ui/react';
+import { messages } from '@centre/domain/messages';
+import { common } from '../../../content/dashboard/common.ts';
+import { filterWords, listWords } from '../../../content/dashboard/desk.ts';
+import type { InscriptionList } from '../../../data/inscriptions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { isNarrowed } from '../filters/address.ts';
+import type { ListChoice } from '../filters/use-list-address.ts';
+import { InscriptionCards } from './inscription-cards.tsx';
+import { InscriptionsTable } from './inscriptions-table.tsx';
+import { LoadingRows } from './loading-rows.tsx';
+import { Pager } from './pager.tsx';
+import type { RowsProps } from './row-props.ts';
+
+interface ListContentProps extends RowsProps {
+  readonly choice: ListChoice;
+  readonly list: InscriptionList;
+}
+
+/** The list in whatever state it is, in the form that the screen has room for. */
+export function ListContent({ choice, list, ...rows }: ListContentProps) {
+  const isNarrow = useIsNarrow();
+  if (list.status === 'loading') return <LoadingRows />;
+  if (list.status === 'error') {
+    return (
+      <Notice tone="danger" role="alert">
+        <Flex align="center" gap="3" wrap="wrap">
+          {messages.inscription.loadFailed}
+          <Button look="quiet" fontSize="sm" paddingInline="3" onClick={list.retry}>
+            {common.retry}
+          </Button>
+        </Flex>
+      </Notice>
+    );
+  }
+  const { page } = list;
+  const isEmpty = rows.rows.length === 0 && page.number === 1 && !page.next && !page.searchOn;
+  if (isEmpty) return <NothingHere choice={choice} />;
+  return (
+    <div aria-busy={page.isFetching}>
+      {isNarrow ? (
+        <InscriptionCards {...rows} />
+      ) : (
+        <InscriptionsTable {...rows} sort={choice.sort} onSort={choice.sortBy} />
+      )}
+      <Pager page={page} />
+    </div>
+  );
+}
+
+function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
+  if (!isNarrowed(choice.filters)) {
+    return <EmptyState title={listWords.empty} hint={listWords.emptyHint} />;
+  }
+  return (
+    <EmptyState title={listWords.noneFound} hint={listWords.noneFoundHint}>
+      <Button look="quiet" onClick={choice.clear}>
+        {filterWords.clear}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { Role } from '@centre/domain/permissions';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { dashboard } from '../content/dashboard/shell.ts';
+import { formatCount } from '../ui/format-count.ts';
+import type { DashboardTab } from './tabs.ts';
+import { useSectionCounts, type SectionCounts } from './use-section-counts.ts';
+
+const SectionLink = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minHeight: 'touch',
+    paddingInline: '3',
+    fontWeight: '600',
+    color: 'ink.muted',
+    borderBlock: '3px solid transparent',
+    transition: 'color 180ms ease-out, border-color 180ms ease-out',
+    _hover: { color: 'brand' },
+    _focusVisible: { outlineOffset: '-3px' },
+    '&[aria-current=page]': { borderBottomColor: 'call', color: 'brand' },
+  },
+});
+
+const Count = chakra('span', {
+  base: {
+    borderRadius: 'round',
+    background: 'surface.sunken',
+    paddingInline: '2',
+    fontSize: 'xs',
+    fontWeight: '400',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1.5',
+    color: 'ink.muted',
+  },
+});
+
+interface SectionLinksProps {
+  readonly role: Role;
+  readonly tabs: readonly DashboardTab[];
+}
+
+/** The row of sections; on a narrow screen it scrolls, and shows the one that is open. */
+export function SectionLinks({ role, tabs }: SectionLinksProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const counts: SectionCounts & Readonly<Record<string, number>> = useSectionCounts(role);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    row.current
+      ?.querySelector('[aria-current=page]')
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
+
+  return (
+    <nav aria-label={dashboard.sections}>
+      <Flex
+        ref={row}
+        overflowX="auto"
+        scrollbarWidth="none"
+        paddingInline={{ base: '1', md: '3' }}
+      >
+        {tabs.map(({ path, label }) => (
+          <SectionLink key={path} to={path}>
+            {label}
+            {counts[path] !== undefined && (
+              <>
+                {' '}
+                <Count>{formatCount(counts[path])}</Count>
+              </>
+            )}
+          </SectionLink>
+        ))}
+      </Flex>
+    </nav>
+  );
+}

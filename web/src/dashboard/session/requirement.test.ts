@@ -1,0 +1,35 @@
+import { messages } from '@centre/domain/messages';
+import { actions, can, resources, roles, type Role } from '@centre/domain/permissions';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../data/session.ts';
+import { refusalFor } from './requirement.ts';
+
+const sessionOf = (role: Role): Session => ({
+  status: 'signedIn',
+  member: { id: 'membre', username: 'membre', role },
+});
+
+describe('A requirement', () => {
+  it.each(roles)('of permissions is met by %s exactly where the table says so', (role) => {
+    for (const resource of resources) {
+      for (const action of actions) {
+        const expected = can(role, resource, action) ? undefined : messages.guard.permission;
+        expect(refusalFor(sessionOf(role), { resource, action })).toBe(expected);
+      }
+    }
+  });
+
+  it.each(roles)('of a list of roles is met by %s exactly when it is in it', (role) => {
+    expect(refusalFor(sessionOf(role), { roles: [role] })).toBeUndefined();
+    const others = roles.filter((other) => other !== role);
+    expect(refusalFor(sessionOf(role), { roles: others })).toBe(messages.guard.role);
+  });
+
+  it.each(['checking', 'unreachable', 'signedOut'] as const)(
+    'is met by nobody whose session is %s',
+    (status) => {
+      expect(refusalFor({ status }, { roles })).toBe(messages.guard.signIn);
+      expect(refusalFor(sessionOf('VIEWER'), { roles })).toBeUndefined();
+    },
+  );
+});

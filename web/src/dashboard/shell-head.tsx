@@ -1,0 +1,61 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
+import { ExternalLink, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { dashboard } from '../content/dashboard/shell.ts';
+import { logOut, type ConnectedMember } from '../data/session.ts';
+import { Emblem } from '../ui/emblem.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { RoleBadge } from './shared/role-badge.tsx';
+import { headAction, HeadButton, HeadWord } from './head-button.tsx';
+
+const SiteLink = chakra('a', headAction);
+
+/** The line above the sections: who is connected, and what concerns all of them. */
+export function ShellHead({ member }: { readonly member: ConnectedMember }) {
+  const [isLeaving, setLeaving] = useState(false);
+
+  function leave() {
+    setLeaving(true);
+    void logOut();
+  }
+
+  return (
+    <Flex align="center" gap={{ base: '2', md: '4' }} paddingInline={{ base: '3', md: '6' }}>
+      <Emblem size={32} />
+      <Box display={{ base: 'none', lg: 'block' }} fontFamily="heading" fontSize="lg">
+        {dashboard.title}
+        <Box as="span" color="ink.muted">
+          {' '}
+          · {centre.abbreviation}
+        </Box>
+      </Box>
+      <Flex
+        flex="1"
+        minWidth="0"
+        direction={{ base: 'column', md: 'row' }}
+        align={{ base: 'flex-start', md: 'center' }}
+        justify="flex-end"
+        columnGap="2"
+        paddingBlock="2"
+        lineHeight="1.4"
+      >
+        <Box fontWeight="600" maxWidth="100%" overflow="hidden" textOverflow="ellipsis">
+          {member.username}
+        </Box>
+        <RoleBadge role={member.role} />
+      </Flex>
+      <Flex align="center">
+        <RefreshButton />
+        <SiteLink href="/" title={dashboard.site}>
+          <ExternalLink aria-hidden size={18} />
+          <HeadWord>{dashboard.site}</HeadWord>
+        </SiteLink>
+        <HeadButton title={dashboard.logOut} disabled={isLeaving} onClick={leave}>
+          <LogOut aria-hidden size={18} />
+          <HeadWord>{isLeaving ? dashboard.leaving : dashboard.logOut}</HeadWord>
+        </HeadButton>
+      </Flex>
+    </Flex>
+  );
+}

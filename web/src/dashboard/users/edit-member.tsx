@@ -1,0 +1,168 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { Member } from '@centre/domain/member';
+import { assignableRoles } from '@centre/domain/permissions';
+import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { common } from '../../content/dashboard/common.ts';
+import { usersTab } from '../../content/dashboard/users.ts';
+import { updateMember } from '../../data/users.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { Window } from '../../ui/window.tsx';
+import { useMember } from '../session/use-member.ts';
+import { focusFirstError } from '../shared/focus-first-error.ts';
+import { problemsOf, sayFailure } from './failure.ts';
+import {
+  blankPasswords,
+  changesOf,
+  editProblems,
+  type MemberEdit,
+  type MemberProblems,
+} from './member-form.ts';
+import { MemberText } from './member-fields.tsx';
+import { PasswordFields } from './password-fields.tsx';
+import { RoleChoice } from './role-choice.tsx';
+
+const { fields, help } = usersTab;
+const formId = 'modifier-utilisateur';
+
+interface EditMemberProps {
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+/** The window in which a member is changed; a name cannot be. */
+export function EditMember({ member, onClose }: EditMemberProps) {
+  const isOneself = useMember().id === member.id;
+  const [edit, setEdit] = useState<MemberEdit>(member);
+  const [passwords, setPasswords] = useState(blankPasswords);
+  const [problems, setProblems] = useState<MemberProblems>({});
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function show(found: MemberProblems) {
+    setProblems(found);
+    focusFirstError(form.current);
+  }
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const found = editProblems(edit, passwords);
+    if (Object.keys(found).length > 0) {
+      show(found);
+      return;
+    }
+    setProblems({});
+    setSending(true);
+    try {
+      await updateMember(member.id, changesOf(member, edit, passwords));
+      toast.success(staffMemberMessages.updated);
+      onClose();
+    } catch (failure) {
+      sayFailure(failure, staffMemberMessages.updateFailed);
+      setSending(false);
+      show(problemsOf(failure));
+    }
+  }
+
+  return (
+    <Window
+      title={usersTab.editTitle(member.username)}
+      close={common.close}
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={isSending}>
+            {isSending ? common.saving : common.save}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        ref={form}
+        id={formId}
+        display="grid"
+        gap="4"
+        fontSize="sm"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <MemberText
+          name="email"
+          label={fields.email}
+          error={problems.email}
+          value={edit.email}
+          onChange={(email) => setEdit({ ...edit, email })}
+        />
+        {isOneself ? (
+          <Notice>{usersTab.ownAccount}</Notice>
+        ) : (
+          <>
+            <RoleChoice
+              label={fields.role}
+              roles={rolesFor(member)}
+              chosen={edit.role}
+              error={problems.role}
+              onChoose={(role) => setEdit({ ...edit, role })}
+            />
+            <ActiveChoice
+              isActive={edit.isActive}
+              onChange={(isActive) => setEdit({ ...edit, isActive })}
+            />
+          </>
+        )}
+        <PasswordFields
+          labels={{ password: fields.newPassword, confirmation: fields.newConfirmation }}
+          help={help.newPassword}
+          passwords={passwords}
+          problems={problems}
+          onChange={setPasswords}
+        />
+        <Box fontSize="xs" color="ink.muted">
+          {isOneself ? usersTab.endsOwnSession : usersTab.endsSessions}
+        </Box>
+      </chakra.form>
+    </Window>
+  );
+}
+
+/** A super administrator may remain one, which nobody can become here. */
+function rolesFor({ role }: Member) {
+  return role === 'SUPER_ADMIN' ? [role, ...assignableRoles] : assignableRoles;
+}
+
+interface ActiveChoiceProps {
+  readonly isActive: boolean;
+  readonly onChange: (isActive: boolean) => void;
+}
+
+function ActiveChoice({ isActive, onChange }: ActiveChoiceProps) {
+  return (
+    <Box>
+      <Flex asChild align="center" gap="3" minHeight="touch" width="fit-content">
+        <label>
+          <chakra.input
+            type="checkbox"
+            width="18px"
+            height="18px"
+            accentColor="brand"
+            checked={isActive}
+            aria-describedby={`${formId}-actif`}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+          <Box as="span" fontWeight="600">
+            {fields.isActive}
+          </Box>
+        </label>
+      </Flex>
+      <Box id={`${formId}-actif`} fontSize="xs" color="ink.muted">
+        {help.isActive}
+      </Box>
+    </Box>
+  );
+}

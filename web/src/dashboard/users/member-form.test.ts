@@ -1,0 +1,94 @@
+import { messages } from '@centre/domain/messages';
+import { describe, expect, it } from 'vitest';
+import {
+  changesOf,
+  creationProblems,
+  editProblems,
+  newMemberOf,
+  type MemberDraft,
+  type MemberEdit,
+  type Passwords,
+} from './member-form.ts';
+
+const draft: MemberDraft = { username: 'afi', email: 'afi@cfpi.example', role: 'VIEWER' };
+const passwords: Passwords = { password: 'lampe verte', confirmation: 'lampe verte' };
+const edit: MemberEdit = { email: 'afi@cfpi.example', role: 'VIEWER', isActive: true };
+const nothing: Passwords = { password: '', confirmation: '' };
+const says = messages.user;
+
+describe('Creating a member', () => {
+  it('has nothing against a whole form', () => {
+    expect(creationProblems(draft, passwords)).toEqual({});
+  });
+
+  it.each([
+    ['a name of two letters', { username: ' af ' }, {}, { username: says.username }],
+    ['no address', { email: '' }, {}, { email: says.email }],
+    ['an address without a host', { email: 'afi@cfpi' }, {}, { email: says.email }],
+    ['no role', { role: '' }, {}, { role: says.role }],
+    [
+      'a password of five characters',
+      {},
+      { password: 'abcde', confirmation: 'abcde' },
+      { password: says.passwordShort },
+    ],
+    [
+      'another confirmation',
+      {},
+      { confirmation: 'lampe  verte' },
+      { confirmation: says.passwordMismatch },
+    ],
+  ] as const)('refuses %s', (_, change, passwordChange, problems) => {
+    expect(
+      creationProblems({ ...draft, ...change }, { ...passwords, ...passwordChange }),
+    ).toEqual(problems);
+  });
+
+  it('sends names and addresses without the space around them, and the password as it is', () => {
+    const typed = { ...draft, username: ' afi ', email: 'afi@cfpi.example ' };
+    const spaced = { password: ' lampe ', confirmation: ' lampe ' };
+    expect(newMemberOf(typed, spaced)).toEqual({ ...draft, password: ' lampe ' });
+  });
+});
+
+describe('Editing a member', () => {
+  const member = {
+    id: 'afi',
+    username: 'afi',
+    email: 'afi@cfpi.example',
+    role: 'VIEWER',
+    isActive: true,
+    createdAt: new Date(0),
+    lastLogin: null,
+    canBeDeleted: true,
+  } as const;
+
+  it('needs no password', () => {
+    expect(editProblems(edit, nothing)).toEqual({});
+    expect(changesOf(member, edit, nothing)).toEqual({});
+  });
+
+  it('holds a password that is given to the same rules as a new one', () => {
+    expect(editProblems(edit, { password: 'abc', confirmation: '' })).toEqual({
+      password: says.passwordShort,
+      confirmation: says.passwordMismatch,
+    });
+    expect(editProblems(edit, passwords)).toEqual({});
+  });
+
+  it('needs an address and a role', () => {
+    expect(editProblems({ ...edit, email: ' ', role: '' }, nothing)).toEqual({
+      email: says.email,
+      role: says.role,
+    });
+  });
+
+  it.each([
+    [{ email: 'autre@cfpi.example' }, nothing, { email: 'autre@cfpi.example' }],
+    [{ role: 'ADMIN_FULL' }, nothing, { role: 'ADMIN_FULL' }],
+    [{ isActive: false }, nothing, { isActive: false }],
+    [{}, passwords, { password: 'lampe verte' }],
+  ] as const)('sends what differs: %o', (change, typed, changes) => {
+    expect(changesOf(member, { ...edit, ...change }, typed)).toEqual(changes);
+  });
+});

@@ -1,0 +1,44 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { limits } from '@centre/domain/limits';
+import { Field, TextInput } from '../../ui/field.tsx';
+import type { MemberProblems, Passwords } from './member-form.ts';
+
+interface PasswordFieldsProps {
+  readonly labels: Readonly<Record<keyof Passwords, string>>;
+  readonly help: string;
+  readonly required?: boolean;
+  readonly passwords: Passwords;
+  readonly problems: MemberProblems;
+  readonly onChange: (passwords: Passwords) => void;
+}
+
+/** A password and its confirmation, both hidden, and kept nowhere. */
+export function PasswordFields(props: PasswordFieldsProps) {
+  const { labels, help, required = false, passwords, problems, onChange } = props;
+  const names = ['password', 'confirmation'] as const;
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="end">
+      {names.map((name) => (
+        <Field
+          key={name}
+          label={labels[name]}
+          required={required}
+          help={name === 'password' ? help : undefined}
+          error={problems[name]}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="password"
+              name={name}
+              autoComplete="new-password"
+              maxLength={limits.length.password.max}
+              value={passwords[name]}
+              onChange={({ target }) => onChange({ ...passwords, [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </SimpleGrid>
+  );
+}

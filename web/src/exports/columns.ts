@@ -1,0 +1,96 @@
+import { isCalendarDay } from '@centre/domain/dates';
+import { inscriptionFields, statutLabels } from '@centre/domain/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { answerLabels, answerText, type AnswerName } from '../content/dashboard/answers.ts';
+import { exportWords } from '../content/dashboard/exports.ts';
+
+/** A value as the files need to know it; dates are instants or days at midnight UTC. */
+export type ExportValue =
+  | { readonly kind: 'text' | 'phone'; readonly text: string }
+  | { readonly kind: 'instant' | 'day'; readonly date: Date };
+
+/** A column of the exported files. */
+export interface ExportColumn {
+  readonly label: string;
+  /** In characters, for the files that know widths. */
+  readonly width: number;
+  readonly value: (record: InscriptionRecord) => ExportValue;
+}
+
+const text = (value: string): ExportValue => ({ kind: 'text', text: value });
+
+function instant(date: Date | undefined): ExportValue {
+  return date && date.getTime() !== 0 ? { kind: 'instant', date } : text('');
+}
+
+/** Spreadsheets count days from 1900 on, and get the first two months of it wrong. */
+const firstDay = '1901-01-01';
+
+function answer(record: InscriptionRecord, name: AnswerName): ExportValue {
+  if (name === 'telephone' || name === 'contactUrgenceTelephone') {
+    return { kind: 'phone', text: record[name] };
+  }
+  if (name === 'dateNaissance') {
+    const day = record.dateNaissance;
+    if (isCalendarDay(day) && day >= firstDay) {
+      return { kind: 'day', date: new Date(`${day}T00:00:00Z`) };
+    }
+  }
+  return text(answerText(record, name));
+}
+
+const widths: Partial<Record<AnswerName, number>> = {
+  nom: 22,
+  prenom: 24,
+  email: 34,
+  specialite: 24,
+  classe: 18,
+  modalite: 24,
+  etablissement: 28,
+  nomPere: 24,
+  nomMere: 24,
+  lieuResidence: 24,
+  diplomes: 24,
+  etablissementPlus: 28,
+  autresFormations: 40,
+  formation: 36,
+  adresse: 28,
+};
+const usualWidth = 18;
+
+const asked = Object.keys(inscriptionFields) as (keyof typeof inscriptionFields)[];
+const answers: readonly AnswerName[] = [...asked, 'formation', 'adresse'];
+
+/** Everything that is known of an application, in the order of the form. */
+export const exportColumns: readonly ExportColumn[] = [
+  {
+    label: exportWords.columns.reference,
+    width: 18,
+    value: ({ reference }) => text(reference),
+  },
+  {
+    label: exportWords.columns.received,
+    width: 18,
+    value: ({ dateInscription }) => instant(dateInscription),
+  },
+  {
+    label: exportWords.columns.statut,
+    width: 12,
+    value: ({ statut }) => text(statutLabels[statut]),
+  },
+  {
+    label: exportWords.columns.decided,
+    width: 18,
+    value: ({ dateTraitement }) => instant(dateTraitement),
+  },
+  {
+    label: exportWords.columns.decidedBy,
+    width: 16,
+    value: ({ traitePar }) => text(traitePar),
+  },
+  ...answers.map((name) => ({
+    label: answerLabels[name],
+    width: widths[name] ?? usualWidth,
+    value: (record: InscriptionRecord) => answer(record, name),
+  })),
+];

@@ -1,0 +1,209 @@
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { parcoursLabels, type Parcours } from '@centre/domain/inscription';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  ficheFileName,
+  fichePage,
+  ficheSections,
+  paperOrder,
+} from '../content/dashboard/fiche.ts';
+import { fichesPdf } from './fiche-pdf.ts';
+import { nodePdfParts } from './node-parts.ts';
+import { pdfPages, pdfText } from './pdf-text.ts';
+import type { PdfParts } from './sheet.ts';
+
+const now = new Date('2026-11-20T14:05:09Z');
+const received = new Date('2026-08-03T07:45:00Z');
+const localLetters = 'Ɖ ɖ Ɛ ɛ Ƒ ƒ Ɣ ɣ Ŋ ŋ Ɔ ɔ Ʋ ʋ Ɩ ɩ';
+
+let parts: PdfParts;
+
+beforeAll(async () => {
+  parts = await nodePdfParts();
+});
+
+const ordinary = {
+  reference: 'CFPI-7KQ3-M4XH',
+  parcours: 'bts',
+  classe: 'bts2',
+  specialite: 'Électromécanique',
+  modalite: 'soir',
+  nom: 'Ɖɛ Ŋ’Kɔdzo',
+  prenom: "Akɔ́fa N'Ɣɔ",
+  dateNaissance: '2004-02-29',
+  lieuNaissance: 'Kpalimé',
+  nationalite: 'Togolaise',
+  sexe: 'feminin',
+  telephone: '+22890112233',
+  email: 'akofa.enyonam.dogbe-attiogbe@courriel.example',
+  situationMatrimoniale: 'celibataire',
+  lieuResidence: 'Hédzranawoé, Lomé',
+  nomPere: 'Ɖogbe Yaovi',
+  nomMere: 'Attiogbé Massan',
+  fonctionActuelle: 'Aide-mécanicienne',
+  organismeEmployeur: 'Garage du Zio',
+  serieBac: 'F3',
+  anneeObtentionBac: '2024',
+  etablissement: 'Lycée technique de Sokodé',
+  diplomes: 'BAC F3',
+  anneeObtentionPlus: '2025',
+  etablissementPlus: 'LETP de Kara',
+  autresFormations: 'Soudure à l’arc, six mois à Kara.\nPermis B.',
+  nomTuteur: 'Aƒeɖome',
+  prenomTuteur: 'Pɩyalo',
+  contactUrgenceTelephone: '+22870445566',
+  contactUrgenceLien: 'oncle',
+  statut: 'en_attente',
+  dateInscription: received,
+};
+
+const record = (fields: object = {}): InscriptionRecord =>
+  recordOf('un', { ...ordinary, ...fields });
+
+async function fiche(...records: InscriptionRecord[]) {
+  const file = new Uint8Array(await fichesPdf(records, parts, now).arrayBuffer());
+  return { file, pages: pdfPages(file), text: pdfText(file) };
+}
+
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+function expectEveryValue(text: readonly string[], shown: InscriptionRecord) {
+  const all = squeezed(text.join(''));
+  const values = ficheSections(shown, paperOrder).flatMap(({ facts }) => facts);
+  for (const { value } of values) expect(all).toContain(squeezed(value));
+}
+
+describe('The fiche d’inscription', () => {
+  it.each(Object.keys(parcoursLabels) as Parcours[])(
+    'gives back every answer of an application to %s on one page, with both dates',
+    async (parcours) => {
+      const classe = { bts: 'bts1', bacpro: 'terminale', formation_courte: '', licence: '' };
+      const shown = record({ parcours, classe: classe[parcours], modalite: '' });
+      const { text, pages } = await fiche(shown);
+      expectEveryValue(text, shown);
+      expect(text).toEqual(
+        expect.arrayContaining([
+          'CFPI-7KQ3-M4XH',
+          '03/08/2026 07:45',
+          '20/11/2026 14:05',
+          '29/02/2004',
+          '+228 90 11 22 33',
+          'Permis B.',
+          'Page 1 sur 1',
+          ...fichePage.signatures,
+        ]),
+      );
+      expect(pages).toHaveLength(1);
+    },
+  );
+
+  it('says the modality of a second year of BTS, and of nothing else', async () => {
+    const second = await fiche(record());
+    expect(second.text).toContain('Modalité');
+    expect(second.text).toContain('Cours du soir (17h-21h)');
+    const first = await fiche(record({ classe: 'bts1' }));
+    expect(first.text).not.toContain('Modalité');
+    expect(first.text).not.toContain('Cours du soir (17h-21h)');
+  });
+
+  it('has a place for every answer that was not given', async () => {
+    const { text, pages } = await fiche(recordOf('vide', {}));
+    const empty = text.filter((line) => line === fichePage.empty);
+    const asked = ficheSections(recordOf('vide', {}), paperOrder).flatMap(({ facts }) => facts);
+    // The reference and the date of the application are not known either.
+    expect(empty).toHaveLength(asked.length + 2);
+    expect(pages).toHaveLength(1);
+  });
+
+  it('keeps each of the local letters, in both weights', async () => {
+    const { text } = await fiche(record({ lieuNaissance: localLetters }));
+    expect(squeezed(text.join(''))).toContain(squeezed(localLetters));
+    expect(text.slice(0, 12)).toContain(`${ordinary.nom} ${ordinary.prenom}`);
+  });
+
+  it('goes on to other pages when answers are as long as they may be, and loses no word', async () => {
+    const words = Array.from({ length: 290 }, (_, index) => `mot${index}`);
+    const names = { nom: 'Ŋ'.repeat(100), prenom: 'W'.repeat(100) };
+    const long = record({
+      ...names,
+      diplomes: words.join(' '),
+      autresFormations: words.join('\n'),
+      etablissement: 'É'.repeat(200),
+    });
+    const { text, pages } = await fiche(long);
+    expect(pages.length).toBeGreaterThan(2);
+    const found = text.join(' ').match(/mot\d+/g);
+    expect(found).toEqual([...words, ...words]);
+    const all = squeezed(text.join(''));
+    expect(all).toContain(names.nom);
+    expect(all).toContain(names.prenom);
+    expect(all).toContain('É'.repeat(200));
+    for (const page of pages.slice(1)) {
+      expect(page[0]?.text).toBe(`${fichePage.continued} · CFPI-7KQ3-M4XH`);
+    }
+    expect(text).toContain(fichePage.page(pages.length, pages.length));
+  });
+
+  it('writes nothing below its foot', async () => {
+    const { pages } = await fiche(record({ diplomes: 'un deux '.repeat(240) }));
+    for (const page of pages) {
+      const heights = page.map(({ height }) => height);
+      const foot = Math.min(...heights);
+      expect(heights.filter((height) => height === foot)).toHaveLength(2);
+    }
+  });
+
+  it('puts several records into one file, each beginning on its own page', async () => {
+    const { pages } = await fiche(
+      record({ nom: 'Mensah' }),
+      record({ nom: 'Lawson', diplomes: 'mot '.repeat(900) }),
+      record({ nom: 'Bawa' }),
+    );
+    const starts = pages.flatMap((page, index) =>
+      page.some(({ text }) => text === fichePage.title) ? [index] : [],
+    );
+    expect(starts).toHaveLength(3);
+    expect(starts.at(-1)).toBe(pages.length - 1);
+    const name = (index: number) => pages[starts[index] ?? 0]?.map(({ text }) => text);
+    expect(name(0)).toContain('Mensah');
+    expect(name(1)).toContain('Lawson');
+    expect(name(2)).toContain('Bawa');
+    expect(name(2)).toContain('Page 1 sur 1');
+  });
+
+  it('says what was decided, and when', async () => {
+    const { text } = await fiche(record({ statut: 'acceptee', dateTraitement: now }));
+    expect(text).toContain('Acceptée le 20/11/2026');
+  });
+
+  it('keeps what an older record says in its own words', async () => {
+    const formation = 'Injection diesel, trois mois';
+    const { text } = await fiche(record({ parcours: 'formation_courte', formation }));
+    expect(text).toContain(formation);
+  });
+
+  it('is small enough to be sent', async () => {
+    const { file } = await fiche(record());
+    expect(file.length).toBeLessThan(60_000);
+  });
+});
+
+describe('The name of the file', () => {
+  it('has the student’s name, in plain letters, and the moment', () => {
+    expect(ficheFileName([record()], now)).toBe(
+      'fiche-inscription-de-n-kodzo-akofa-n-go-20261120-140509.pdf',
+    );
+  });
+
+  it('has the reference when the name has no plain letter', () => {
+    expect(ficheFileName([record({ nom: '王', prenom: '伟' })], now)).toBe(
+      'fiche-inscription-cfpi-7kq3-m4xh-20261120-140509.pdf',
+    );
+  });
+
+  it('says how many they are', () => {
+    expect(ficheFileName([record(), record()], now)).toBe(
+      'fiches-inscription-2-20261120-140509.pdf',
+    );
+  });
+});

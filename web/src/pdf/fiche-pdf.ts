@@ -1,0 +1,146 @@
+import { centre } from '@centre/domain/centre';
+import { formatDateTime } from '@centre/domain/dates';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { fullName } from '../content/dashboard/answers.ts';
+import { ficheHead, fichePage, ficheSections, paperOrder } from '../content/dashboard/fiche.ts';
+import { labelled, writeSection } from './fiche-grid.ts';
+import { writeSignatures } from './fiche-signatures.ts';
+import { writeRow, type Flow } from './flow.ts';
+import { writeHead } from './head.ts';
+import {
+  frame,
+  heightOf,
+  linesOf,
+  newSheet,
+  rule,
+  write,
+  writeLine,
+  type Lettering,
+  type PdfParts,
+  type Sheet,
+} from './sheet.ts';
+
+const photo = { width: 30, height: 36 };
+const footHeight = 6;
+const footLettering = { size: 7.5, colour: 'muted' } as const satisfies Lettering;
+
+/**
+ * The sheets that the centre files and signs: one page for an ordinary record, as many as it
+ * takes for a long one, each record beginning on a page of its own.
+ *
+ * @param now the date that the sheets carry.
+ */
+export function fichesPdf(
+  records: readonly InscriptionRecord[],
+  parts: PdfParts,
+  now: Date,
+): Blob {
+  const [first] = records;
+  const title =
+    first && records.length === 1
+      ? `${fichePage.title} ${fullName(first)}`
+      : `${fichePage.title} (${records.length})`;
+  const sheet = newSheet(parts, title, centre.name, 'a4');
+  records.forEach((record, index) => {
+    if (index > 0) sheet.doc.addPage();
+    const firstPage = sheet.doc.getNumberOfPages();
+    writeFiche(sheet, record, parts, now);
+    writeFeet(sheet, record, firstPage, now);
+  });
+  return sheet.doc.output('blob');
+}
+
+function writeFiche(sheet: Sheet, record: InscriptionRecord, parts: PdfParts, now: Date) {
+  const flow: Flow = {
+    sheet,
+    y: writeHead(sheet, parts) + 4,
+    bottom: sheet.height - sheet.margin - footHeight,
+    startPage: () => writeContinuedHead(sheet, record),
+  };
+  writeTitle(flow, record, now);
+  for (const section of ficheSections(record, paperOrder)) writeSection(flow, section);
+  writeSignatures(flow);
+}
+
+/** The title and what identifies the record, beside the place for a photograph. */
+function writeTitle(flow: Flow, record: InscriptionRecord, now: Date): void {
+  const { sheet } = flow;
+  const { margin, width } = sheet;
+  const top = flow.y;
+  const x = width - margin - photo.width;
+  frame(sheet, { x, y: top, ...photo });
+  write(sheet, fichePage.photo, {
+    x: x + 4.5,
+    y: top + photo.height / 2 - 2,
+    width: photo.width,
+    size: 7.5,
+    colour: 'muted',
+  });
+
+  const column = { x: margin, width: x - margin - 6 };
+  flow.y = write(sheet, fichePage.title, { ...column, y: top, size: 18, weight: 'semibold' });
+  writeRow(flow, [
+    {
+      ...column,
+      parts: [
+        {
+          text: fullName(record),
+          lettering: { size: 12, weight: 'semibold', colour: 'brand' },
+        },
+      ],
+    },
+  ]);
+  const half = column.width / 2;
+  const head = ficheHead(record, now);
+  for (const pair of [head.slice(0, 2), head.slice(2)]) {
+    flow.y += 1;
+    writeRow(
+      flow,
+      pair.map((fact, index) => labelled(fact, { x: margin + index * half, width: half - 4 })),
+    );
+  }
+  flow.y = Math.max(flow.y, top + photo.height) + 1;
+}
+
+/** Says at the top of a further page whose it is. Returns the y below it. */
+function writeContinuedHead(sheet: Sheet, record: InscriptionRecord): number {
+  const column = { x: sheet.margin, width: sheet.width - 2 * sheet.margin };
+  const text = [fichePage.continued, record.reference].filter(Boolean).join(' · ');
+  const below = write(sheet, text, {
+    ...column,
+    y: sheet.margin - 4,
+    size: 9,
+    weight: 'semibold',
+    colour: 'brand',
+  });
+  const end = write(sheet, fullName(record), { ...column, y: below, size: 8 }) + 1.5;
+  rule(sheet, end);
+  return end + 2;
+}
+
+/** What stands at the foot of the record's pages, once it is known how many they are. */
+function writeFeet(
+  sheet: Sheet,
+  record: InscriptionRecord,
+  firstPage: number,
+  now: Date,
+): void {
+  const { doc, height, margin, width } = sheet;
+  const lastPage = doc.getNumberOfPages();
+  const y = height - margin - footHeight + 2;
+  const text = [
+    centre.abbreviation,
+    record.reference,
+    `${fichePage.generated} ${formatDateTime(now)}`,
+  ];
+  for (let page = firstPage; page <= lastPage; page += 1) {
+    doc.setPage(page);
+    rule(sheet, y);
+    const count = fichePage.page(page - firstPage + 1, lastPage - firstPage + 1);
+    const [number = ''] = linesOf(sheet, count, width, footLettering);
+    const numberX = width - margin - doc.getTextWidth(number);
+    const top = y + heightOf(footLettering) / 3;
+    writeLine(sheet, text.filter(Boolean).join(' · '), margin, top, footLettering);
+    writeLine(sheet, number, numberX, top, footLettering);
+  }
+}
