@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import database from '../../firestore.indexes.json' with { type: 'json' };
 import {
   latestFirst,
   noFilters,
@@ -15,11 +15,7 @@ interface DeclaredIndex {
   readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[];
 }
 
-const declared = (
-  JSON.parse(
-    readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
-  ) as { indexes: DeclaredIndex[] }
-).indexes;
+const declared: readonly DeclaredIndex[] = database.indexes;
 
 const directions = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
 

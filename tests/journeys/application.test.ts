@@ -29,10 +29,10 @@ describe('An application', () => {
     const reference = await applicant.getByTestId('reference').innerText();
     expect(reference).toMatch(referencePattern);
 
-    const { page: registrar } = await visit('/dashboard', wide);
+    const { page: registrar } = await visit('/dashboard/inscriptions', wide);
     await logIn(registrar, 'scolarite');
     await registrar.getByRole('searchbox', { name: 'Rechercher' }).fill(reference);
-    const row = registrar.getByRole('row').filter({ hasText: answers.email });
+    const row = registrar.getByRole('row').filter({ hasText: answers.prenom });
     await row.waitFor();
     const cells = await row.getByRole('cell').allInnerTexts();
     expect(cells.slice(1, -1)).toEqual([

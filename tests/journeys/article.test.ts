@@ -71,6 +71,10 @@ describe('The address of an article', () => {
           ]
         : [],
     );
+    // The server knows nothing of it, and would say so when its reading is counted.
+    await page.route('**/api/articles/ancien/view', (route) =>
+      route.fulfill({ json: { success: true } }),
+    );
     await page.goto('/blog#article-ancien');
     await page.getByRole('heading', { name: 'Une vieille nouvelle' }).waitFor();
     expect(await page.locator('#article-ancien').innerText()).toContain(

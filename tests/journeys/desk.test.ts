@@ -126,6 +126,20 @@ describe('The window of an application', () => {
     expect(await statutOf(first.id)).toBe('en_attente');
   });
 
+  it('goes on to the next when a decision takes the record out of the filters', async () => {
+    const tag = newTag();
+    const second = await anApplicant({ nom: `${tag}a` });
+    const first = await anApplicant({ nom: `${tag}b` });
+    const { page } = await openDesk(visit, 'scolarite', wide, '?statut=en_attente');
+    await search(page, tag, 2);
+    await page.getByRole('button', { name: listWords.details(first.name) }).click();
+    await details(page, first).getByRole('button', { name: 'Refuser' }).click();
+    await rowOf(page, first).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: detailsWords.next }).click();
+    await details(page, second).getByText(second.reference).waitFor();
+    expect(await statutOf(first.id)).toBe('refusee');
+  });
+
   it('says that somebody applied twice, and shows what differs', async () => {
     const nom = newTag();
     const telephone = '+22870123123';
@@ -151,7 +165,7 @@ describe('A deletion', () => {
     const confirm = page.getByRole('dialog').filter({ hasText: confirmDelete });
 
     await remove.click();
-    await confirm.getByRole('button', { name: 'Annuler' }).first().click();
+    await confirm.getByRole('button', { name: 'Annuler' }).click();
     expect(await rowOf(page, applicant).count()).toBe(1);
 
     await remove.click();
@@ -236,7 +250,11 @@ describe('The browser', () => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, applicant.form.nom, 1);
     const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        history.state,
+      ]),
     );
     expect(kept).not.toContain(applicant.form.nom);
     const stores = await page.evaluate(() => indexedDB.databases());

@@ -38,8 +38,8 @@ async function create(page: Page, typed: Typed) {
   if (await button(page, 'Nouvel utilisateur').count()) {
     await button(page, 'Nouvel utilisateur').click();
   }
-  await page.getByLabel("Nom d'utilisateur").fill(username);
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(username);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('[name=password]').fill(password);
   await page.locator('[name=confirmation]').fill(confirmation);
   if (role) await page.getByRole('radio', { name: role }).check();
@@ -104,7 +104,7 @@ describe('The users', () => {
     await page.getByText(messages.user.passwordCommon, { exact: true }).waitFor();
     await create(page, { ...right, username: 'SuperAdmin' });
     await page.getByText(`✗ ${messages.user.usernameTaken}`).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(right.email);
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(right.email);
 
     await create(page, right);
     await page.getByText(says.created, { exact: true }).waitFor();
@@ -120,6 +120,7 @@ describe('The users', () => {
 
   it('are edited, with another password or the one they had', async () => {
     const { id, username, password } = await newStaffMember('VIEWER');
+    const email = `autre-${username}@cfpi.example`;
     const { page } = await openUsers();
     await button(page, `Modifier ${username}`).click();
     const window = page.getByRole('dialog');
@@ -130,13 +131,13 @@ describe('The users', () => {
     await window.getByText(messages.user.passwordShort).waitFor();
     await window.getByText(messages.user.passwordMismatch).waitFor();
 
-    await window.getByLabel('Email').fill('nouvelle@cfpi.example');
+    await window.getByLabel('Email').fill(email);
     await window.locator('[name=password]').fill('');
     await window.getByRole('radio', { name: 'Gestionnaire de Contenu' }).check();
     await window.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText(says.updated, { exact: true }).waitFor();
-    await row(page, 'nouvelle@cfpi.example').getByText('Gestionnaire de Contenu').waitFor();
-    expect(await stored(`users/${id}`)).toMatchObject({ role: 'CONTENT_MANAGER' });
+    await row(page, email).getByText('Gestionnaire de Contenu').waitFor();
+    expect(await stored(`users/${id}`)).toMatchObject({ email, role: 'CONTENT_MANAGER' });
 
     const { page: elsewhere } = await visit('/dashboard');
     await logIn(elsewhere, username, password);
@@ -157,7 +158,7 @@ describe('The users', () => {
     const { page } = await openUsers();
     await button(page, `Supprimer ${username}`).click();
     await page.getByRole('dialog').getByText(says.confirmDelete(username)).waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
     expect(await stored(`users/${id}`)).toBeDefined();
 
     await button(page, `Supprimer ${username}`).click();

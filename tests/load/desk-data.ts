@@ -1,12 +1,17 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { recordOf } from '@centre/domain/inscription-record';
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { documentsOf } from '../../functions/src/data/inscription-documents.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
+import { inFlight } from './in-flight.ts';
+import { messages } from './messages.ts';
 
-/** Documents of a batch, and batches that are under way at one time. */
-const batchSize = 500;
-const batchesAtOnce = 4;
+/** Applications of a batch, each of which is two documents; more take the emulator too long. */
+const batchSize = 60;
+const batchesAtOnce = 3;
+/** Applications after which the terminal hears of it. */
+const toldEvery = 10_000;
 
 const minuteMs = 60_000;
 
@@ -16,27 +21,32 @@ export async function fill(
   count: number,
   stopped: AbortSignal,
 ): Promise<void> {
-  const underWay: Promise<unknown>[] = [];
-  let batch: WriteBatch = database.batch();
-  let size = 0;
-  const send = async () => {
-    underWay.push(batch.commit());
-    [batch, size] = [database.batch(), 0];
-    if (underWay.length >= batchesAtOnce) await underWay.shift();
-  };
-  for (let index = 0; index < count; index++) {
-    const id = `demande-${String(index).padStart(6, '0')}`;
-    const dateInscription = new Date(Date.UTC(2025, 6, 25) - index * minuteMs);
-    const fields = omit(inscription({ dateInscription }, index), 'id');
-    const record = recordOf(id, { ...fields });
-    const documents = documentsOf(fields, { record, doublon: false });
-    batch.set(database.doc(`inscriptions/${id}`), documents.record);
-    batch.set(database.doc(`recherche/${id}`), documents.copy);
-    size += 2;
-    if (size < batchSize) continue;
+  const firsts = Array.from({ length: Math.ceil(count / batchSize) }, (_, at) => at * batchSize);
+  let filled = 0;
+  await inFlight(firsts, batchesAtOnce, async (first) => {
     stopped.throwIfAborted();
-    await send();
-  }
-  if (size > 0) await send();
-  await Promise.all(underWay);
+    // Making the documents is work without a pause, in which Ctrl-C would not be heard.
+    await breathe();
+    const batch = database.batch();
+    const end = Math.min(first + batchSize, count);
+    for (let index = first; index < end; index++) {
+      const { id, record, copy } = documentsFor(index);
+      batch.set(database.doc(`inscriptions/${id}`), record);
+      batch.set(database.doc(`recherche/${id}`), copy);
+    }
+    await batch.commit();
+    const before = filled;
+    filled += end - first;
+    if (Math.floor(filled / toldEvery) > Math.floor(before / toldEvery)) {
+      console.log(messages.filled(filled));
+    }
+  });
+}
+
+function documentsFor(index: number) {
+  const id = `demande-${String(index).padStart(6, '0')}`;
+  const dateInscription = new Date(Date.UTC(2025, 6, 25) - index * minuteMs);
+  const fields = omit(inscription({ dateInscription }, index), 'id');
+  const record = recordOf(id, { ...fields });
+  return { id, ...documentsOf(fields, { record, doublon: false }) };
 }

@@ -12,6 +12,7 @@ export const messages = {
   measuring: (title: string) => `Mesure : ${title}…`,
   warmingUp: (count: number) => `Échauffement : ${count} demandes à la fois…`,
   filling: (count: number) => `Remplissage : ${count} inscriptions…`,
+  filled: (count: number) => `  ${count.toLocaleString('fr-FR')} inscriptions`,
   fault: (sentence: string) => `✗ ${sentence}`,
   written: (file: string) => `Les tableaux sont dans ${file}.`,
   noMarkers: (name: string, file: string) =>

@@ -1,14 +1,19 @@
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import { indexVersion } from '@centre/domain/inscription-index';
 import { firestore } from './admin.ts';
-import { isConflict } from './firestore-errors.ts';
 import { documentsOf, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
 import { joinMeetings, markDuplicates, meetingsOf } from './inscription-duplicates.ts';
-import { unchanged } from './write-as-read.ts';
+import { unchanged, writeAsRead } from './write-as-read.ts';
 
-/** Documents that one call looks at. */
-const roundSize = 300;
+/** Records that one call looks at, of which it is given nothing but the version. */
+const scanSize = 2_000;
+/** The latest ones, at which the first call looks before all others: what is missing is new. */
+const recentSize = 300;
+/** Records that one call indexes at most, from each of the places where it looks. */
+const mostIndexed = 300;
 const writesAtOnce = 50;
+
+const versionField = 'index.version';
 
 export interface IndexingRound {
   /** How many records this round made findable. */
@@ -17,38 +22,69 @@ export interface IndexingRound {
   readonly cursor?: string;
 }
 
-/** Indexes those of the next records that have no index, or one of another version. */
+/**
+ * Indexes records that have no index, or one of another version: at first the latest and
+ * those of another version, then in the order of their identifiers those after `cursor`.
+ */
 export async function indexNext(cursor: string | undefined): Promise<IndexingRound> {
-  const all = inscriptions().orderBy(FieldPath.documentId()).limit(roundSize);
-  const { docs } = await (cursor === undefined ? all : all.startAfter(cursor)).get();
-  const stale = docs.filter((document) => document.get('index.version') !== indexVersion);
+  const likely = cursor === undefined ? await likelyStale() : [];
+  const scanned = await scan(cursor);
+  const ids = [...new Set([...likely, ...scanned.stale])];
+  const met: string[] = [];
   let indexed = 0;
-  for (let from = 0; from < stale.length; from += writesAtOnce) {
-    const written = await Promise.all(stale.slice(from, from + writesAtOnce).map(writeIndex));
+  for (let from = 0; from < ids.length; from += writesAtOnce) {
+    const written = await Promise.all(ids.slice(from, from + writesAtOnce).map(writeIndex));
+    met.push(...written.flatMap((keys) => keys ?? []));
     indexed += written.filter(Boolean).length;
   }
-  await markDuplicates([...new Set(stale.map(recordIn).flatMap(meetingsOf))]);
-  const last = docs.length < roundSize ? undefined : docs.at(-1);
-  return { indexed, ...(last && { cursor: last.id }) };
+  await markDuplicates([...new Set(met)]);
+  return { indexed, ...(scanned.next !== undefined && { cursor: scanned.next }) };
 }
 
-/** Whether it was written; a record that somebody changed meanwhile was indexed by that. */
-async function writeIndex(snapshot: QueryDocumentSnapshot): Promise<boolean> {
-  const record = recordIn(snapshot);
-  const documents = documentsOf(snapshot.data(), { record, doublon: record.doublon });
-  const batch = firestore().batch();
-  batch.update(
-    snapshot.ref,
-    { index: documents.record['index'] as object },
-    unchanged(snapshot),
-  );
-  batch.set(searchCopies().doc(snapshot.id), documents.copy);
-  joinMeetings(batch, record);
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    return false;
-  }
+const isStale = (snapshot: DocumentSnapshot) => snapshot.get(versionField) !== indexVersion;
+const idOf = ({ id }: DocumentSnapshot) => id;
+
+/** Where stale records are found without looking at all. */
+async function likelyStale(): Promise<string[]> {
+  const places: Query[] = [
+    inscriptions().orderBy('dateInscription', 'desc').limit(recentSize),
+    inscriptions().where(versionField, '!=', indexVersion).limit(mostIndexed),
+  ];
+  const found = await Promise.all(places.map((place) => place.select(versionField).get()));
+  return found.flatMap(({ docs }) => docs.filter(isStale).map(idOf));
+}
+
+async function scan(cursor: string | undefined): Promise<{ stale: string[]; next?: string }> {
+  const all = inscriptions()
+    .orderBy(FieldPath.documentId())
+    .select(versionField)
+    .limit(scanSize);
+  const { docs } = await (cursor === undefined ? all : all.startAfter(cursor)).get();
+  const stale = docs.filter(isStale).map(idOf);
+  // Of too many, the next round begins where this one stops.
+  const next = stale.length > mostIndexed ? stale[mostIndexed - 1] : lastOf(docs);
+  return { stale: stale.slice(0, mostIndexed), ...(next !== undefined && { next }) };
+}
+
+function lastOf(docs: readonly DocumentSnapshot[]): string | undefined {
+  return docs.length < scanSize ? undefined : docs.at(-1)?.id;
+}
+
+/** The meetings of a record that was indexed; undefined when another call was faster. */
+function writeIndex(id: string): Promise<string[] | undefined> {
+  return writeAsRead('the index of an application', async () => {
+    const snapshot = await inscriptions().doc(id).get();
+    if (!snapshot.exists || !isStale(snapshot)) return { result: undefined };
+    const record = recordIn(snapshot);
+    const documents = documentsOf(snapshot.data() ?? {}, { record, doublon: record.doublon });
+    const batch = firestore().batch();
+    batch.update(
+      snapshot.ref,
+      { index: documents.record['index'] as object },
+      unchanged(snapshot),
+    );
+    batch.set(searchCopies().doc(id), documents.copy);
+    joinMeetings(batch, record);
+    return { batch, result: meetingsOf(record) };
+  });
 }

@@ -48,12 +48,14 @@ export function SectionLinks({ role, tabs }: SectionLinksProps) {
   const row = useRef<HTMLDivElement>(null);
   const counts: SectionCounts & Readonly<Record<string, number>> = useSectionCounts(role);
   const { pathname } = useLocation();
+  // Each count that becomes known makes the row longer.
+  const known = Object.keys(counts).length;
 
   useEffect(() => {
     row.current
       ?.querySelector('[aria-current=page]')
       ?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [pathname]);
+  }, [pathname, known]);
 
   return (
     <nav aria-label={dashboard.sections}>

@@ -1,6 +1,10 @@
 import { can, type Role } from '@centre/domain/permissions';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { countOf, watchNewest, type CountedCollection } from '../data/section-counts.ts';
+import {
+  countOf,
+  watchNewestApplication,
+  type CountedCollection,
+} from '../data/section-counts.ts';
 import { useEvery } from '../ui/use-every.ts';
 import { useOnRefresh } from './shared/refresh.ts';
 
@@ -34,10 +38,12 @@ function useCount(name: CountedCollection, isAllowed: boolean): number | undefin
   }
 
   const onNews = useEffectEvent(() => void recount());
-  useEffect(
-    () => (isAllowed ? watchNewest(name, () => onNews()) : undefined),
-    [name, isAllowed],
-  );
+  useEffect(() => {
+    if (!isAllowed) return;
+    onNews();
+    // Applications come from outside; members are created and deleted here, which says so.
+    if (name === 'inscriptions') return watchNewestApplication(() => onNews());
+  }, [name, isAllowed]);
   useEvery(countMs, isAllowed, () => {
     if (!document.hidden) void recount();
   });

@@ -8,24 +8,35 @@ import {
 } from 'firebase/firestore';
 import { store } from './store.ts';
 
-/** The collections that are counted, each with what orders them from the newest on. */
-const newestFirst = { inscriptions: 'dateInscription', users: 'createdAt' } as const;
-
-export type CountedCollection = keyof typeof newestFirst;
+export type CountedCollection = 'inscriptions' | 'users';
 
 /** How many documents the collection holds; costs one read for a thousand of them. */
 export async function countOf(name: CountedCollection): Promise<number> {
   return (await getCountFromServer(collection(store, name))).data().count;
 }
 
+const newest = query(
+  collection(store, 'inscriptions'),
+  orderBy('dateInscription', 'desc'),
+  limit(1),
+);
+
 /**
- * Calls `onNews` when the newest document of the collection is another one than before.
+ * Calls `onNews` when the newest application is another one than before. It costs one read, and
+ * one more for each application that arrives.
  *
  * @returns how to stop listening.
  */
-export function watchNewest(name: CountedCollection, onNews: () => void): () => void {
-  const newest = query(collection(store, name), orderBy(newestFirst[name], 'desc'), limit(1));
-  return onSnapshot(newest, onNews, (error) => {
-    console.warn(`The newest document of ${name} can no longer be followed.`, error.code);
-  });
+export function watchNewestApplication(onNews: () => void): () => void {
+  let isKnown = false;
+  return onSnapshot(
+    newest,
+    () => {
+      if (isKnown) onNews();
+      isKnown = true;
+    },
+    (error) => {
+      console.warn('The newest application can no longer be followed.', error.code);
+    },
+  );
 }

@@ -84,8 +84,10 @@ function watchMember(account: User, listener: (session: Session) => void): () =>
   let known = '';
 
   async function tell(snapshot: DocumentSnapshot): Promise<void> {
-    if (!snapshot.exists() && snapshot.metadata.fromCache) {
-      listener({ status: 'unreachable' });
+    if (snapshot.metadata.fromCache) {
+      // The SDK remembers the document of the former session of this page, which may name a
+      // role that was taken away since: only the server says who somebody is.
+      if (!snapshot.exists()) listener({ status: 'unreachable' });
       return;
     }
     const fields = fieldsOf(snapshot);

@@ -9,6 +9,8 @@ export const Badge = chakra('span', {
     fontSize: 'xs',
     fontWeight: '600',
     whiteSpace: 'nowrap',
+    // In its own ink, so that it also stands out on a ground of its own colour.
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 20%, transparent)',
   },
   variants: {
     tone: {

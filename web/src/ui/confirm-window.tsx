@@ -1,3 +1,4 @@
+import { common } from '../content/dashboard/common.ts';
 import { Button } from './button.tsx';
 import { Window } from './window.tsx';
 
@@ -23,7 +24,7 @@ export function ConfirmWindow({
   return (
     <Window
       title={title}
-      close={cancel}
+      close={common.close}
       width="narrow"
       onClose={onCancel}
       foot={

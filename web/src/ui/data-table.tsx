@@ -23,7 +23,7 @@ const Table = chakra('table', {
       background: 'surface.sunken',
       fontWeight: '600',
     },
-    '& tbody tr:hover': { background: 'brand.soft' },
+    '& tbody tr:hover': { background: 'surface.sunken' },
     '& tbody tr[aria-selected=true]': { background: 'call.soft' },
   },
 });

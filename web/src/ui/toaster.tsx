@@ -66,6 +66,11 @@ const Frame = chakra(Toast.Root, {
   },
 });
 
+// In a window they stand above its foot, whose buttons must stay in reach. The transform makes
+// this box, rather than the screen, what the toasts are at the bottom of.
+const overWindow =
+  'position: fixed; inset: 0 0 max(104px, 208px - 16vw) 0; transform: translateZ(0); pointer-events: none;';
+
 interface ToasterProps {
   /** Name of the button that dismisses a toast. */
   readonly close: string;
@@ -78,6 +83,7 @@ export function Toaster({ close }: ToasterProps) {
   useLayoutEffect(() => {
     // Moved rather than rendered anew: toasts that are shown stay as they are.
     (front ?? document.body).append(place);
+    place.setAttribute('style', front ? overWindow : '');
   }, [front, place]);
   useLayoutEffect(() => () => place.remove(), [place]);
 

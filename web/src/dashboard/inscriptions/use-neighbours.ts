@@ -1,5 +1,5 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { detailsWords } from '../../content/dashboard/desk.ts';
 import { pageSize, type InscriptionPage } from '../../data/inscriptions.ts';
 import { formatCount } from '../../ui/format-count.ts';
@@ -20,15 +20,15 @@ export function useNeighbours(
   );
   const number = page?.number;
   const first = rows[0]?.id;
-  const last = rows.at(-1)?.id;
+  const end = rows.at(-1)?.id;
 
   useEffect(() => {
     const turn = turning.current;
     if (!turn || number === undefined || number === turn.from) return;
-    const target = turn.to === 'next' ? first : last;
+    const target = turn.to === 'next' ? first : end;
     turning.current = undefined;
     if (target !== undefined) show(target);
-  }, [number, first, last, show]);
+  }, [number, first, end, show]);
 
   function turnPage(to: 'previous' | 'next') {
     const turn = page?.[to];
@@ -38,17 +38,22 @@ export function useNeighbours(
   }
 
   const index = rows.findIndex(({ id }) => id === open);
-  if (!page || index === -1) {
+  const [last, setLast] = useState({ open, index });
+  if (index !== -1 && (last.open !== open || last.index !== index)) setLast({ open, index });
+  // What was decided may take the record out of the filters: one goes on from where it stood.
+  const hasLeft = index === -1 && last.open === open && last.index !== -1;
+  const place = hasLeft ? last.index : index;
+  if (!page || place === -1) {
     return { previous: undefined, next: undefined, position: undefined };
   }
-  const before = rows[index - 1];
-  const after = rows[index + 1];
+  const before = rows[place - 1];
+  const after = rows[hasLeft ? place : place + 1];
   const showBefore = before && (() => show(before.id));
   const showAfter = after && (() => show(after.id));
   return {
     previous: showBefore ?? (page.previous && (() => turnPage('previous'))),
     next: showAfter ?? (page.next && (() => turnPage('next'))),
-    position: positionOf(page, index),
+    position: hasLeft ? undefined : positionOf(page, place),
   };
 }
 

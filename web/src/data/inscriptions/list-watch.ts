@@ -4,12 +4,8 @@ import {
   type InscriptionPlan,
   type InscriptionSort,
 } from '@centre/domain/inscription-query';
-import {
-  onSnapshot,
-  type DocumentSnapshot,
-  type Firestore,
-  type QuerySnapshot,
-} from 'firebase/firestore';
+import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase/firestore';
+import { listen } from './listen.ts';
 import { countOf, pageOf, queryOf, rowsIn } from './reading.ts';
 import { pageSize, type InscriptionCount, type InscriptionList } from './types.ts';
 
@@ -19,6 +15,12 @@ import { pageSize, type InscriptionCount, type InscriptionList } from './types.t
  */
 const firstWindow = 100;
 const widestUnasked = 400;
+
+/** What the server answered, and to how many documents at most. */
+interface Answer {
+  readonly snapshot: QuerySnapshot;
+  readonly limit: number;
+}
 
 type Show = (list: InscriptionList) => void;
 
@@ -32,7 +34,7 @@ export class ListWatch {
   readonly #plan: InscriptionPlan;
   readonly #show: Show;
   #stopListening = () => undefined as unknown;
-  #snapshot: QuerySnapshot | undefined;
+  #answer: Answer | undefined;
   #count: InscriptionCount | undefined | null;
   #counted = 0;
   #number = 1;
@@ -75,14 +77,14 @@ export class ListWatch {
     this.#stopListening();
     this.#isFetching = true;
     const after = this.#isPartial ? undefined : this.#cursors[this.#number - 2];
-    this.#stopListening = onSnapshot(
-      pageOf(this.#store, this.#plan, this.#limit, after),
-      (snapshot) => this.#receive(snapshot),
-      (error) => {
-        console.error('The applications cannot be read.', error.code);
+    const limit = this.#limit;
+    this.#stopListening = listen(pageOf(this.#store, this.#plan, limit, after), {
+      receive: (snapshot) => this.#receive({ snapshot, limit }),
+      fail: (reason) => {
+        console.error('The applications cannot be read.', reason);
         this.#show({ status: 'error', retry: () => this.#retry() });
       },
-    );
+    });
   }
 
   #retry(): void {
@@ -90,9 +92,9 @@ export class ListWatch {
     this.#listen();
   }
 
-  #receive(snapshot: QuerySnapshot): void {
-    this.#snapshot = snapshot;
-    if (this.#isPartial && this.#isShort(snapshot) && this.#window < this.#allowed) {
+  #receive(answer: Answer): void {
+    this.#answer = answer;
+    if (this.#isPartial && this.#isShort(answer) && this.#window < this.#allowed) {
       this.#widen();
       return;
     }
@@ -102,9 +104,9 @@ export class ListWatch {
   }
 
   /** Whether the page is not full and there is more to look at. */
-  #isShort(snapshot: QuerySnapshot): boolean {
+  #isShort({ snapshot, limit }: Answer): boolean {
     const rows = rowsIn(snapshot, this.#plan).length;
-    return snapshot.size >= this.#window && rows <= this.#number * pageSize;
+    return snapshot.size >= limit && rows <= this.#number * pageSize;
   }
 
   #widen(): void {
@@ -120,13 +122,15 @@ export class ListWatch {
 
   #turnTo(number: number): void {
     if (!this.#isPartial && number > this.#number) {
-      const last = this.#snapshot?.docs[pageSize - 1];
+      // The next page begins where this one ends, which must be there first.
+      if (this.#isFetching) return;
+      const last = this.#answer?.snapshot.docs[pageSize - 1];
       if (!last) return;
       this.#cursors[number - 2] = last;
     }
     this.#number = number;
     if (!this.#isPartial) this.#listen();
-    else if (this.#snapshot && this.#isShort(this.#snapshot)) this.#widen();
+    else if (this.#answer && this.#isShort(this.#answer)) this.#widen();
     this.#present();
   }
 
@@ -144,11 +148,11 @@ export class ListWatch {
   }
 
   #present(): void {
-    const snapshot = this.#snapshot;
-    if (!snapshot || this.#isStopped) return;
+    if (!this.#answer || this.#isStopped) return;
+    const { snapshot, limit } = this.#answer;
     const all = rowsIn(snapshot, this.#plan);
     const from = this.#isPartial ? (this.#number - 1) * pageSize : 0;
-    const isWhole = snapshot.size < this.#limit;
+    const isWhole = snapshot.size < limit;
     const hasMore = all.length > from + pageSize;
     const number = this.#number;
     this.#show({

@@ -10,11 +10,12 @@ import {
   collection,
   FieldPath,
   getCountFromServer,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
   startAfter,
+  Timestamp,
   where,
   type DocumentSnapshot,
   type Firestore,
@@ -46,8 +47,14 @@ export function pageOf(
   return after ? query(whole, startAfter(after), limit(count)) : query(whole, limit(count));
 }
 
+/** The application in a document that exists. */
 export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
-  return recordOf(snapshot.id, fieldsOf(snapshot));
+  const fields = fieldsOf(snapshot);
+  // Where the record itself does not say when it was sent, its index does.
+  const sent: unknown = snapshot.get('index.date');
+  const dateInscription =
+    fields['dateInscription'] ?? (sent instanceof Timestamp ? sent.toDate() : undefined);
+  return recordOf(snapshot.id, { ...fields, dateInscription });
 }
 
 /** The rows that a snapshot of the plan's query shows. */
@@ -81,7 +88,7 @@ export async function* readEverything(
   let last: DocumentSnapshot | undefined;
   do {
     signal?.throwIfAborted();
-    const snapshot: QuerySnapshot = await getDocs(pageOf(store, plan, roundSize, last));
+    const snapshot: QuerySnapshot = await getDocsFromServer(pageOf(store, plan, roundSize, last));
     signal?.throwIfAborted();
     last = snapshot.size < roundSize ? undefined : snapshot.docs.at(-1);
     const rows = rowsIn(snapshot, plan);
@@ -105,7 +112,7 @@ export async function findDuplicates(
   const same = Object.entries(duplicateKeys(record)).filter(([, value]) => value !== '');
   const snapshots = await Promise.all(
     same.map(([field, value]) =>
-      getDocs(
+      getDocsFromServer(
         query(
           collection(store, 'inscriptions'),
           where(new FieldPath('index', field), '==', value),

@@ -20,18 +20,19 @@ export function useInscription(id: string | undefined): LiveInscription {
   useEffect(() => {
     if (id === undefined || !/^[^/]+$/.test(id)) return undefined;
     const show = (inscription: LiveInscription) => setShown({ id, turn, inscription });
+    const fail = (reason: string) => {
+      console.error('The application cannot be read.', reason);
+      show({ status: 'error', retry: () => setTurn((count) => count + 1) });
+    };
     return onSnapshot(
       doc(store, 'inscriptions', id),
-      (snapshot) =>
-        show(
-          snapshot.exists()
-            ? { status: 'success', record: recordIn(snapshot) }
-            : { status: 'missing' },
-        ),
-      (error) => {
-        console.error('The application cannot be read.', error.code);
-        show({ status: 'error', retry: () => setTurn((count) => count + 1) });
+      (snapshot) => {
+        if (snapshot.exists()) show({ status: 'success', record: recordIn(snapshot) });
+        // Without a connection nothing is known of it, not even that it is gone.
+        else if (snapshot.metadata.fromCache) fail('no answer');
+        else show({ status: 'missing' });
       },
+      (error) => fail(error.code),
     );
   }, [id, turn]);
 
