@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { common } from '../content/dashboard/common.ts';
 import { dashboard } from '../content/dashboard/shell.ts';
 import { LiveData } from '../data/live.tsx';
@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { AuthProvider } from './session/auth-context.tsx';
 import { Guard } from './session/guard.tsx';
+import { SectionBoundary } from './section-boundary.tsx';
 import { TabHead } from './shared/tab-head.tsx';
 import { Shell } from './shell.tsx';
 import { firstTabFor, tabsFor } from './tabs.ts';
@@ -28,21 +29,26 @@ export function Dashboard() {
 function Sections({ member }: { readonly member: ConnectedMember }) {
   const tabs = tabsFor(member.role);
   const first = firstTabFor(member.role);
+  const { pathname } = useLocation();
   return (
     <LiveData account={member.id}>
       <Shell member={member} tabs={tabs}>
-        <Suspense fallback={<Loading />}>
-          <Routes>
-            {tabs.map(({ path, Content }) => (
-              <Route key={path} path={path} element={<Content />} />
-            ))}
-            <Route
-              index
-              element={first ? <Navigate to={first.path} replace /> : <NoSection />}
-            />
-            <Route path="*" element={<NoSection />} />
-          </Routes>
-        </Suspense>
+        {/* A place of its own for each section: else the former one stays, as if nothing had
+            been clicked, until the script of the next has come. */}
+        <SectionBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              {tabs.map(({ path, Content }) => (
+                <Route key={path} path={path} element={<Content />} />
+              ))}
+              <Route
+                index
+                element={first ? <Navigate to={first.path} replace /> : <NoSection />}
+              />
+              <Route path="*" element={<NoSection />} />
+            </Routes>
+          </Suspense>
+        </SectionBoundary>
       </Shell>
     </LiveData>
   );

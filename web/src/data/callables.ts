@@ -1,3 +1,4 @@
+import { messages } from '@centre/domain/messages';
 import {
   connectFunctionsEmulator,
   getFunctions,
@@ -16,7 +17,8 @@ whenEmulated(5001, (host, port) => {
 export class CommandFailure extends Error {
   /**
    * `refused`: the server said no, and `message` is its French sentence.
-   * `unreachable`: no answer came; the command may or may not have been carried out.
+   * `unreachable`: no answer came; the command may or may not have been carried out. `message`
+   * says so in French.
    * `failed`: the server broke down.
    */
   readonly kind: 'refused' | 'unreachable' | 'failed';
@@ -115,7 +117,7 @@ function failureOf(error: unknown): CommandFailure {
   // such as the login page of a public network; a server that breaks down has a status.
   const isSilent = reason === 'internal' && incident === undefined && status < 500;
   if (isSilent || (reason === 'deadline-exceeded' && status === 0)) {
-    return new CommandFailure('unreachable', sentence);
+    return new CommandFailure('unreachable', messages.inscription.offline);
   }
   if (status >= 500 || reason === 'internal' || reason === 'unknown' || reason === '') {
     return new CommandFailure('failed', sentence);

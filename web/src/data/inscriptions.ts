@@ -1,5 +1,4 @@
 /** The applications for the dashboard's desk: what is read, found, counted and changed. */
-export { useLatestInscriptions, type InscriptionRow } from './inscriptions/latest.ts';
 export { useInscriptions } from './inscriptions/use-inscriptions.ts';
 export { useInscription } from './inscriptions/use-inscription.ts';
 export { useIndexing } from './inscriptions/use-indexing.ts';

@@ -9,6 +9,8 @@ export const dashboard = {
   logOut: 'Déconnexion',
   leaving: 'Déconnexion…',
   sections: 'Sections',
+  broken:
+    'Cette section n’a pas pu être affichée. Vérifiez la connexion, puis réessayez. Les autres sections restent accessibles.',
   refreshing: 'Actualisation…',
   refreshedAt: (time: string) => `Actualisé : ${time}`,
 } as const;

@@ -1,17 +1,17 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import {
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
 } from '@centre/domain/article-list';
 import { formatDate } from '@centre/domain/dates';
-import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import { memo } from 'react';
 import { articlesTab } from '../../content/dashboard/articles.ts';
 import type { ArticleRow } from '../../data/staff-articles.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SortHead, type SortDirection } from '../shared/sort-head.tsx';
 import {
   ArticleTitle,
   RowButtons,
@@ -36,18 +36,22 @@ interface ArticlesTableProps {
 /** The articles, a line each. */
 export function ArticlesTable({ rows, sort, onSort, actions, openId }: ArticlesTableProps) {
   const hasActions = Boolean(actions.onEdit ?? actions.onDelete);
-  const head = { sort, onSort };
+  const sortBy = (key: ArticleSortKey) => ({
+    direction: sort.key === key ? sort.direction : undefined,
+    usual: naturalSort(key).direction,
+    onSort: (direction: SortDirection) => onSort({ key, direction }),
+  });
   return (
     <DataTable
       label={articlesTab.title}
       head={
         <tr>
           <th scope="col">{columns.image}</th>
-          <SortHead {...head} field="titre" label={columns.titre} />
+          <SortHead {...sortBy('titre')} label={columns.titre} />
           <th scope="col">{columns.categorie}</th>
           <th scope="col">{columns.type}</th>
-          <SortHead {...head} field="dateCreation" label={columns.date} />
-          <SortHead {...head} field="vues" label={columns.vues} />
+          <SortHead {...sortBy('dateCreation')} label={columns.date} />
+          <SortHead {...sortBy('vues')} label={columns.vues} />
           {hasActions && <th scope="col">{columns.actions}</th>}
         </tr>
       }
@@ -70,45 +74,6 @@ export function ArticlesTable({ rows, sort, onSort, actions, openId }: ArticlesT
             </tr>
           ))}
     </DataTable>
-  );
-}
-
-const SortButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minHeight: 'touch',
-    marginBlock: '-2',
-    fontWeight: '600',
-    cursor: 'pointer',
-    _hover: { color: 'brand' },
-  },
-});
-
-interface SortHeadProps {
-  readonly field: ArticleSortKey;
-  readonly label: string;
-  readonly sort: ArticleSort;
-  readonly onSort: (sort: ArticleSort) => void;
-}
-
-function SortHead({ field, label, sort, onSort }: SortHeadProps) {
-  const isSorted = sort.key === field;
-  const isUp = sort.direction === 'asc';
-  const Mark = isSorted ? (isUp ? ChevronUp : ChevronDown) : ChevronsUpDown;
-  const next: ArticleSort = isSorted
-    ? { key: field, direction: isUp ? 'desc' : 'asc' }
-    : naturalSort(field);
-  return (
-    <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
-      <SortButton type="button" onClick={() => onSort(next)}>
-        {label}
-        <Box as="span" color={isSorted ? 'brand' : 'line.strong'}>
-          <Mark size={14} aria-hidden />
-        </Box>
-      </SortButton>
-    </th>
   );
 }
 

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { photoForm } from '../../content/dashboard/galerie.ts';
-import { CommandFailure } from '../../data/callables.ts';
 import { correctPhoto } from '../../data/staff-galerie.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { Window } from '../../ui/window.tsx';
-import { sentenceOf } from '../shared/failure-sentence.ts';
-import { focusFirstError } from '../shared/focus-first-error.ts';
+import { useSubmission } from '../shared/use-submission.ts';
 import { CategorySelect } from './category-select.tsx';
 import { PhotoWordFields } from './photo-word-fields.tsx';
 import { wordErrors } from './row-words.ts';
@@ -29,32 +27,20 @@ const formId = 'photo-modifiee';
 export function EditWindow({ photo, onSaved, onClose }: EditWindowProps) {
   const { titre, description, categorie } = photo;
   const [words, setWords] = useState({ titre, description, categorie });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, problem, isBusy, complain, submit } = useSubmission();
 
-  function complain(fields: Readonly<Record<string, string>>, sentence?: string) {
-    setErrors(fields);
-    setProblem(sentence);
-    focusFirstError(form.current);
-  }
-
-  async function save(event: SyntheticEvent) {
+  function save(event: SyntheticEvent) {
     event.preventDefault();
     const wrong = wordErrors(words);
-    complain(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setSaving(true);
-    try {
+    if (Object.keys(wrong).length > 0) {
+      complain(wrong);
+      return;
+    }
+    void submit(async () => {
       onSaved(await correctPhoto(photo.id, words));
       toast.success(staffPhotoMessages.changed);
       onClose();
-    } catch (failure) {
-      setSaving(false);
-      const fields = failure instanceof CommandFailure ? failure.fields : {};
-      complain(fields, sentenceOf(failure, staffPhotoMessages.changeFailed));
-    }
+    }, staffPhotoMessages.changeFailed);
   }
 
   return (
@@ -67,20 +53,13 @@ export function EditWindow({ photo, onSaved, onClose }: EditWindowProps) {
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button type="submit" form={formId} disabled={isSaving}>
-            {isSaving ? common.saving : common.save}
+          <Button type="submit" form={formId} disabled={isBusy}>
+            {isBusy ? common.saving : common.save}
           </Button>
         </>
       }
     >
-      <chakra.form
-        ref={form}
-        id={formId}
-        display="grid"
-        gap="4"
-        noValidate
-        onSubmit={(event) => void save(event)}
-      >
+      <chakra.form ref={form} id={formId} display="grid" gap="4" noValidate onSubmit={save}>
         {problem && (
           <Notice tone="danger" role="alert">
             {problem}
@@ -89,7 +68,7 @@ export function EditWindow({ photo, onSaved, onClose }: EditWindowProps) {
         <PhotoWordFields
           words={words}
           errors={errors}
-          disabled={isSaving}
+          disabled={isBusy}
           onChange={(change) => setWords({ ...words, ...change })}
         >
           <Field label={photoForm.categorie} required error={errors['categorie']}>
@@ -97,7 +76,7 @@ export function EditWindow({ photo, onSaved, onClose }: EditWindowProps) {
               <CategorySelect
                 {...control}
                 value={words.categorie}
-                disabled={isSaving}
+                disabled={isBusy}
                 onChoose={(chosen) => setWords({ ...words, categorie: chosen })}
               />
             )}

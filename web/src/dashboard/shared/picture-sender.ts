@@ -37,7 +37,8 @@ export class PictureProblem extends CommandFailure {
   readonly isCancelled: boolean;
 
   constructor(kind: UploadFailure['kind'], sentence: string) {
-    super(kind === 'cancelled' ? 'refused' : kind, sentence);
+    // Whatever the reason, there is a sentence for it; only the connection asks for patience.
+    super(kind === 'unreachable' ? kind : 'refused', sentence);
     this.isCancelled = kind === 'cancelled';
   }
 }

@@ -45,21 +45,14 @@ async function encoded(bitmap: ImageBitmap, size: Size): Promise<Blob> {
 }
 
 async function draw(bitmap: ImageBitmap, size: Size, type: string): Promise<Blob> {
-  const { width, height } = size;
-  const canvas =
-    typeof OffscreenCanvas === 'undefined'
-      ? Object.assign(document.createElement('canvas'), size)
-      : new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new DOMException('No canvas of that size.', 'InvalidStateError');
-  if (type === 'image/jpeg') {
-    // What is transparent would be black.
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, width, height);
+  if (typeof OffscreenCanvas !== 'undefined') {
+    const canvas = new OffscreenCanvas(size.width, size.height);
+    paint(canvas.getContext('2d'), bitmap, size, type);
+    return canvas.convertToBlob({ type, quality });
   }
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
-  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  // Browsers without it have no worker that draws either: this is the page itself.
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  paint(canvas.getContext('2d'), bitmap, size, type);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => {
@@ -70,4 +63,20 @@ async function draw(bitmap: ImageBitmap, size: Size, type: string): Promise<Blob
       quality,
     );
   });
+}
+
+function paint(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+  bitmap: ImageBitmap,
+  { width, height }: Size,
+  type: string,
+) {
+  if (!context) throw new DOMException('No canvas of that size.', 'InvalidStateError');
+  if (type === 'image/jpeg') {
+    // What is transparent would be black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
 }

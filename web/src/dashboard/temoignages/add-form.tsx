@@ -2,7 +2,7 @@ import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages.ts';
 import { CommandFailure } from '../../data/callables.ts';
@@ -14,16 +14,9 @@ import { toast } from '../../ui/toaster.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
 import { usePictureUpload } from '../shared/picture-upload.ts';
 import { useDraft } from '../shared/use-draft.ts';
-import { sentenceOf } from '../shared/failure-sentence.ts';
-import { focusFirstError } from '../shared/focus-first-error.ts';
+import { useSubmission } from '../shared/use-submission.ts';
 import { TemoignageFields } from './temoignage-fields.tsx';
-import {
-  blankForm,
-  errorsOf,
-  isIncomplete,
-  requestOf,
-  type TemoignageErrors,
-} from './temoignage-form.ts';
+import { blankForm, errorsOf, isIncomplete, requestOf } from './temoignage-form.ts';
 import type { Waiting } from './use-waiting.ts';
 
 interface AddFormProps {
@@ -40,10 +33,7 @@ export function AddForm({ waiting, onClose }: AddFormProps) {
   const { form: draft, isRestored, change, reset } = useDraft('temoignage', blank);
   const { requestId, ...form } = draft;
   const upload = usePictureUpload(pictureSays);
-  const [errors, setErrors] = useState<TemoignageErrors>({});
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const frame = useRef<HTMLFormElement>(null);
+  const { form: frame, errors, problem, isBusy, complain, submit } = useSubmission();
 
   function close() {
     upload.reset();
@@ -51,51 +41,38 @@ export function AddForm({ waiting, onClose }: AddFormProps) {
     onClose();
   }
 
-  function complain(found: TemoignageErrors, sentence?: string) {
-    setErrors(found);
-    setProblem(sentence);
-    focusFirstError(frame.current);
-  }
-
-  async function send(statut?: TemoignageStatut) {
+  function send(statut?: TemoignageStatut) {
     const found = errorsOf(form);
     if (Object.keys(found).length > 0) {
       complain(found, isIncomplete(form) ? temoignageMessages.required : undefined);
       return;
     }
-    setErrors({});
-    setProblem(undefined);
-    setBusy(true);
     const request = { ...requestOf(form), requestId, ...(statut && { statut }) };
-    try {
-      // Without a network there is no point in beginning to send the portrait.
-      if (!navigator.onLine) throw new CommandFailure('unreachable', waitingCopy.kept);
-      const photo = await upload.send();
-      await saveTemoignage({ ...request, ...(photo && { photo }) });
-      toast.success(staffTemoignageMessages.added);
-      close();
-    } catch (failure) {
-      if (failure instanceof CommandFailure && failure.kind === 'unreachable') {
+    void submit(async () => {
+      try {
+        // Without a network there is no point in beginning to send the portrait.
+        if (!navigator.onLine) throw new CommandFailure('unreachable', waitingCopy.kept);
+        const photo = await upload.send();
+        await saveTemoignage({ ...request, ...(photo && { photo }) });
+        toast.success(staffTemoignageMessages.added);
+      } catch (failure) {
+        if (!(failure instanceof CommandFailure) || failure.kind !== 'unreachable')
+          throw failure;
         await keep(request);
-      } else {
-        const fields = failure instanceof CommandFailure ? failure.fields : {};
-        complain(fields, sentenceOf(failure, staffTemoignageMessages.addFailed));
       }
-    } finally {
-      setBusy(false);
-    }
+      close();
+    }, staffTemoignageMessages.addFailed);
   }
 
   async function keep(request: ReturnType<typeof requestOf> & { requestId: string }) {
     try {
       const portrait = await upload.prepared();
       await waiting.keep({ request, ...(portrait && { portrait }), writtenAt: Date.now() });
-      toast.info(waitingCopy.kept);
-      close();
     } catch (error) {
       console.error('The copy could not be kept.', error);
-      setProblem(waitingCopy.storageFailed);
+      throw new CommandFailure('unreachable', waitingCopy.storageFailed);
     }
+    toast.info(waitingCopy.kept);
   }
 
   return (
@@ -111,7 +88,7 @@ export function AddForm({ waiting, onClose }: AddFormProps) {
         noValidate
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          if (!isBusy) void send();
+          send();
         }}
       >
         {isRestored && <Notice>{temoignageForm.restored}</Notice>}
@@ -126,7 +103,7 @@ export function AddForm({ waiting, onClose }: AddFormProps) {
             {problem}
             {problem === temoignageMessages.limit && (
               <Flex marginTop="3">
-                <Button look="quiet" disabled={isBusy} onClick={() => void send('brouillon')}>
+                <Button look="quiet" disabled={isBusy} onClick={() => send('brouillon')}>
                   {temoignageForm.saveAsDraft}
                 </Button>
               </Flex>

@@ -1,28 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignageForm } from '../../content/dashboard/temoignages.ts';
-import { CommandFailure } from '../../data/callables.ts';
 import { saveTemoignage, type StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { Window } from '../../ui/window.tsx';
-import { sentenceOf } from '../shared/failure-sentence.ts';
-import { focusFirstError } from '../shared/focus-first-error.ts';
 import { PictureField } from '../shared/picture-field.tsx';
 import { usePictureUpload } from '../shared/picture-upload.ts';
 import { useDraft } from '../shared/use-draft.ts';
+import { useSubmission } from '../shared/use-submission.ts';
 import { TemoignageFields } from './temoignage-fields.tsx';
-import {
-  errorsOf,
-  formOf,
-  isIncomplete,
-  requestOf,
-  type TemoignageErrors,
-} from './temoignage-form.ts';
+import { errorsOf, formOf, isIncomplete, requestOf } from './temoignage-form.ts';
 
 interface EditWindowProps {
   readonly temoignage: StaffTemoignage;
@@ -37,11 +29,8 @@ export function EditWindow({ temoignage, onClose }: EditWindowProps) {
   const [opened] = useState(() => formOf(temoignage));
   const { form, isRestored, change, reset } = useDraft(`temoignage-${id}`, opened);
   const upload = usePictureUpload(pictureSays);
-  const [errors, setErrors] = useState<TemoignageErrors>({});
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { form: frame, errors, problem, isBusy, complain, submit } = useSubmission();
   const formId = useId();
-  const frame = useRef<HTMLFormElement>(null);
 
   function close() {
     upload.reset();
@@ -49,31 +38,18 @@ export function EditWindow({ temoignage, onClose }: EditWindowProps) {
     onClose();
   }
 
-  function complain(found: TemoignageErrors, sentence?: string) {
-    setErrors(found);
-    setProblem(sentence);
-    focusFirstError(frame.current);
-  }
-
-  async function save() {
+  function save() {
     const found = errorsOf(form);
     if (Object.keys(found).length > 0) {
       complain(found, isIncomplete(form) ? temoignageMessages.required : undefined);
       return;
     }
-    setErrors({});
-    setProblem(undefined);
-    setBusy(true);
-    try {
+    void submit(async () => {
       const photo = await upload.send();
       await saveTemoignage({ id, ...requestOf(form), ...(photo && { photo }) });
       toast.success(staffTemoignageMessages.modified);
       close();
-    } catch (failure) {
-      const fields = failure instanceof CommandFailure ? failure.fields : {};
-      complain(fields, sentenceOf(failure, staffTemoignageMessages.modifyFailed));
-      setBusy(false);
-    }
+    }, staffTemoignageMessages.modifyFailed);
   }
 
   return (
@@ -100,7 +76,7 @@ export function EditWindow({ temoignage, onClose }: EditWindowProps) {
         noValidate
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          if (!isBusy) void save();
+          save();
         }}
       >
         {isRestored && <Notice>{temoignageForm.restored}</Notice>}

@@ -62,7 +62,7 @@ export function TemoignageFields({ form, errors, onChange }: TemoignageFieldsPro
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         {line('prenom', true)}
         {line('nom', true)}
-        <Field label={fields.formation} required error={errors.formation}>
+        <Field label={fields.formation} required error={errors['formation']}>
           {(control) => (
             <Select {...control} {...bind('formation')}>
               <option value="">{temoignageForm.chooseFormation}</option>
@@ -81,7 +81,7 @@ export function TemoignageFields({ form, errors, onChange }: TemoignageFieldsPro
         label={fields.contenu}
         required
         help={temoignageForm.contenuHelp(left)}
-        error={errors.contenu}
+        error={errors['contenu']}
       >
         {(control) => (
           <TextArea
@@ -92,7 +92,7 @@ export function TemoignageFields({ form, errors, onChange }: TemoignageFieldsPro
           />
         )}
       </Field>
-      <Field label={fields.note} error={errors.note}>
+      <Field label={fields.note} error={errors['note']}>
         {(control) => (
           <Select {...control} {...bind('note')} width="auto" justifySelf="start">
             <option value="">{temoignageForm.noNote}</option>

@@ -16,7 +16,8 @@ export interface TemoignageForm {
 }
 
 export type TemoignageField = keyof TemoignageForm;
-export type TemoignageErrors = Readonly<Partial<Record<TemoignageField | 'photo', string>>>;
+/** What is wrong with the fields, by their names. */
+export type TemoignageErrors = Readonly<Record<string, string>>;
 
 export const blankForm: TemoignageForm = {
   nom: '',

@@ -3,10 +3,20 @@ import { collection, query, where, type Firestore } from 'firebase/firestore';
 import { countOf } from './reading.ts';
 import type { InscriptionStatistics } from './types.ts';
 
+/** Counts that are under way, so that what two parts of a screen want is counted once. */
+const underWay = new Map<string, Promise<number>>();
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** How many records have these values in their index; all of them when none are given. */
 function countWith(store: Firestore, values: Values = {}): Promise<number> {
+  const key = JSON.stringify([store.app.name, values]);
+  const counting = underWay.get(key) ?? count(store, values);
+  underWay.set(key, counting);
+  return counting.finally(() => underWay.delete(key));
+}
+
+function count(store: Firestore, values: Values): Promise<number> {
   const conditions = Object.entries(values).map(([field, value]) =>
     where(`index.${field}`, '==', value),
   );
@@ -26,12 +36,12 @@ export async function countStatistics(store: Firestore): Promise<InscriptionStat
     ...['jour', 'soir'].map(bts2),
   ]);
   return {
-    total: total ?? 0,
+    total,
     bts: bts ?? 0,
     bacpro: bacpro ?? 0,
     formationCourte: formationCourte ?? 0,
     licence: licence ?? 0,
-    bts2: allBts2 ?? 0,
+    bts2: allBts2,
     bts2Jour: bts2Jour ?? 0,
     bts2Soir: bts2Soir ?? 0,
   };

@@ -110,7 +110,8 @@ export class ListWatch {
   }
 
   #widen(): void {
-    this.#window *= 2;
+    // At once as far as it may look unasked: each round asks the database again for all.
+    this.#window = Math.max(2 * this.#window, widestUnasked);
     this.#listen();
   }
 

@@ -1,5 +1,6 @@
 import { onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { loadTimeLimitMs } from '../time-limit.ts';
+import { askForRows } from './rows-first.ts';
 
 interface Listener {
   readonly receive: (snapshot: QuerySnapshot) => void;
@@ -13,22 +14,30 @@ interface Listener {
  * like the whole of it. When the connection is lost, what was received last stays.
  */
 export function listen(query: Query, { receive, fail }: Listener): () => void {
-  const waiting = setTimeout(() => fail('no answer'), loadTimeLimitMs);
+  const arrived = askForRows();
+  const patience = setTimeout(() => {
+    arrived();
+    fail('no answer');
+  }, loadTimeLimitMs);
+  const settle = () => {
+    clearTimeout(patience);
+    arrived();
+  };
   const stop = onSnapshot(
     query,
     { includeMetadataChanges: true },
     (snapshot) => {
       if (snapshot.metadata.fromCache) return;
-      clearTimeout(waiting);
+      settle();
       receive(snapshot);
     },
     (error) => {
-      clearTimeout(waiting);
+      settle();
       fail(error.code);
     },
   );
   return () => {
-    clearTimeout(waiting);
+    settle();
     stop();
   };
 }

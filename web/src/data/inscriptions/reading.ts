@@ -88,7 +88,9 @@ export async function* readEverything(
   let last: DocumentSnapshot | undefined;
   do {
     signal?.throwIfAborted();
-    const snapshot: QuerySnapshot = await getDocsFromServer(pageOf(store, plan, roundSize, last));
+    const snapshot: QuerySnapshot = await getDocsFromServer(
+      pageOf(store, plan, roundSize, last),
+    );
     signal?.throwIfAborted();
     last = snapshot.size < roundSize ? undefined : snapshot.docs.at(-1);
     const rows = rowsIn(snapshot, plan);

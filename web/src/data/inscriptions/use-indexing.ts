@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../callables.ts';
 import { store } from '../store.ts';
 import { countMissing } from './figures.ts';
+import { rowsFirst } from './rows-first.ts';
 import type { Indexing } from './types.ts';
 
 interface Round {
@@ -14,6 +15,7 @@ interface Round {
  * left or the whole collection was looked at.
  */
 async function indexMissing(show: (state: Indexing) => void, signal: AbortSignal) {
+  await rowsFirst();
   let missing = await countMissing(store);
   let cursor: string | undefined;
   while (missing > 0 && !signal.aborted) {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { store } from '../store.ts';
 import { countStatistics } from './figures.ts';
+import { rowsFirst } from './rows-first.ts';
 import type { InscriptionStatistics, LiveStatistics } from './types.ts';
 
-/** The figures of the whole collection, counted by the server when the tab opens. */
+/** The figures of the whole collection, counted by the server once the tab shows its rows. */
 export function useInscriptionStatistics(): LiveStatistics {
   const [statistics, setStatistics] = useState<InscriptionStatistics>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -12,7 +13,8 @@ export function useInscriptionStatistics(): LiveStatistics {
   const refresh = useCallback(() => {
     turns.current += 1;
     const turn = turns.current;
-    countStatistics(store).then(
+    const counting = rowsFirst().then(() => countStatistics(store));
+    counting.then(
       (counted) => {
         if (turn !== turns.current) return;
         setStatistics(counted);

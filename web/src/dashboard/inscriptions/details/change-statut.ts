@@ -5,7 +5,7 @@ import { fullName } from '../../../content/dashboard/answers.ts';
 import { common } from '../../../content/dashboard/common.ts';
 import { setStatut } from '../../../data/inscriptions.ts';
 import { toast } from '../../../ui/toaster.tsx';
-import { sentenceOf } from '../failure.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { undoMs } from '../../shared/deletions.ts';
 
 const { statutChanged, statutFailed } = staffInscriptionMessages;

@@ -10,7 +10,7 @@ import { readAll, type InscriptionRecord } from '../../../data/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toaster.tsx';
-import { sentenceOf } from '../failure.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
 
 /** How far an export is. */
 export type ExportProgress =

@@ -7,11 +7,11 @@ import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { SortHead, type SortDirection } from '../../shared/sort-head.tsx';
 import { rowAttributes } from './desk-row.ts';
 import { RowMarks } from './row-marks.tsx';
 import type { RowActions, RowsProps } from './row-props.ts';
 import { SelectBox } from './select-box.tsx';
-import { SortHead } from './sort-head.tsx';
 
 const { columns } = listWords;
 
@@ -37,7 +37,10 @@ interface InscriptionsTableProps extends RowsProps {
 /** Applications, a line each. */
 export function InscriptionsTable({ rows, sort, onSort, ...actions }: InscriptionsTableProps) {
   const { selected, onSelect } = actions;
-  const sorting = { sort, onSort };
+  const sortBy = (column: InscriptionSort['column']) => ({
+    direction: sort.column === column ? sort.direction : undefined,
+    onSort: (direction: SortDirection) => onSort({ column, direction }),
+  });
   return (
     <DataTable
       label={listWords.table}
@@ -50,8 +53,8 @@ export function InscriptionsTable({ rows, sort, onSort, ...actions }: Inscriptio
               onChange={(isSelected) => onSelect(rows, isSelected)}
             />
           </th>
-          <SortHead {...sorting} column="date" label={columns.date} usual="desc" />
-          <SortHead {...sorting} column="nom" label={columns.name} usual="asc" />
+          <SortHead {...sortBy('date')} label={columns.date} usual="desc" />
+          <SortHead {...sortBy('nom')} label={columns.name} usual="asc" />
           <th scope="col">{columns.parcours}</th>
           <th scope="col">{columns.classe}</th>
           <th scope="col">{columns.telephone}</th>
