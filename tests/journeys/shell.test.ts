@@ -4,12 +4,16 @@ import { roleLabels } from '@centre/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
+import { dashboard } from '../../web/src/content/dashboard/shell.ts';
 import { stored } from '../functions/admin.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { holdScripts, narrow, useBrowser, wide } from './browser.ts';
 import { logIn, section, sections } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 
 const { visit } = useBrowser();
+
+/** Milliseconds that a section's script may take on a busy machine. */
+const loading = 10_000;
 
 const colours: Readonly<Record<string, string>> = {
   SUPER_ADMIN: 'rgb(155, 44, 31)',
@@ -48,7 +52,7 @@ describe('The dashboard', () => {
     ] as const) {
       await section(page, label).click();
       await page.waitForURL(`**/dashboard/${path}`);
-      await expect.poll(isFocused).toBe(true);
+      await expect.poll(isFocused, { timeout: loading }).toBe(true);
       const title = await heading.innerText();
       expect(await page.title()).toBe(`${title} · Tableau de bord · ${centre.abbreviation}`);
       expect(await section(page, label).getAttribute('aria-current')).toBe('page');
@@ -62,6 +66,19 @@ describe('The dashboard', () => {
     await page.goForward();
     await page.waitForURL('**/dashboard/inscriptions');
     await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+  });
+
+  it('shows at once that a section is on its way, whatever its script takes', async () => {
+    const { page } = await visit('/dashboard', wide);
+    await logIn(page, 'direction');
+    await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
+    const letScriptsThrough = await holdScripts(page);
+    await section(page, 'Galerie').click();
+    await page.getByRole('status').filter({ hasText: 'Chargement…' }).waitFor();
+    expect(await section(page, 'Galerie').getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+    letScriptsThrough();
+    await page.getByRole('heading', { level: 1, name: 'Galerie' }).waitFor();
   });
 
   it('says that a section is unknown, or not for that role', async () => {
@@ -131,6 +148,24 @@ describe('The dashboard', () => {
 });
 
 describe('Without an answer', () => {
+  it('a section whose script does not arrive says so, and the others stay in reach', async () => {
+    const { page, complaints } = await visit('/dashboard', wide);
+    await logIn(page, 'lecture');
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    await title('Gestion des Articles').waitFor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await section(page, 'Galerie').click();
+    await page.getByText(dashboard.broken).waitFor();
+    await section(page, 'Articles').click();
+    await title('Gestion des Articles').waitFor();
+    await section(page, 'Galerie').click();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await title('Galerie').waitFor();
+    // The browser itself reports the requests that were cut, and React what they broke.
+    complaints.splice(0);
+  });
+
   it('the dashboard says so rather than closing, and opens when the answer comes', async () => {
     const { page, complaints } = await visit('/dashboard', wide);
     await logIn(page, 'lecture');

@@ -7,7 +7,7 @@ export const staffMemberMessages = {
   activated: 'Utilisateur activé',
   deactivated: 'Utilisateur désactivé',
   confirmDelete: (username: string) =>
-    `Êtes-vous sûr de vouloir supprimer l'utilisateur « ${username} » ? Il perdra tout accès, et son compte ne pourra pas être rétabli.`,
+    `Êtes-vous sûr de vouloir supprimer l'utilisateur «\u00A0${username}\u00A0»\u00A0? Il perdra tout accès, et son compte ne pourra pas être rétabli.`,
   cannotBeDeleted: 'Cet utilisateur ne peut pas être supprimé.',
   cannotDeleteOneself: 'Vous ne pouvez pas supprimer votre propre compte.',
   notFound: "Cet utilisateur n'existe pas ou n'existe plus.",

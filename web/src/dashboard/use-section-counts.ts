@@ -1,10 +1,6 @@
 import { can, type Role } from '@centre/domain/permissions';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  countOf,
-  watchNewestApplication,
-  type CountedCollection,
-} from '../data/section-counts.ts';
+import { countOf, watchNews, type CountedCollection } from '../data/section-counts.ts';
 import { useEvery } from '../ui/use-every.ts';
 import { useOnRefresh } from './shared/refresh.ts';
 
@@ -38,12 +34,7 @@ function useCount(name: CountedCollection, isAllowed: boolean): number | undefin
   }
 
   const onNews = useEffectEvent(() => void recount());
-  useEffect(() => {
-    if (!isAllowed) return;
-    onNews();
-    // Applications come from outside; members are created and deleted here, which says so.
-    if (name === 'inscriptions') return watchNewestApplication(() => onNews());
-  }, [name, isAllowed]);
+  useEffect(() => (isAllowed ? watchNews(name, () => onNews()) : undefined), [name, isAllowed]);
   useEvery(countMs, isAllowed, () => {
     if (!document.hidden) void recount();
   });

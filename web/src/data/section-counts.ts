@@ -22,12 +22,15 @@ const newest = query(
 );
 
 /**
- * Calls `onNews` when the newest application is another one than before. It costs one read, and
- * one more for each application that arrives.
+ * Calls `onNews` at once, and again when another application is the newest one. Members are
+ * created and deleted here, by whoever then counts them anew. Following the applications costs
+ * one read, and one more for each that arrives.
  *
  * @returns how to stop listening.
  */
-export function watchNewestApplication(onNews: () => void): () => void {
+export function watchNews(name: CountedCollection, onNews: () => void): () => void {
+  onNews();
+  if (name !== 'inscriptions') return () => undefined;
   let isKnown = false;
   return onSnapshot(
     newest,

@@ -7,3 +7,7 @@ export const login = {
   submitting: 'Connexion…',
   dismiss: 'Fermer le message',
 } as const;
+
+/** What was kept, and what to do, when the server does not answer a member who is signed in. */
+export const unreachable =
+  'Votre session est conservée. Vérifiez la connexion à Internet, puis réessayez.';

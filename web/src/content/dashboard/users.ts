@@ -27,6 +27,8 @@ export const usersTab = {
   },
   help: {
     username: 'Il ne pourra plus être changé.',
+    email: 'Pour joindre cette personne, non pour se connecter.',
+    confirmation: 'Le même, une seconde fois.',
     password: (min: number) => `${min} caractères au moins.`,
     newPassword: 'Laissez vide pour garder le mot de passe actuel.',
     isActive: "Un compte inactif n'a plus accès à rien, à l'instant même.",

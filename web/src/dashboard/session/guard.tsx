@@ -1,13 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import type { ReactNode } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import type { ConnectedMember } from '../../data/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAuth } from './auth-context.tsx';
 import { LoginScreen } from './login-screen.tsx';
+import { UnreachableScreen } from './unreachable-screen.tsx';
 
 interface GuardProps {
   readonly children: (member: ConnectedMember) => ReactNode;
@@ -25,16 +23,7 @@ export function Guard({ children }: GuardProps) {
         </Middle>
       );
     case 'unreachable':
-      return (
-        <Middle>
-          <Notice tone="danger" role="alert">
-            {messages.session.offline}
-          </Notice>
-          <Button look="quiet" onClick={() => location.reload()}>
-            {common.retry}
-          </Button>
-        </Middle>
-      );
+      return <UnreachableScreen />;
     case 'signedOut':
       return <LoginScreen end={session.end} />;
     case 'signedIn':
@@ -45,7 +34,7 @@ export function Guard({ children }: GuardProps) {
 function Middle({ children }: { readonly children: ReactNode }) {
   return (
     <Box as="main" background="surface">
-      <Flex minHeight="100dvh" align="center" justify="center" gap="4" padding="4" wrap="wrap">
+      <Flex minHeight="100dvh" align="center" justify="center" gap="4" padding="4">
         {children}
       </Flex>
     </Box>

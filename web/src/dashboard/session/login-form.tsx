@@ -39,7 +39,14 @@ export function LoginForm() {
   return (
     <>
       {error && (
-        <Notice tone="danger" role="alert" marginBottom="4" paddingBlock="0" paddingEnd="0">
+        <Notice
+          tone="danger"
+          role="alert"
+          marginBottom="4"
+          paddingBlock="0"
+          paddingEnd="0"
+          fontSize="sm"
+        >
           <Flex justify="space-between" align="center" gap="2">
             <chakra.span paddingBlock="3">{error}</chakra.span>
             <IconButton aria-label={login.dismiss} onClick={() => setError(undefined)}>

@@ -86,7 +86,7 @@ export function CreateMember({ draft, onClose }: CreateMemberProps) {
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="end">
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <MemberText
             name="username"
             label={fields.username}
@@ -98,6 +98,7 @@ export function CreateMember({ draft, onClose }: CreateMemberProps) {
           <MemberText
             name="email"
             label={fields.email}
+            help={help.email}
             error={problems.email}
             value={form.email}
             onChange={(email) => change({ ...form, email })}
@@ -119,7 +120,7 @@ export function CreateMember({ draft, onClose }: CreateMemberProps) {
           onChoose={(role) => change({ ...form, role })}
         />
         <Flex gap="3" wrap="wrap">
-          <Button type="submit" look="call" disabled={isSending}>
+          <Button type="submit" disabled={isSending}>
             {isSending ? usersTab.creating : usersTab.submit}
           </Button>
           <Button

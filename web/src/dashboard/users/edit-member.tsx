@@ -95,6 +95,7 @@ export function EditMember({ member, onClose }: EditMemberProps) {
         <MemberText
           name="email"
           label={fields.email}
+          help={help.email}
           error={problems.email}
           value={edit.email}
           onChange={(email) => setEdit({ ...edit, email })}

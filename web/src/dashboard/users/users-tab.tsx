@@ -48,7 +48,7 @@ function Users() {
     <>
       <TabHead title={usersTab.title}>
         {!isCreating && (
-          <Button look="call" onClick={() => setCreating(true)}>
+          <Button onClick={() => setCreating(true)}>
             <UserPlus aria-hidden size={18} />
             {usersTab.create}
           </Button>

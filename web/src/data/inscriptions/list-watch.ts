@@ -36,7 +36,8 @@ export class ListWatch {
   #stopListening = () => undefined as unknown;
   #answer: Answer | undefined;
   #count: InscriptionCount | undefined | null;
-  #counted = 0;
+  #isCountOld = false;
+  #isCounting = false;
   #number = 1;
   /** Where each page after the first begins. */
   #cursors: DocumentSnapshot[] = [];
@@ -135,17 +136,27 @@ export class ListWatch {
     this.#present();
   }
 
+  /** Counts after every change; of many changes during one count, once more for all. */
   async #countAll(): Promise<void> {
-    this.#counted += 1;
-    const turn = this.#counted;
+    this.#isCountOld = true;
+    if (this.#isCounting) return;
+    this.#isCounting = true;
+    while (this.#isCountOld && !this.#isStopped) {
+      this.#isCountOld = false;
+      this.#count = await this.#counted();
+      this.#present();
+    }
+    this.#isCounting = false;
+  }
+
+  async #counted(): Promise<InscriptionCount | null> {
     try {
       const value = await countOf(queryOf(this.#store, this.#plan));
-      if (turn === this.#counted) this.#count = { value, kind: 'exact' };
+      return { value, kind: 'exact' };
     } catch (error) {
       console.error('The applications could not be counted.', error);
-      this.#count = null;
+      return null;
     }
-    if (!this.#isStopped && turn === this.#counted) this.#present();
   }
 
   #present(): void {

@@ -1,0 +1,50 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
+import { useEffect, type ReactNode } from 'react';
+import { login } from '../../content/dashboard/login.ts';
+import { dashboard } from '../../content/dashboard/shell.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Card } from '../../ui/layout.tsx';
+
+interface EntranceProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of what a member meets before the dashboard. */
+export function Entrance({ title, children }: EntranceProps) {
+  useEffect(() => {
+    document.title = dashboard.documentTitle(title);
+  }, [title]);
+
+  return (
+    <Flex
+      as="main"
+      minHeight="100dvh"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="4"
+      padding="4"
+      background="surface"
+    >
+      <Card width="100%" maxWidth="400px" padding="6" boxShadow="card">
+        <Flex align="center" gap="3" marginBottom="5">
+          <Emblem size={44} />
+          <Box>
+            <Heading as="h1" fontSize="xl">
+              {title}
+            </Heading>
+            <Box fontSize="sm" color="ink.muted">
+              {centre.abbreviation} · {login.lead}
+            </Box>
+          </Box>
+        </Flex>
+        {children}
+      </Card>
+      <Box asChild fontSize="sm" color="ink.muted" textDecoration="underline">
+        <a href="/">{dashboard.site}</a>
+      </Box>
+    </Flex>
+  );
+}
