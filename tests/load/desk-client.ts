@@ -15,27 +15,25 @@ import { suite } from '../suite.ts';
 /** A browser of the office, signed in, with nothing in its memory. */
 export interface Office {
   readonly store: Firestore;
-  readonly uid: string;
   /** Documents of the applications that it was sent. */
   documentsRead: () => Promise<number>;
   leave: () => Promise<void>;
 }
 
 /** Signs in over the real login and reads under the real rules. */
-export async function openOffice(username: string, database?: string): Promise<Office> {
+export async function openOffice(username: string): Promise<Office> {
   const { body } = await callFunction('login', { username, password: demoPassword });
-  const { token, user } = (body as { result: { token: string; user: { id: string } } }).result;
+  const { token } = (body as { result: { token: string } }).result;
   const app = initializeApp({ projectId: suite.project, apiKey: 'demo' }, randomUUID());
   const auth = getAuth(app);
   connectAuthEmulator(auth, suite.origin('auth'), { disableWarnings: true });
   await signInWithCustomToken(auth, token);
-  const store = database === undefined ? getFirestore(app) : getFirestore(app, database);
+  const store = getFirestore(app);
   connectFirestoreEmulator(store, suite.host, suite.port('firestore'));
   const inMemory = async (name: string) =>
     (await getDocsFromCache(collection(store, name))).size;
   return {
     store,
-    uid: user.id,
     documentsRead: async () => (await inMemory('inscriptions')) + (await inMemory('recherche')),
     leave: () => deleteApp(app),
   };

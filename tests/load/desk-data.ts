@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { recordOf } from '@centre/domain/inscription-record';
-import type { Firestore } from 'firebase-admin/firestore';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { documentsOf } from '../../functions/src/data/inscription-documents.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
+import { suite } from '../suite.ts';
 import { inFlight } from './in-flight.ts';
 import { messages } from './messages.ts';
 
@@ -15,32 +16,38 @@ const toldEvery = 10_000;
 
 const minuteMs = 60_000;
 
-/** Fills an empty database with `count` applications, a minute apart, as the functions store them. */
-export async function fill(
-  database: Firestore,
-  count: number,
-  stopped: AbortSignal,
-): Promise<void> {
-  const firsts = Array.from({ length: Math.ceil(count / batchSize) }, (_, at) => at * batchSize);
+/** Stores `count` applications in an empty database, a minute apart, as the functions would. */
+export async function fill(count: number, stopped: AbortSignal): Promise<void> {
+  const database = firestore();
+  const batches = Math.ceil(count / batchSize);
+  const firsts = Array.from({ length: batches }, (_, at) => at * batchSize);
   let filled = 0;
-  await inFlight(firsts, batchesAtOnce, async (first) => {
+  await inFlight(firsts, batchesAtOnce, async (from) => {
     stopped.throwIfAborted();
     // Making the documents is work without a pause, in which Ctrl-C would not be heard.
     await breathe();
     const batch = database.batch();
-    const end = Math.min(first + batchSize, count);
-    for (let index = first; index < end; index++) {
+    const to = Math.min(from + batchSize, count);
+    for (let index = from; index < to; index++) {
       const { id, record, copy } = documentsFor(index);
       batch.set(database.doc(`inscriptions/${id}`), record);
       batch.set(database.doc(`recherche/${id}`), copy);
     }
     await batch.commit();
     const before = filled;
-    filled += end - first;
+    filled += to - from;
     if (Math.floor(filled / toldEvery) > Math.floor(before / toldEvery)) {
       console.log(messages.filled(filled));
     }
   });
+}
+
+/** Empties the whole database, the members with it. */
+export async function empty(): Promise<void> {
+  const database = `projects/${suite.project}/databases/(default)`;
+  const url = `${suite.origin('firestore')}/emulator/v1/${database}/documents`;
+  const response = await fetch(url, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`the emulator answered ${response.status}`);
 }
 
 function documentsFor(index: number) {

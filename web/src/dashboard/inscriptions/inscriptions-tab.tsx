@@ -7,7 +7,7 @@ import { inscriptionsTab } from '../../content/dashboard/inscriptions.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/inscriptions.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOnRefresh } from '../shared/refresh.ts';
+import { refresh, useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { isNarrowed } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
@@ -30,9 +30,8 @@ export function InscriptionsTab() {
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
   const close = () => setShown(undefined);
-  const refresh = figures.status === 'loading' ? () => undefined : figures.refresh;
 
-  useOnRefresh(refresh);
+  useOnRefresh(figures.status === 'loading' ? () => undefined : figures.refresh);
   useKeys(
     {
       '/': () => search.current?.focus(),
@@ -72,7 +71,7 @@ export function InscriptionsTab() {
         result={<ResultLine count={count} isNarrowed={isNarrowed(filters)} />}
       />
       <IndexingNotice />
-      <ListFrame choice={choice} list={list} onChanged={refresh} />
+      <ListFrame choice={choice} list={list} onChanged={() => void refresh()} />
       {shown === 'keys' && <KeysWindow onClose={close} />}
       {shown === 'export' && (
         <ExportWindow
