@@ -77,9 +77,10 @@ describe('An application', () => {
         prenom: name.prenom.normalize('NFC'),
       };
       await expectOneRecord(recorded, reference);
-      const { page: registrar } = await visit('/dashboard', wide);
+      const { page: registrar } = await visit('/dashboard/inscriptions', wide);
       await logIn(registrar, 'scolarite');
-      const row = registrar.getByRole('row').filter({ hasText: reference });
+      await registrar.getByRole('searchbox', { name: 'Rechercher' }).fill(reference);
+      const row = registrar.getByRole('row').filter({ hasText: answers.email });
       await row.waitFor();
       expect(await row.innerText()).toContain(`${recorded.nom} ${recorded.prenom}`);
     },

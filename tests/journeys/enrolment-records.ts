@@ -14,12 +14,14 @@ export async function recordsOf(email: string): Promise<Record<string, unknown>[
 export async function expectOneRecord(answers: EnrolmentForm, reference: string) {
   const records = await recordsOf(answers.email);
   expect(records).toHaveLength(1);
-  const [{ dateInscription, ...record } = {}] = records;
+  const [{ dateInscription, index, ...record } = {}] = records;
   expect(record).toEqual({
     ...answersOf(answers),
     ...derivedFields(answers),
     reference,
     statut: 'en_attente',
   });
+  // What the desk finds it by is worked out from the answers, and has tests of its own.
+  expect(index).toBeDefined();
   expect(dateInscription).toHaveProperty('seconds');
 }
