@@ -20,10 +20,10 @@ export interface InscriptionFilters {
   readonly parcours: Parcours | '';
   readonly classe: Classe | '';
   readonly statut: InscriptionStatut | '';
-  /** First day of the period of `dateInscription`, included. */
-  readonly du: CalendarDay | '';
-  /** Its last day, included. */
-  readonly au: CalendarDay | '';
+  /** First day of the period of `dateInscription`, included; empty for no beginning. */
+  readonly du: CalendarDay;
+  /** Its last day, included; empty for no end. */
+  readonly au: CalendarDay;
   /** Only those that look like another one. */
   readonly doublons: boolean;
 }

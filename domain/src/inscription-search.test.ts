@@ -81,7 +81,7 @@ describe('a search for nothing', () => {
 const someWords = fc
   .tuple(typedForm, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })))
   .map(([form, stream]) => {
-    const draw = () => stream.next().value ?? 0;
+    const draw = () => Number(stream.next().value);
     const { names, codes } = wordsOf({ ...form, reference: 'CFPI-7KQ3-M4XH' });
     // Two numbers side by side are one number: at most one is typed.
     const letters = names.filter((word) => !/^\d/.test(word));

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { roles, type Role } from '@centre/domain/permissions';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { omit } from '../factories/omit.ts';
 import { stored } from './admin.ts';
 import { apply, indexIn, newPhone, newWord } from './applications.ts';
 import { callFunction, type Reply } from './calls.ts';
@@ -195,7 +196,9 @@ describe('several changes at once', () => {
 
 describe('an application that was deleted', () => {
   it('does not come back when its page sends it again', async () => {
-    const { id, reference: _, ...request } = await apply();
+    const application = await apply();
+    const { id } = application;
+    const request = omit(application, 'id', 'reference');
     expect((await callFunction('createInscription', request)).status).toBe(200);
     expect((await callables.remove(clerk(), id)).status).toBe(200);
     const { body } = await callFunction('createInscription', request);
