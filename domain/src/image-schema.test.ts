@@ -24,6 +24,7 @@ describe('where a picture comes from', () => {
     { path: `incoming/${'u'.repeat(128)}/${'f'.repeat(200)}` },
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/jpg;base64,',
+    new Uint8Array([0x89, 0x50]),
   ])('may be %j, whose bytes have yet to be looked at', (source) => {
     expect(parse(schema, source)).toEqual(source);
   });

@@ -16,14 +16,19 @@ const longestDataUrl = Math.ceil(limits.imageBytes / 3) * 4 + 64;
 
 /**
  * Where a picture comes from: an object that the caller put in quarantine, or the picture
- * itself as a `data:` URL. What is written about a file proves nothing: the functions look at
- * its bytes. A refusal says what it is `about`.
+ * itself, as a `data:` URL or as the bytes of a form's file. What is written about a file proves
+ * nothing: the functions look at its bytes. A refusal says what it is `about`.
  */
 export function imageSource({ type, size }: Complaints) {
   const says = { error: type };
   const path = z.string(says).regex(/^incoming\/[^/]{1,128}\/[^/]{1,200}$/, says);
   // Of a union that fails, only one of its forms is heard: both say the same.
-  return z.union([z.strictObject({ path }, says), z.string(says)], says).check((context) => {
+  const forms = [
+    z.strictObject({ path }, says),
+    z.string(says),
+    z.instanceof(Uint8Array, says),
+  ];
+  return z.union(forms, says).check((context) => {
     const { value } = context;
     if (typeof value !== 'string') return;
     const complain = (about: RefusalDetails['about'], message: string) =>

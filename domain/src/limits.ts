@@ -41,4 +41,12 @@ export const limits = {
   },
   /** Rows of one answer of a list, at most and by default. */
   listPage: 1000,
+  /** How long a session of the staff lasts, in milliseconds; the rules state the same. */
+  sessionMs: 12 * 60 * 60 * 1000,
+  /** How long the journal remembers what was done, in days. */
+  journalDays: 3 * 365,
+  /** Applications in one exported file; an Excel sheet has no more rows. */
+  exportedRows: 1_048_576,
+  /** Records that one line of the journal names, at most. */
+  namedRecords: 500,
 } as const;

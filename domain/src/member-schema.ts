@@ -54,8 +54,24 @@ export function repeatsUsername(password: string, username: string): boolean {
   return foldText(password) === foldText(username);
 }
 
+// Characters without a width, letters of another width, and two alphabets in one word: each
+// makes a name that nobody can tell from one that somebody has.
+const hidden = /\p{Cf}/u;
+const latin = /\p{Script=Latin}/u;
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+function isUnmistakable(name: string): boolean {
+  const isMixed = latin.test(name) && lookalike.test(name);
+  return !hidden.test(name) && !isMixed && name.normalize('NFKC') === name;
+}
+
+const newUsername = text("Nom d'utilisateur", { ...username, tooShort: says.username }).refine(
+  isUnmistakable,
+  { error: messages.field.characters("Nom d'utilisateur") },
+);
+
 const credentials = z.strictObject({
-  username: text("Nom d'utilisateur", { ...username, tooShort: says.username }),
+  username: newUsername,
   email: email('E-mail', says.email),
   password: newPassword,
 });

@@ -45,10 +45,13 @@ describe('parsing', () => {
     expect(refusalOf(saveArticleRequest, input).message).toBe(messages.unreadableRequest);
   });
 
-  it.each(['a/b', '', '..', 'a'.repeat(129), 'é'])('takes no %j for an id', (id) => {
-    expect(parse(documentId, 'a-B_9')).toBe('a-B_9');
-    expect(refusalOf(documentId, id).code).toBe('invalid-argument');
-  });
+  it.each(['a/b', '', '..', 'a'.repeat(129), 'é', '__proto__'])(
+    'takes no %j for an id',
+    (id) => {
+      expect(parse(documentId, 'a-B_9')).toBe('a-B_9');
+      expect(refusalOf(documentId, id).code).toBe('invalid-argument');
+    },
+  );
 });
 
 describe('an article', () => {
@@ -118,6 +121,9 @@ describe('a member', () => {
     [{ role: '' }, messages.user.role],
     [{ email: 'a@b' }, messages.user.email],
     [{ username: 'ab' }, messages.user.username],
+    [{ username: 'scolarite\u200b' }, messages.field.characters("Nom d'utilisateur")],
+    [{ username: 'scolarit\u0435' }, messages.field.characters("Nom d'utilisateur")],
+    [{ username: 'scolarit\uff45' }, messages.field.characters("Nom d'utilisateur")],
   ])('with %j is answered: %s', (change, message) => {
     expect(parse(createUserRequest, user)).toEqual(user);
     expect(refusalOf(createUserRequest, { ...user, ...change }).message).toBe(message);

@@ -45,7 +45,7 @@ export function email(label: string, message: string) {
 /** An identifier of a document: what Firestore accepts, and nothing that walks a path. */
 export const documentId = z
   .string({ error: messages.field.invalid('id') })
-  .regex(/^[A-Za-z0-9_-]{1,128}$/, { error: messages.field.invalid('id') });
+  .regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, { error: messages.field.invalid('id') });
 
 /**
  * A UUID that the browser makes once for a record that it creates: sent again after a lost
@@ -57,6 +57,9 @@ export const requestId = z
 
 /** The request of a command that needs to know no more than which document. */
 export const documentRequest = z.strictObject({ id: documentId });
+
+/** The request of a command that needs to know nothing. */
+export const noRequest = z.strictObject({});
 
 /**
  * `input` as `schema` describes it.

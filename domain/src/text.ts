@@ -37,3 +37,11 @@ export function excerpt(text: string, length: number): string {
 
 /** A simple shape of e-mail address: something, an at sign, a host with a dot. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Characters of a description at most: search engines cut what is longer. */
+const summaryLength = 155;
+
+/** The beginning of `text` on one line, as search engines and messengers show it. */
+export function summaryOf(text: string): string {
+  return excerpt(text.replace(/\s+/g, ' ').trim(), summaryLength);
+}

@@ -2,6 +2,8 @@
 export const staffSessionMessages = {
   expired:
     'Votre session a pris fin. Connectez-vous à nouveau : le texte que vous aviez saisi est conservé.',
+  tooOld:
+    'Par sécurité, une session ne dure pas plus de douze heures : la vôtre a pris fin. Connectez-vous à nouveau : le texte que vous aviez saisi est conservé.',
   withdrawn:
     'Vos droits d’accès ou votre mot de passe ont été modifiés. Connectez-vous à nouveau ; si la connexion est refusée, adressez-vous à l’administrateur.',
 } as const;

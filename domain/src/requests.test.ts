@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { saveArticleRequest } from './article-schema.ts';
+import {
+  indexInscriptionsRequest,
+  updateInscriptionRequest,
+} from './inscription-update-schema.ts';
+import { noteExportRequest } from './journal-schema.ts';
+import { limits } from './limits.ts';
+import { listRequest, pageRequest } from './list-schema.ts';
+import {
+  createAdminRequest,
+  createUserRequest,
+  loginRequest,
+  updateUserRequest,
+} from './member-schema.ts';
+import { savePhotoRequest } from './photo-schema.ts';
+import { documentRequest, noRequest, type Schema } from './schema.ts';
+import { logoutRequest } from './session-schema.ts';
+import { saveTemoignageRequest, setTemoignageStatutRequest } from './temoignage-schema.ts';
+
+interface Case {
+  readonly schema: Schema;
+  /** A request that is accepted. */
+  readonly valid: Readonly<Record<string, unknown>>;
+  /** Fields each of which alone makes it one that is refused. */
+  readonly refused?: readonly Readonly<Record<string, unknown>>[];
+}
+
+const admin = { username: 'ama', email: 'ama@cfpi.example', password: 'Tour-parallele-7' };
+const speech = {
+  nom: 'Mensah',
+  prenom: 'Afi',
+  formation: 'QHSE',
+  contenu: 'Un métier appris.',
+};
+
+const requests: Readonly<Record<string, Case>> = {
+  createAdmin: { schema: createAdminRequest, valid: admin },
+  createUser: {
+    schema: createUserRequest,
+    valid: { ...admin, role: 'VIEWER' },
+    refused: [
+      { role: 'SUPER_ADMIN' },
+      { username: 'a\u200bma' },
+      { username: 'аma' },
+      { username: 'ａｍａ' },
+    ],
+  },
+  deleteArticle: { schema: documentRequest, valid: { id: 'a' }, refused: [{ id: '../a' }] },
+  indexInscriptions: {
+    schema: indexInscriptionsRequest,
+    valid: { cursor: 'a' },
+    refused: [{ cursor: '' }, { cursor: 'a/b' }, { cursor: 'a'.repeat(1501) }],
+  },
+  listJournal: {
+    schema: listRequest,
+    valid: { limit: '20', cursor: 'a' },
+    refused: [{ limit: '0' }, { limit: '-1' }, { limit: '1e3' }, { cursor: 'a/b' }],
+  },
+  listArticles: {
+    schema: pageRequest,
+    valid: { limit: '20', cursor: 'a' },
+    refused: [{ limit: '0' }, { cursor: 'a/b' }, { cursor: 'a'.repeat(4097) }],
+  },
+  login: {
+    schema: loginRequest,
+    valid: { username: 'ama', password: 'p'.repeat(4096) },
+    refused: [{ password: '' }, { password: 'p'.repeat(4097) }],
+  },
+  logout: {
+    schema: logoutRequest,
+    valid: { token: 't'.repeat(8192) },
+    refused: [{ token: 't'.repeat(8193) }],
+  },
+  noteExport: {
+    schema: noteExportRequest,
+    valid: { format: 'csv', count: 1, ids: ['a'] },
+    refused: [
+      { count: 0 },
+      { count: 1.5 },
+      { count: limits.exportedRows + 1 },
+      { ids: Array.from({ length: limits.namedRecords + 1 }, () => 'a') },
+    ],
+  },
+  countPhotos: { schema: noRequest, valid: {} },
+  saveArticle: {
+    schema: saveArticleRequest,
+    valid: { id: 'a', titre: 'Titre', contenu: 'Texte', auteur: 'CFPI', version: 0 },
+    refused: [{ version: -1 }, { version: 0.5 }],
+  },
+  savePhoto: { schema: savePhotoRequest, valid: { id: 'a', titre: 'Tour' } },
+  saveTemoignage: { schema: saveTemoignageRequest, valid: speech },
+  setTemoignageStatut: {
+    schema: setTemoignageStatutRequest,
+    valid: { id: 'a', statut: 'publie' },
+  },
+  updateInscription: {
+    schema: updateInscriptionRequest,
+    valid: { id: 'a', statut: 'acceptee' },
+  },
+  updateUser: {
+    schema: updateUserRequest,
+    valid: { id: 'a', password: 'p'.repeat(limits.length.password.max) },
+    refused: [{ password: 'p'.repeat(limits.length.password.max + 1) }],
+  },
+};
+
+const accepts = (schema: Schema, request: unknown) => schema.safeParse(request).success;
+
+describe.each(Object.entries(requests))(
+  'a request of %s',
+  (_, { schema, valid, refused = [] }) => {
+    it('is accepted, and refused for any one thing that it may not hold', () => {
+      expect(accepts(schema, valid)).toBe(true);
+      const accepted = [{ isAdmin: true }, ...refused].filter((fields) =>
+        accepts(schema, { ...valid, ...fields }),
+      );
+      expect(accepted).toEqual([]);
+    });
+  },
+);
+
+describe('a password that repeats the name', () => {
+  it.each([
+    ['createAdmin', createAdminRequest, {}],
+    ['createUser', createUserRequest, { role: 'VIEWER' }],
+  ] as const)('is refused to %s, in other letters too', (_, schema, more) => {
+    const request = { ...admin, ...more, username: 'Amavi Mensah' };
+    expect(accepts(schema, request)).toBe(true);
+    expect(accepts(schema, { ...request, password: 'amavi mensàh' })).toBe(false);
+  });
+});
