@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, context, type BuildOptions } from 'esbuild';
 
@@ -20,6 +20,10 @@ export const buildOptions = {
   sourcemap: true,
   metafile: true,
   logLevel: 'info',
+  // What is bundled from older packages still calls `require`, for modules of Node.js alone.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
   external: dependencies().flatMap((name) => [name, `${name}/*`]),
 } as const satisfies BuildOptions;
 
@@ -30,7 +34,6 @@ function dependencies(): string[] {
 }
 
 if (import.meta.main) {
-  rmSync(new URL('lib/', import.meta.url), { recursive: true, force: true });
   if (process.argv.includes('--watch')) {
     const watched = await context(buildOptions);
     await watched.watch();

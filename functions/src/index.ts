@@ -7,6 +7,7 @@ import { callable, decodesPictures } from './callable/callable.ts';
 import * as commands from './commands/index.ts';
 import { customTokenFor } from './data/accounts.ts';
 import { region } from './settings.ts';
+import { handleArticlePages } from './share/handler.ts';
 import { sweepMembers } from './sweep/sweep-members.ts';
 import { runPictureSweep } from './sweep/sweep-pictures.ts';
 
@@ -23,6 +24,12 @@ export const updateInscription = callable(commands.updateInscription, (answer) =
 export const deleteInscription = callable(commands.deleteInscription, () => ({}));
 
 export const indexInscriptions = callable(commands.indexInscriptions, (answer) => answer);
+
+export const noteConsultation = callable(commands.noteConsultation, () => ({}));
+
+export const noteExport = callable(commands.noteExport, () => ({}));
+
+export const listJournal = callable(commands.listJournal, (answer) => answer);
 
 export const login = callable(commands.login, async ({ user }) => ({
   token: await customTokenFor(user.id),
@@ -57,7 +64,17 @@ export const deleteTemoignage = callable(commands.deleteTemoignage, () => ({}));
 
 // Pictures come through here too, one of them decoded at a time; their files and the text
 // that carries them are what a request holds.
-export const api = onRequest({ invoker: 'public', memory: '1GiB', concurrency: 10 }, handleApi);
+// It says itself which pages may read its answers, where the emulators would let all of them.
+export const api = onRequest(
+  { invoker: 'public', memory: '1GiB', concurrency: 10, cors: false },
+  handleApi,
+);
+
+// What readers without scripts get of an article; shared caches answer for most of it.
+export const articlePages = onRequest(
+  { invoker: 'public', maxInstances: 5, timeoutSeconds: 30 },
+  handleArticlePages,
+);
 
 export const sweepPictures = onSchedule(
   { schedule: '43 2 * * *', timeZone: 'Africa/Lome', timeoutSeconds: 540 },

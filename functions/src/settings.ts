@@ -30,6 +30,21 @@ export const inscriptionsPerHour = defineInt('INSCRIPTIONS_PER_HOUR');
  */
 export const viewsPerSource = defineInt('VIEWS_PER_SOURCE_PER_HOUR');
 
+/** Lists that the API gives to one address in an hour; the site itself does not ask for them. */
+export const listingsPerSource = defineInt('LISTINGS_PER_SOURCE_PER_HOUR');
+
+/** Pictures that one member may send in an hour; each is decoded and encoded anew. */
+export const picturesPerMember = defineInt('PICTURES_PER_MEMBER_PER_HOUR');
+
+/** Files of applications that one member may make in an hour, single sheets included. */
+export const exportsPerMember = defineInt('EXPORTS_PER_MEMBER_PER_HOUR');
+
+/**
+ * Requests of one kind by one member in an hour that read much, or that look at applications
+ * in detail.
+ */
+export const readingsPerMember = defineInt('READINGS_PER_MEMBER_PER_HOUR');
+
 /** Proxies that add to X-Forwarded-For on the way to a function; see source-address.ts. */
 export const trustedProxies = defineInt('TRUSTED_PROXIES');
 
@@ -41,3 +56,6 @@ export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK');
  * restricted to web pages: the functions are none.
  */
 export const webApiKey = defineString('WEB_API_KEY');
+
+/** Where the site is served, such as `https://cfpi.example`; the project's own site if empty. */
+export const hostingOrigin = defineString('HOSTING_ORIGIN');

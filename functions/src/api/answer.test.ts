@@ -1,9 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
 import { Refusal, type RefusalCode } from '@centre/domain/refusal';
 import { failure } from './answer.ts';
 import { HttpProblem } from './http-problem.ts';
+
+beforeEach(() => {
+  vi.spyOn(logger, 'info').mockReturnValue();
+  vi.spyOn(logger, 'warn').mockReturnValue();
+});
 
 describe('a refusal', () => {
   it.each<[RefusalCode, number]>([
@@ -59,8 +64,27 @@ describe('a problem of HTTP', () => {
     expect(failure(problem, 'test')).toEqual({
       status: 405,
       headers: { Allow: 'GET' },
-      body: { success: false, error: messages.methodNotAllowed },
+      body: {
+        success: false,
+        error: messages.methodNotAllowed,
+        incident: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
+      },
     });
+  });
+});
+
+describe('a refusal of any kind', () => {
+  it.each([
+    ['info', 404, new HttpProblem(404, 'Non.')],
+    ['info', 400, new Refusal('invalid-argument', 'Kofi, +228 90 00 00 00')],
+    ['warn', 429, new Refusal('resource-exhausted', 'Non.')],
+    ['warn', 503, new Refusal('unavailable', 'Non.')],
+  ] as const)('is logged at the level %s for %i, without its words', (level, status, error) => {
+    const log = vi.spyOn(logger, level).mockReturnValue();
+    const { body } = failure(error, 'POST /api/test');
+    const { incident } = body as { incident: string };
+    const entry = { incident, where: 'POST /api/test', status };
+    expect(log).toHaveBeenLastCalledWith(expect.any(String), entry);
   });
 });
 

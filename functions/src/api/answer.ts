@@ -1,12 +1,17 @@
-import { Refusal, type RefusalCode, type RefusalDetails } from '@centre/domain/refusal';
+import {
+  Refusal,
+  type FieldErrors,
+  type RefusalCode,
+  type RefusalDetails,
+} from '@centre/domain/refusal';
 import { messages } from '@centre/domain/messages';
-import { recordIncident } from '../incident.ts';
+import { recordIncident, recordRefusal } from '../incident.ts';
 import { HttpProblem } from './http-problem.ts';
 
-/** What the API sends back, always JSON. */
+/** What the API sends back, always JSON, or nothing at all. */
 export interface Answer {
   readonly status: number;
-  readonly body: unknown;
+  readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -46,26 +51,33 @@ export function failure(
   where: string,
   sentence: string = messages.unexpected,
 ): Answer {
-  if (error instanceof Refusal) return refused(error);
+  if (error instanceof Refusal) return refused(error, where);
   if (error instanceof HttpProblem) {
-    return problem(error.status, error.message, { headers: error.headers });
+    const { status, message, headers } = error;
+    return problem(status, message, { headers, incident: recordRefusal(where, status) });
   }
-  return problem(500, sentence, { extra: { incident: recordIncident(error, where) } });
+  return problem(500, sentence, { incident: recordIncident(error, where) });
 }
 
-function refused({ code, message, details }: Refusal): Answer {
+function refused({ code, message, details }: Refusal, where: string): Answer {
   const { fields, retryAfter, about } = details;
-  return problem(about ? statusAbout[about] : statusOf[code], message, {
-    ...(fields && { extra: { fields } }),
+  const status = about ? statusAbout[about] : statusOf[code];
+  return problem(status, message, {
+    incident: recordRefusal(where, status),
+    ...(fields && { fields }),
     ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
   });
 }
 
-function problem(
-  status: number,
-  message: string,
-  { headers = {}, extra = {} }: { headers?: Readonly<Record<string, string>>; extra?: object },
-): Answer {
+interface Circumstances {
+  /** What finds the failure in the log. */
+  readonly incident: string;
+  readonly fields?: FieldErrors;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function problem(status: number, message: string, circumstances: Circumstances): Answer {
+  const { headers = {}, ...extra } = circumstances;
   const error = `${prefixes[status] ?? ''}${message}`;
   return { status, headers, body: { success: false, error, ...extra } };
 }

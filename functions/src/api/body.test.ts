@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { maxBodyBytes, readJsonBody, type ApiIncoming } from './body.ts';
+import { maxBodyBytes, maxPictureBodyBytes, readBody, type ApiIncoming } from './body.ts';
 
 function request(
   rawBody: string | Buffer | undefined,
@@ -13,49 +13,63 @@ function request(
   return incoming;
 }
 
-const refusal = (sent: ApiIncoming): unknown => {
-  try {
-    return readJsonBody(sent);
-  } catch (error) {
-    return error;
-  }
-};
+const pictured = { fields: ['titre'], picture: 'image' } as const;
+
+const refusal = (sent: ApiIncoming): Promise<unknown> =>
+  readBody(sent).catch((error: unknown) => error);
 
 describe('the body of a request', () => {
-  it('is the JSON that was sent', () => {
-    expect(readJsonBody(request('{"nom":"Kɔdzo"}'))).toEqual({ nom: 'Kɔdzo' });
+  it('is the JSON that was sent', async () => {
+    expect(await readBody(request('{"nom":"Kɔdzo"}'))).toEqual({ nom: 'Kɔdzo' });
   });
 
-  it('may name its character set', () => {
+  it('may name its character set', async () => {
     const sent = request('{"a":1}', { 'content-type': 'Application/JSON; charset=utf-8' });
-    expect(readJsonBody(sent)).toEqual({ a: 1 });
+    expect(await readBody(sent)).toEqual({ a: 1 });
   });
 
-  it.each([undefined, ''])('is an empty object when nothing was sent', (rawBody) => {
-    expect(readJsonBody(request(rawBody, { 'content-type': 'text/plain' }))).toEqual({});
+  it.each([undefined, ''])('is an empty object when nothing was sent', async (rawBody) => {
+    expect(await readBody(request(rawBody, { 'content-type': 'text/plain' }))).toEqual({});
   });
 
   it.each(['{"nom":', '{"nom":"a"', 'nom=a', '<nom/>', Buffer.from([0x22, 0xff, 0x22])])(
     'is refused with 400 when it is no JSON in UTF-8',
-    (rawBody) => {
-      expect(refusal(request(rawBody))).toMatchObject({ status: 400 });
+    async (rawBody) => {
+      expect(await refusal(request(rawBody))).toMatchObject({ status: 400 });
     },
   );
 
-  it('is refused with 415 when it says that it is something else', () => {
+  it('is refused with 415 when it says that it is something else', async () => {
     const sent = request('{"a":1}', { 'content-type': 'text/plain' });
-    expect(refusal(sent)).toMatchObject({ status: 415 });
+    expect(await refusal(sent)).toMatchObject({ status: 415 });
   });
 
-  it('is refused with 415 when it is compressed', () => {
-    expect(refusal(request('{}', { 'content-encoding': 'gzip' }))).toMatchObject({
+  it('is refused with 415 when it is compressed', async () => {
+    expect(await refusal(request('{}', { 'content-encoding': 'gzip' }))).toMatchObject({
       status: 415,
     });
   });
 
-  it('is accepted up to one megabyte, and refused with 413 beyond', () => {
+  it('is accepted up to one megabyte, and refused with 413 beyond', async () => {
     const longest = JSON.stringify('a'.repeat(maxBodyBytes - 2));
-    expect(readJsonBody(request(longest))).toHaveLength(maxBodyBytes - 2);
-    expect(refusal(request(`${longest} `))).toMatchObject({ status: 413 });
+    expect(await readBody(request(longest))).toHaveLength(maxBodyBytes - 2);
+    expect(await refusal(request(`${longest} `))).toMatchObject({ status: 413 });
+  });
+
+  it('is larger where a picture may come as text', async () => {
+    const long = request(JSON.stringify('a'.repeat(maxBodyBytes)));
+    expect(await readBody(long, pictured)).toHaveLength(maxBodyBytes);
+    const longest = JSON.stringify('a'.repeat(maxPictureBodyBytes - 1));
+    await expect(readBody(request(longest), pictured)).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('is a form only where a record has a picture', async () => {
+    const type = 'multipart/form-data; boundary=b';
+    const form = request(
+      '--b\r\nContent-Disposition: form-data; name="titre"\r\n\r\nTour\r\n--b--\r\n',
+      { 'content-type': type },
+    );
+    expect(await readBody(form, pictured)).toEqual({ titre: 'Tour' });
+    expect(await refusal(form)).toMatchObject({ status: 415 });
   });
 });

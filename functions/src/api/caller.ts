@@ -4,6 +4,7 @@ import { Refusal } from '@centre/domain/refusal';
 import type { Caller } from '../commands/command.ts';
 import { sessionOfToken, type Session } from '../data/accounts.ts';
 import { isAttested } from '../data/attestation.ts';
+import { isEndedToken } from '../data/ended-tokens.ts';
 import { enforceAppCheck, trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
 
@@ -22,13 +23,21 @@ export async function callerOf(request: IncomingMessage, use: SessionUse): Promi
     session: use === 'read' ? await sessionOf(headers.authorization) : undefined,
     source: sourceAddress(headers['x-forwarded-for'], trustedProxies.value()),
     attested: enforceAppCheck.value() && (await isAttested([token].flat()[0])),
+    door: 'api',
   };
 }
 
 async function sessionOf(authorization: string | undefined): Promise<Session | undefined> {
   if (authorization === undefined) return undefined;
-  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  const session = token && (await sessionOfToken(token));
-  if (!session) throw new Refusal('unauthenticated', messages.guard.signIn);
+  const token = bearerToken(authorization);
+  const [session, isEnded] = token
+    ? await Promise.all([sessionOfToken(token), isEndedToken(token)])
+    : [];
+  if (!session || isEnded) throw new Refusal('unauthenticated', messages.guard.signIn);
   return session;
+}
+
+/** The token in that header; undefined when it holds none. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { failure, type Answer } from './answer.ts';
 import type { ApiIncoming } from './body.ts';
-import { findRoute } from './router.ts';
+import { corsHeaders, preflightHeaders } from './cors.ts';
+import { findRoute, methodsAt } from './router.ts';
 import { routes } from './routes/index.ts';
 
 // Answers hold personal data and tokens: nobody on the way may keep them.
 const alwaysSent = {
-  'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 } as const;
@@ -15,15 +15,24 @@ const alwaysSent = {
 export async function handleApi(request: ApiIncoming, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await answerTo(request);
   response.removeHeader('X-Powered-By');
-  response.writeHead(status, { ...alwaysSent, ...headers });
-  response.end(JSON.stringify(body));
+  response.writeHead(status, {
+    ...alwaysSent,
+    ...(body !== undefined && { 'Content-Type': 'application/json; charset=utf-8' }),
+    ...corsHeaders(request),
+    ...headers,
+  });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
 async function answerTo(request: ApiIncoming): Promise<Answer> {
+  const { method = '', url = '' } = request;
   let where = 'api';
   let sentence: string | undefined;
   try {
-    const { route, params } = findRoute(routes, request.method ?? '', request.url ?? '');
+    if (method === 'OPTIONS') {
+      return { status: 204, headers: preflightHeaders(request, methodsAt(routes, url)) };
+    }
+    const { route, params } = findRoute(routes, method, url);
     where = `${route.method} ${route.path}`;
     sentence = route.failure;
     return await route.handle(request, params);

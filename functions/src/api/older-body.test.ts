@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownFields, withId } from './older-body.ts';
+import { fieldsOfForm, knownFields, withId } from './older-body.ts';
 
 const shape = { fields: ['titre', 'note'], picture: 'image' } as const;
 
@@ -34,5 +34,42 @@ describe('a record that an older client sends back', () => {
   it('does not let a prototype through', () => {
     const sent: unknown = JSON.parse('{"__proto__":{"titre":"x"},"note":1}');
     expect(Object.keys(knownFields(sent, shape) as object)).toEqual(['note']);
+  });
+});
+
+describe('a record in a form', () => {
+  const formShape = { ...shape, numbers: ['note'], booleans: ['isPrincipal'] };
+  const form = (fields: Record<string, string>) => ({
+    fields: new Map(Object.entries(fields)),
+  });
+
+  it.each([
+    [{ note: '4' }, { note: 4 }],
+    [{ note: '' }, {}],
+    [{ note: 'cinq' }, { note: 'cinq' }],
+    [{ isPrincipal: 'true' }, { isPrincipal: true }],
+    [{ isPrincipal: 'False' }, { isPrincipal: false }],
+    [{ isPrincipal: 'on' }, { isPrincipal: true }],
+    [{ isPrincipal: 'peut-être' }, { isPrincipal: 'peut-être' }],
+    [{ titre: '4' }, { titre: '4' }],
+  ])('%o is read as %o', (fields, expected) => {
+    expect(fieldsOfForm(form(fields), formShape)).toEqual(expected);
+  });
+
+  it.each(['image', 'photo'])('has its picture in a file called %s', (field) => {
+    const bytes = new Uint8Array([1]);
+    const sent = { ...form({ titre: 'Tour' }), file: { field, bytes } };
+    expect(fieldsOfForm(sent, formShape)).toEqual({ titre: 'Tour', image: bytes });
+  });
+
+  it('is refused when its file is called anything else', () => {
+    const sent = { ...form({}), file: { field: 'titre', bytes: new Uint8Array([1]) } };
+    expect(() => fieldsOfForm(sent, formShape)).toThrow('titre');
+  });
+
+  it('has no prototype of its own', () => {
+    const record = fieldsOfForm(form({ ['__proto__']: 'x' }), formShape);
+    expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
+    expect(knownFields(record, formShape)).toEqual({});
   });
 });

@@ -16,9 +16,8 @@ export function keepBodiesFromFramework(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     hidden.set(request, bodyHeaders(request));
-    if (request.headers['content-type'] !== undefined) {
-      request.headers['content-type'] = 'application/octet-stream';
-    }
+    // Without one the framework would lose the body.
+    request.headers['content-type'] = 'application/octet-stream';
     delete request.headers['content-encoding'];
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute } from './router.ts';
+import { noRequest } from '@centre/domain/schema';
+import { findRoute, methodsAt } from './router.ts';
 import type { Method, Route } from './route.ts';
 
 const route = (method: Method, path: string): Route => ({
@@ -7,6 +8,7 @@ const route = (method: Method, path: string): Route => ({
   path,
   ignoresSession: true,
   failure: '',
+  description: { does: '', isList: false, status: 200, answer: noRequest, refusals: [] },
   handle: () => Promise.resolve({ status: 200, body: {} }),
 });
 
@@ -73,7 +75,12 @@ describe('a route', () => {
   it('names the methods it has to one that it has not', () => {
     expect(refusal('DELETE', '/api/articles')).toMatchObject({
       status: 405,
-      headers: { Allow: 'GET, HEAD, POST' },
+      headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
     });
+  });
+
+  it('says once which methods an address has, whichever of its lines has them', () => {
+    expect(methodsAt(routes, '/api/articles/stats')).toBe('GET, HEAD, OPTIONS');
+    expect(() => methodsAt(routes, '/api/nowhere')).toThrow();
   });
 });

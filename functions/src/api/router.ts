@@ -14,12 +14,7 @@ export interface Match {
  * @throws HttpProblem 404 for an unknown path, 405 with the methods that a known one has.
  */
 export function findRoute(routes: readonly Route[], method: string, url: string): Match {
-  const path = segments(url.split('?')[0] ?? '');
-  const matches = routes.flatMap((route): Match[] => {
-    const params = path && paramsOf(route.path, path);
-    return params ? [{ route, params }] : [];
-  });
-  if (matches.length === 0) throw new HttpProblem(404, messages.notFound);
+  const matches = matchesAt(routes, url);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({ route }) => route.method === wanted);
   if (!match) {
@@ -28,10 +23,30 @@ export function findRoute(routes: readonly Route[], method: string, url: string)
   return match;
 }
 
+/**
+ * The methods that an address has, as headers list them.
+ *
+ * @throws HttpProblem 404 for an unknown path.
+ */
+export function methodsAt(routes: readonly Route[], url: string): string {
+  return allowed(matchesAt(routes, url));
+}
+
+function matchesAt(routes: readonly Route[], url: string): Match[] {
+  const path = segments(url.split('?')[0] ?? '');
+  const matches = routes.flatMap((route): Match[] => {
+    const params = path && paramsOf(route.path, path);
+    return params ? [{ route, params }] : [];
+  });
+  if (matches.length === 0) throw new HttpProblem(404, messages.notFound);
+  return matches;
+}
+
 function allowed(matches: readonly Match[]): string {
-  return matches
-    .flatMap(({ route }) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]))
-    .join(', ');
+  const methods = matches.flatMap(({ route: { method } }) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
+  return [...new Set([...methods, 'OPTIONS'])].join(', ');
 }
 
 /** The decoded parts of a path; undefined when they cannot be decoded. */

@@ -11,6 +11,7 @@ import { recordIncident } from '../incident.ts';
 import { toJson } from '../json.ts';
 import { trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
+import { withUnloggedBody } from './unlogged-body.ts';
 
 /** What a function needs beyond the ordinary. */
 export type CallableNeeds = Pick<HttpsOptions, 'memory' | 'timeoutSeconds' | 'concurrency'>;
@@ -37,14 +38,15 @@ export function callable<Answer>(
   present: (answer: Answer) => object | Promise<object>,
   needs: CallableNeeds = {},
 ): CallableFunction<unknown, Promise<unknown>> {
-  return onCall({ ...needs, invoker: 'public' }, async (request: CallableRequest<unknown>) => {
+  const called = async (request: CallableRequest<unknown>) => {
     try {
       const answer = await execute(command, request.data, callerOf(request));
       return toJson({ success: true, ...(await present(answer)) });
     } catch (error) {
       throw asHttpsError(error, command);
     }
-  });
+  };
+  return withUnloggedBody(onCall({ ...needs, invoker: 'public' }, called));
 }
 
 function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
@@ -52,19 +54,17 @@ function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
     session: sessionOf(auth),
     source: sourceAddress(rawRequest.headers['x-forwarded-for'], trustedProxies.value()),
     attested: app !== undefined,
+    door: 'callable',
   };
 }
 
-// The emulators hand over what a token says without having checked it: it may say nothing.
-function sessionOf(auth: CallableRequest['auth']): Caller['session'] {
-  const { uid, auth_time: seconds } = (auth?.token ?? {}) as Partial<DecodedToken>;
-  return uid ? { uid, signedInAt: new Date((seconds ?? 0) * 1000) } : undefined;
-}
+type Claims = Partial<Record<'uid' | 'auth_time', unknown>>;
 
-interface DecodedToken {
-  readonly uid: string;
-  /** Seconds since 1970. */
-  readonly auth_time: number;
+// The emulators hand over what a token says without having checked it: it may say anything.
+function sessionOf(auth: CallableRequest['auth']): Caller['session'] {
+  const { uid, auth_time: seconds }: Claims = auth?.token ?? {};
+  if (typeof uid !== 'string' || uid === '') return undefined;
+  return { uid, signedInAt: new Date(typeof seconds === 'number' ? seconds * 1000 : 0) };
 }
 
 /** A refusal as it is; anything else as one sentence and an identifier. */

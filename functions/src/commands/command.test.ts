@@ -29,7 +29,12 @@ beforeEach(() => {
 });
 
 const input = { username: 'ama', password: 'secret' };
-const stranger: Caller = { session: undefined, source: '192.0.2.1', attested: false };
+const stranger: Caller = {
+  session: undefined,
+  source: '192.0.2.1',
+  attested: false,
+  door: 'api',
+};
 const as = (uid: string): Caller => ({
   ...stranger,
   session: { uid, signedInAt: new Date(0) },
@@ -50,7 +55,7 @@ const deletesArticles = { resource: 'articles', action: 'delete' } as const;
 describe('a command that anyone may run', () => {
   it('runs without a member for a stranger', async () => {
     const { context } = await execute(command(open), input, stranger);
-    expect(context).toEqual({ member: undefined, source: '192.0.2.1' });
+    expect(context).toEqual({ source: '192.0.2.1', door: 'api' });
   });
 
   it('knows a member who is signed in', async () => {
@@ -58,10 +63,18 @@ describe('a command that anyone may run', () => {
     expect(context.member).toMatchObject({ role: 'VIEWER' });
   });
 
-  it('takes a member whose session has ended for a stranger', async () => {
+  it('takes a member whose session has ended for a stranger, on a page', async () => {
     members.set('VIEWER', 'ended');
-    const { context } = await execute(command(open), input, as('VIEWER'));
+    const caller = { ...as('VIEWER'), door: 'callable' } as const;
+    const { context } = await execute(command(open), input, caller);
     expect(context.member).toBeUndefined();
+  });
+
+  it('tells a client of the API that its session has ended', async () => {
+    members.set('VIEWER', 'ended');
+    await expect(execute(command(open), input, as('VIEWER'))).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
   });
 
   it('gets what the schema makes of the input', async () => {

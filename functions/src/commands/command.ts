@@ -1,5 +1,7 @@
 import type { Session } from '../data/accounts.ts';
+import { actorOf } from '../data/journal.ts';
 import { memberInSession, type KnownMember } from '../data/members.ts';
+import type { Actor, Door } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import {
   actions,
@@ -34,11 +36,15 @@ export interface Caller {
   readonly source: string;
   /** Whether App Check vouches for the calling application. */
   readonly attested: boolean;
+  readonly door: Door;
 }
 
-interface Context<M> {
-  readonly member: M;
+interface Context<G extends Guard> {
+  readonly member: MemberFor<G>;
   readonly source: string;
+  readonly door: Door;
+  /** Who does it, as the journal says it. */
+  readonly by: G extends OpenGuard ? Actor | undefined : Actor;
 }
 
 /** A guarded command has a member for certain; an open one when its caller is signed in. */
@@ -50,7 +56,7 @@ interface Definition<S extends Schema, G extends Guard, Answer> {
   readonly schema: S;
   /** What is said when it fails unexpectedly, if there is something better to say. */
   readonly failure?: string;
-  readonly run: (input: Parsed<S>, context: Context<MemberFor<G>>) => Promise<Answer>;
+  readonly run: (input: Parsed<S>, context: Context<G>) => Promise<Answer>;
 }
 
 type Execution<Answer> = (input: unknown, caller: Caller) => Promise<Answer>;
@@ -86,8 +92,9 @@ export class Command<Answer> {
     if (!isGuard(guard)) throw new Error(`the command ${name} does not say who may run it`);
     return new Command(name, guard, failure, async (input, caller) => {
       const member = await admit(guard, caller);
-      const { source } = caller;
-      return run(parse(schema, input), { member: member as MemberFor<G>, source });
+      const { source, door } = caller;
+      const by = member && actorOf(member, door);
+      return run(parse(schema, input), { member, source, door, by } as Context<G>);
     });
   }
 
@@ -132,10 +139,14 @@ async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefi
   }
   const { session } = caller;
   const member = session && (await memberInSession(session));
-  if (isOpen(guard)) return member === 'ended' ? undefined : member;
-  if (!session || member === 'ended') {
+  if (member === 'ended') {
+    // A page that is open to everyone works on after a session has ended. Clients of the API
+    // are told, so that they log in again instead of reading what visitors may.
+    if (isOpen(guard) && caller.door === 'callable') return undefined;
     throw new Refusal('unauthenticated', messages.guard.signIn);
   }
+  if (isOpen(guard)) return member;
+  if (!session) throw new Refusal('unauthenticated', messages.guard.signIn);
   if (!member || !allows(guard, member)) {
     throw new Refusal('permission-denied', messages.guard.permission);
   }

@@ -9,5 +9,7 @@ export const createUser = defineCommand({
   guard: 'super-admin',
   schema: createUserRequest,
   failure: staffMemberMessages.createFailed,
-  run: async (request): Promise<{ user: Member }> => ({ user: await createMember(request) }),
+  run: async (request, { by }): Promise<{ user: Member }> => ({
+    user: await createMember(request, by),
+  }),
 });

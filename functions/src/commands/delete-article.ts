@@ -10,7 +10,7 @@ export const deleteArticle = defineCommand({
   guard: { resource: 'articles', action: 'delete' },
   schema: documentRequest,
   failure: messages.article.deleteFailed,
-  run: async ({ id }): Promise<void> => {
-    await removePicture(await removeArticle(id));
+  run: async ({ id }, { by }): Promise<void> => {
+    await removePicture(await removeArticle(id, by));
   },
 });

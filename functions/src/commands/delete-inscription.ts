@@ -9,5 +9,5 @@ export const deleteInscription = defineCommand({
   guard: { resource: 'inscriptions', action: 'delete' },
   schema: documentRequest,
   failure: staffInscriptionMessages.deleteFailed,
-  run: ({ id }): Promise<void> => removeInscription(id),
+  run: ({ id }, { by }): Promise<void> => removeInscription(id, by),
 });

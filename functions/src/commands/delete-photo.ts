@@ -10,7 +10,7 @@ export const deletePhoto = defineCommand({
   guard: { resource: 'galerie', action: 'delete' },
   schema: documentRequest,
   failure: staffPhotoMessages.deleteFailed,
-  run: async ({ id }): Promise<void> => {
-    await removePicture(await removePhoto(id));
+  run: async ({ id }, { by }): Promise<void> => {
+    await removePicture(await removePhoto(id, by));
   },
 });

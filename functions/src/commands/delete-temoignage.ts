@@ -10,7 +10,7 @@ export const deleteTemoignage = defineCommand({
   guard: { resource: 'temoignages', action: 'delete' },
   schema: documentRequest,
   failure: staffTemoignageMessages.deleteFailed,
-  run: async ({ id }): Promise<void> => {
-    await removePicture(await removeTemoignage(id));
+  run: async ({ id }, { by }): Promise<void> => {
+    await removePicture(await removeTemoignage(id, by));
   },
 });

@@ -9,10 +9,10 @@ export const deleteUser = defineCommand({
   guard: 'super-admin',
   schema: documentRequest,
   failure: staffMemberMessages.deleteFailed,
-  run: async ({ id }, { member }): Promise<void> => {
+  run: async ({ id }, { member, by }): Promise<void> => {
     if (id === member.id) {
       throw new Refusal('failed-precondition', staffMemberMessages.cannotDeleteOneself);
     }
-    await removeMember(id);
+    await removeMember(id, by);
   },
 });

@@ -1,5 +1,6 @@
 import { indexInscriptionsRequest } from '@centre/domain/inscription-update-schema';
 import { indexNext } from '../data/inscription-indexing.ts';
+import { countReadingOf } from '../limits/member-limits.ts';
 import { defineCommand } from './command.ts';
 
 /**
@@ -10,5 +11,8 @@ export const indexInscriptions = defineCommand({
   name: 'indexInscriptions',
   guard: { resource: 'inscriptions', action: 'read' },
   schema: indexInscriptionsRequest,
-  run: ({ cursor }) => indexNext(cursor),
+  run: async ({ cursor }, { by }) => {
+    await countReadingOf(by, 'index');
+    return indexNext(cursor);
+  },
 });

@@ -1,6 +1,7 @@
-import type { Member } from '@centre/domain/member';
+import { asSeenBy, type Member } from '@centre/domain/member';
 import { loginRequest } from '@centre/domain/member-schema';
 import { checkCredentials } from '../auth/credentials.ts';
+import { actorOf } from '../data/journal.ts';
 import { recordLogin } from '../data/members.ts';
 import { countLogin } from '../limits/login-limits.ts';
 import { defineCommand } from './command.ts';
@@ -15,11 +16,14 @@ export const login = defineCommand({
   name: 'login',
   guard: { allow: 'anyone', because: 'nobody is signed in before logging in' },
   schema: loginRequest,
-  run: async ({ username, password }, { source }): Promise<Login> => {
+  run: async ({ username, password }, { source, door }): Promise<Login> => {
     // First of all: an attempt that is not counted can be repeated for ever.
     const attempt = await countLogin(username, source);
     const { member, idToken } = await checkCredentials(username, password);
-    const [lastLogin] = await Promise.all([recordLogin(member.id), attempt.giveBack()]);
-    return { user: { ...member, lastLogin }, idToken };
+    const [lastLogin] = await Promise.all([
+      recordLogin(actorOf(member, door)),
+      attempt.giveBack(),
+    ]);
+    return { user: asSeenBy(member.id, { ...member, lastLogin }), idToken };
   },
 });

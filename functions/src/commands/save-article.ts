@@ -23,17 +23,20 @@ export const saveArticle = defineCommand({
   guard: { resource: 'articles', action: 'write' },
   schema: saveArticleRequest,
   failure: messages.article.saveFailed,
-  run: async (request, { member }): Promise<{ article: Article }> => {
-    const { id: known, requestId, version, image: source, ...words } = request;
+  run: async (request, { member, by }): Promise<{ article: Article }> => {
+    const { id: known, requestId, image: source, version, ...words } = request;
     const id = known ?? requestId ?? newArticleId();
     const article = await saveWithPicture({
       source,
       target: { collection: 'articles', id, uid: member.id, says },
       ...(known === undefined
-        ? { stored: () => findArticle(id), write: (cover) => createArticle(id, words, cover) }
+        ? {
+            stored: () => findArticle(id),
+            write: (cover) => createArticle(id, words, by, cover),
+          }
         : {
             check: () => checkVersion(id, version),
-            write: (cover) => updateArticle(id, words, version, cover),
+            write: (cover) => updateArticle(id, { ...words, version }, by, cover),
           }),
     });
     return { article };

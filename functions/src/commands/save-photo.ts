@@ -22,7 +22,7 @@ export const savePhoto = defineCommand({
   guard: { resource: 'galerie', action: 'write' },
   schema: savePhotoRequest,
   failure: staffPhotoMessages.addFailed,
-  run: async (request, { member }): Promise<{ photo: Photo }> => {
+  run: async (request, { member, by }): Promise<{ photo: Photo }> => {
     const { id: known, requestId, image: source, ...words } = request;
     const id = known ?? requestId ?? newPhotoId();
     const photo = await saveWithPicture({
@@ -33,10 +33,13 @@ export const savePhoto = defineCommand({
             stored: () => findPhoto(id),
             write: (image) => {
               if (!image) throw new Refusal('invalid-argument', missing);
-              return createPhoto(id, words, image);
+              return createPhoto(id, words, by, image);
             },
           }
-        : { check: () => checkPhoto(id), write: (image) => updatePhoto(id, words, image) }),
+        : {
+            check: () => checkPhoto(id),
+            write: (image) => updatePhoto(id, words, by, image),
+          }),
     });
     return { photo };
   },

@@ -25,7 +25,7 @@ export const saveTemoignage = defineCommand({
   guard: { resource: 'temoignages', action: 'write' },
   schema: saveTemoignageRequest,
   failure: staffTemoignageMessages.addFailed,
-  run: async (request, { member }): Promise<{ temoignage: Temoignage }> => {
+  run: async (request, { member, by }): Promise<{ temoignage: Temoignage }> => {
     const { id: known, requestId, photo: source, ...words } = request;
     const id = known ?? requestId ?? newTemoignageId();
     const isNew = known === undefined;
@@ -37,8 +37,8 @@ export const saveTemoignage = defineCommand({
       write: (published) => {
         const portrait = published && portraitOf(published);
         return isNew
-          ? createTemoignage(id, words, portrait)
-          : updateTemoignage(id, words, portrait);
+          ? createTemoignage(id, words, by, portrait)
+          : updateTemoignage(id, words, by, portrait);
       },
     });
     return { temoignage };

@@ -2,6 +2,7 @@ import type { ImageSource } from '@centre/domain/image-schema';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { Refusal } from '@centre/domain/refusal';
 import type { Saved } from '../data/records.ts';
+import { countPictureOf } from '../limits/member-limits.ts';
 import {
   discardOriginal,
   publishPicture,
@@ -33,7 +34,7 @@ interface PicturedSave<Entity extends Pictured> {
  * What the caller sent stays in quarantine when the record is refused, so that it need not be
  * sent again: as a draft instead of a seventh publication, or after comparing two versions.
  *
- * @throws Refusal of the picture, or of `check` and `write`; then no new file stays.
+ * @throws Refusal `resource-exhausted` beyond the pictures of an hour; of the picture, or of `check` and `write`; then no new file stays.
  */
 export async function saveWithPicture<Entity extends Pictured>(
   save: PicturedSave<Entity>,
@@ -44,6 +45,7 @@ export async function saveWithPicture<Entity extends Pictured>(
   if (!source) return (await write(undefined)).record;
 
   await check?.();
+  await countPictureOf(target);
   let published: Published;
   try {
     published = await publishPicture(source, target);

@@ -10,8 +10,8 @@ export const setTemoignageStatut = defineCommand({
   guard: { resource: 'temoignages', action: 'write' },
   schema: setTemoignageStatutRequest,
   failure: staffTemoignageMessages.statutFailed,
-  run: async ({ id, statut }): Promise<{ temoignage: Temoignage }> => {
-    const { record } = await updateTemoignage(id, { statut });
+  run: async ({ id, statut }, { by }): Promise<{ temoignage: Temoignage }> => {
+    const { record } = await updateTemoignage(id, { statut }, by);
     return { temoignage: record };
   },
 });

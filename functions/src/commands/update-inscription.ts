@@ -15,9 +15,9 @@ export const updateInscription = defineCommand({
   failure: staffInscriptionMessages.updateFailed,
   run: async (
     { id, statut, ...given },
-    { member },
+    { by },
   ): Promise<{ inscription: InscriptionRecord }> => ({
-    inscription: await changeInscription(id, member.username, (form) => ({
+    inscription: await changeInscription(id, by, (form) => ({
       answers: changedAnswers(form, given),
       statut,
     })),

@@ -9,7 +9,7 @@ export const updateUser = defineCommand({
   guard: 'super-admin',
   schema: updateUserRequest,
   failure: staffMemberMessages.updateFailed,
-  run: async ({ id, ...changes }, { member }): Promise<{ user: Member }> => ({
-    user: asSeenBy(member.id, await changeMember(id, changes)),
+  run: async ({ id, ...changes }, { member, by }): Promise<{ user: Member }> => ({
+    user: asSeenBy(member.id, await changeMember(id, changes, by)),
   }),
 });

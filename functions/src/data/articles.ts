@@ -6,11 +6,13 @@ import {
   publishedArticle,
   type Article,
 } from '@centre/domain/article';
+import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { Refusal } from '@centre/domain/refusal';
 import { staffArticleMessages } from '@centre/domain/staff/article-messages';
 import { firestore } from './admin.ts';
+import { enter } from './journal.ts';
 import { appoint, dismiss } from './principal.ts';
 import { given, recordOf, type Saved } from './records.ts';
 import { unchanged, writeAsRead } from './write-as-read.ts';
@@ -22,6 +24,11 @@ export interface ArticleWords {
   readonly auteur: string;
   readonly categorie?: Article['categorie'] | undefined;
   readonly isPrincipal?: boolean | undefined;
+}
+
+interface OpenedVersion {
+  /** At which a known article was opened; undefined lets the last one who saves win. */
+  readonly version?: number | undefined;
 }
 
 type Cover = Pick<Article, 'imageUrl'> & { readonly picture: PublishedPicture };
@@ -47,6 +54,7 @@ export async function findArticle(id: string): Promise<Article | undefined> {
 export async function createArticle(
   id: string,
   { categorie = defaultArticleCategorie, isPrincipal = false, ...words }: ArticleWords,
+  by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
   await writeAsRead('an article', async () => {
@@ -69,6 +77,7 @@ export async function createArticle(
       version: 1,
     });
     if (isPrincipal) await appoint(batch, id);
+    enter(batch, by, { action: 'createArticle', records: [id] });
     return { batch, result: undefined };
   });
   return { record: known(await findArticle(id)) };
@@ -78,13 +87,12 @@ export async function createArticle(
  * Saves a known article. Being replaced as the principal one is no save: it leaves the version
  * as it is.
  *
- * @param version at which it was opened; undefined lets the last one who saves win.
  * @throws Refusal `not-found`; `aborted` when it has been saved since it was opened.
  */
 export async function updateArticle(
   id: string,
-  words: ArticleWords,
-  version: number | undefined,
+  { version, ...words }: ArticleWords & OpenedVersion,
+  by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
   const former = await writeAsRead('an article', async () => {
@@ -114,6 +122,7 @@ export async function updateArticle(
     );
     if (isPrincipal) await appoint(batch, id);
     else if (isMainArticle(current)) await dismiss(batch, id);
+    enter(batch, by, { action: 'updateArticle', records: [id] });
     return { batch, result: current.picture };
   });
   return { record: known(await findArticle(id)), former: cover && former };
@@ -154,13 +163,17 @@ export async function checkVersion(id: string, version: number | undefined): Pro
  * @returns the picture that it had.
  * @throws Refusal `not-found`.
  */
-export async function removeArticle(id: string): Promise<PublishedPicture | undefined> {
+export async function removeArticle(
+  id: string,
+  by: Actor,
+): Promise<PublishedPicture | undefined> {
   return writeAsRead('the removal of an article', async () => {
     const snapshot = await articles().doc(id).get();
     const current = known(articleOf(snapshot));
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
     if (isMainArticle(current)) await dismiss(batch, id);
+    enter(batch, by, { action: 'deleteArticle', records: [id] });
     return { batch, result: current.picture };
   });
 }

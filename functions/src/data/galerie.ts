@@ -1,9 +1,11 @@
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { Refusal } from '@centre/domain/refusal';
 import { firestore } from './admin.ts';
+import { enter } from './journal.ts';
 import { given, recordOf, type Saved } from './records.ts';
 import { unchanged, writeAsRead } from './write-as-read.ts';
 
@@ -42,6 +44,7 @@ export async function checkPhoto(id: string): Promise<void> {
 export async function createPhoto(
   id: string,
   { titre, description = '', categorie = otherPhotoCategorie }: PhotoWords,
+  by: Actor,
   { picture, imageUrl, size }: Image,
 ): Promise<Saved<Photo>> {
   await writeAsRead('a photo', async () => {
@@ -56,6 +59,7 @@ export async function createPhoto(
       size,
       dateUpload: FieldValue.serverTimestamp(),
     });
+    enter(batch, by, { action: 'createPhoto', records: [id] });
     return { batch, result: undefined };
   });
   return { record: known(await findPhoto(id)) };
@@ -69,6 +73,7 @@ export async function createPhoto(
 export async function updatePhoto(
   id: string,
   words: PhotoWords,
+  by: Actor,
   image?: Image,
 ): Promise<Saved<Photo>> {
   const former = await writeAsRead('a photo', async () => {
@@ -76,6 +81,7 @@ export async function updatePhoto(
     const current = known(photoOf(snapshot));
     const batch = firestore().batch();
     batch.update(snapshot.ref, { ...given({ ...words }), ...image }, unchanged(snapshot));
+    enter(batch, by, { action: 'updatePhoto', records: [id] });
     return { batch, result: current.picture };
   });
   return { record: known(await findPhoto(id)), former: image && former };
@@ -87,12 +93,16 @@ export async function updatePhoto(
  * @returns the picture that it had.
  * @throws Refusal `not-found`.
  */
-export async function removePhoto(id: string): Promise<PublishedPicture | undefined> {
+export async function removePhoto(
+  id: string,
+  by: Actor,
+): Promise<PublishedPicture | undefined> {
   return writeAsRead('the removal of a photo', async () => {
     const snapshot = await galerie().doc(id).get();
     const current = known(photoOf(snapshot));
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
+    enter(batch, by, { action: 'deletePhoto', records: [id] });
     return { batch, result: current.picture };
   });
 }

@@ -6,9 +6,11 @@ import {
   type InscriptionStatut,
 } from '@centre/domain/inscription';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import type { Actor, JournalField } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import { Refusal } from '@centre/domain/refusal';
 import { firestore } from './admin.ts';
+import { enter } from './journal.ts';
 import { documentsOf, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
 import {
   joinMeetings,
@@ -29,12 +31,11 @@ export interface Change {
 /**
  * Changes an application; of several changes at once each is made to what the others left.
  *
- * @param by the username of whoever decides.
  * @throws Refusal `not-found`, and what `changeOf` throws.
  */
 export async function changeInscription(
   id: string,
-  by: string,
+  by: Actor,
   changeOf: (form: EnrolmentForm) => Change,
 ): Promise<InscriptionRecord> {
   const { joined, left } = await writeAsRead('an application', async () => {
@@ -45,7 +46,7 @@ export async function changeInscription(
     const fields = {
       ...answers,
       ...derivedAnew(formIn(before), answers),
-      ...(isDecided && { statut, ...decision(statut, by) }),
+      ...(isDecided && { statut, ...decision(statut, by.username) }),
     };
     const keys = meetingsOf(before);
     const nothing = { joined: [], left: [] };
@@ -71,11 +72,23 @@ export async function changeInscription(
     // One that is indexed only now has not been at any meeting yet.
     if (result.joined.length > 0 || index === undefined) joinMeetings(batch, record);
     leaveMeetings(batch, id, result.left);
+    enter(batch, by, {
+      action: 'updateInscription',
+      records: [id],
+      fields: changedFields(answers, isDecided),
+    });
     return { batch, result };
   });
   if (joined.length > 0) await markDuplicates(joined);
   if (left.length > 0) await settleDuplicates(left, id);
   return recordIn(await existing(id));
+}
+
+function changedFields(answers: Change['answers'], isDecided: boolean): JournalField[] {
+  return [
+    ...(Object.keys(answers).length > 0 ? (['answers'] as const) : []),
+    ...(isDecided ? (['statut'] as const) : []),
+  ];
 }
 
 async function existing(id: string): Promise<DocumentSnapshot> {
@@ -122,7 +135,7 @@ const rememberedMs = 90 * 24 * 60 * 60 * 1000;
  *
  * @throws Refusal `not-found`.
  */
-export async function removeInscription(id: string): Promise<void> {
+export async function removeInscription(id: string, by: Actor): Promise<void> {
   const keys = await writeAsRead('the removal of an application', async () => {
     const snapshot = await existing(id);
     const record = recordIn(snapshot);
@@ -136,6 +149,7 @@ export async function removeInscription(id: string): Promise<void> {
     if (reservation) batch.delete(reservation);
     const met = meetingsOf(record);
     leaveMeetings(batch, id, met);
+    enter(batch, by, { action: 'deleteInscription', records: [id] });
     return { batch, result: met };
   });
   await settleDuplicates(keys, id);

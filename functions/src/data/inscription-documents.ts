@@ -55,8 +55,13 @@ export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
   );
 }
 
+export async function findInscription(id: string): Promise<InscriptionRecord | undefined> {
+  const snapshot = await inscriptions().doc(id).get();
+  return snapshot.exists ? recordIn(snapshot) : undefined;
+}
+
 /** Every point in time as a Date, in maps too. */
-function plain(fields: DocumentData): Record<string, unknown> {
+export function plain(fields: DocumentData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [name, plainValue(value)]),
   );

@@ -58,6 +58,8 @@ export async function storeInscription(id: string, form: EnrolmentForm): Promise
     batch.create(inscriptions().doc(id), documents.record);
     batch.create(searchCopies().doc(id), documents.copy);
     joinMeetings(batch, { ...form, id });
+    // Deleted while this call was under way: it must not come back.
+    batch.delete(deletions().doc(id), { exists: false });
     // Ids are unique; this document is what makes references so.
     batch.create(firestore().collection('references').doc(reference), { inscription: id });
     try {

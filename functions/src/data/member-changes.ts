@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Actor, JournalField } from '@centre/domain/journal';
 import type { Member, MemberDocument } from '@centre/domain/member';
 import { repeatsUsername } from '@centre/domain/member-schema';
 import { messages } from '@centre/domain/messages';
@@ -8,6 +9,7 @@ import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { alignAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
+import { enter, operator } from './journal.ts';
 import { findMember, lastLoginOf, users, type KnownMember } from './members.ts';
 import { isActiveSuperAdmin, keepOneBesides } from './super-admins.ts';
 
@@ -29,9 +31,13 @@ const attempts = 8;
  * @throws Refusal `not-found`, `invalid-argument` for a password or role that is not to be
  * had, `failed-precondition` when no active super administrator would remain.
  */
-export async function changeMember(id: string, changes: MemberChanges): Promise<Member> {
+export async function changeMember(
+  id: string,
+  changes: MemberChanges,
+  by: Actor = operator,
+): Promise<Member> {
   const { password } = changes;
-  const { member, sessionsSince } = await changeDocument(id, changes);
+  const { member, sessionsSince } = await changeDocument(id, changes, by);
   await alignAccount(id, member, { password, endSessions: sessionsSince !== undefined });
   // Until a moment ago the former password still opened sessions: these end, too.
   const last = password === undefined ? sessionsSince : await endSessions(id);
@@ -45,7 +51,7 @@ interface Changed {
   readonly sessionsSince?: Date;
 }
 
-async function changeDocument(id: string, changes: MemberChanges): Promise<Changed> {
+async function changeDocument(id: string, changes: MemberChanges, by: Actor): Promise<Changed> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const found = await findMember(id);
     if (!found) throw new Refusal('not-found', staffMemberMessages.notFound);
@@ -53,7 +59,8 @@ async function changeDocument(id: string, changes: MemberChanges): Promise<Chang
     refuseImpossible(before, changes);
     const after = afterChanges(before, changes);
     const end = endsSessions(before, after, changes) && { sessionsSince: nextSecond() };
-    const fields: Partial<MemberDocument> = { ...differences(before, after), ...end };
+    const different = differences(before, after);
+    const fields: Partial<MemberDocument> = { ...different, ...end };
     if (Object.keys(fields).length === 0) return { member: after };
 
     const batch = firestore().batch();
@@ -61,6 +68,11 @@ async function changeDocument(id: string, changes: MemberChanges): Promise<Chang
     if (isActiveSuperAdmin(before) && !isActiveSuperAdmin(after)) {
       await keepOneBesides(id, batch);
     }
+    const named: JournalField[] = [
+      ...(Object.keys(different) as (keyof Changeable)[]),
+      ...(changes.password === undefined ? [] : (['password'] as const)),
+    ];
+    enter(batch, by, { action: 'updateUser', records: [id], fields: named });
     try {
       await batch.commit();
       return { member: after, ...end };

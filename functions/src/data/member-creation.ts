@@ -1,9 +1,11 @@
 import { logger } from 'firebase-functions';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Actor } from '@centre/domain/journal';
 import type { Member, MemberDocument } from '@centre/domain/member';
 import type { Role } from '@centre/domain/permissions';
 import { createAccount, newAlias, removeAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
+import { enter, operator } from './journal.ts';
 import { reserveName, settled, withdraw, type Reservation } from './usernames.ts';
 
 export interface NewMember {
@@ -22,7 +24,10 @@ export interface NewMember {
  *
  * @throws Refusal `already-exists` when the name is taken, whatever its case and accents.
  */
-export async function createMember(newMember: NewMember): Promise<Member> {
+export async function createMember(
+  newMember: NewMember,
+  by: Actor = operator,
+): Promise<Member> {
   const { username, email, password, role } = newMember;
   const { isActive = true, canBeDeleted = true } = newMember;
   const user = firestore().collection('users').doc();
@@ -33,7 +38,7 @@ export async function createMember(newMember: NewMember): Promise<Member> {
   const reservation = await reserveName(username, holder);
   try {
     await createAccount({ ...holder, password, role, isActive });
-    await complete(user, document, reservation);
+    await complete(user, document, reservation, by);
   } catch (error) {
     if (!(await standsAfterAll(user, reservation))) throw error;
   }
@@ -44,10 +49,12 @@ async function complete(
   user: DocumentReference,
   document: MemberDocument,
   { document: name, version }: Reservation,
+  by: Actor,
 ): Promise<void> {
   const batch = firestore().batch();
   batch.create(user, document);
   batch.update(name, settled(), { lastUpdateTime: version });
+  enter(batch, by, { action: 'createUser', records: [user.id] });
   await batch.commit();
 }
 

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Actor } from '@centre/domain/journal';
 import { Refusal } from '@centre/domain/refusal';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
+import { enter } from './journal.ts';
 import { connexions, findMember, users } from './members.ts';
 import { isActiveSuperAdmin, keepOneBesides } from './super-admins.ts';
 import { leaving, reservationOf, usernameDocument, withdraw } from './usernames.ts';
@@ -16,15 +18,15 @@ const attempts = 8;
  *
  * @throws Refusal `not-found`, `failed-precondition` for a member who cannot be deleted.
  */
-export async function removeMember(id: string): Promise<void> {
-  const wasThere = await removeDocument(id);
+export async function removeMember(id: string, by: Actor): Promise<void> {
+  const wasThere = await removeDocument(id, by);
   const reservation = await reservationOf(id);
   if (reservation?.isLeaving) await withdraw(reservation);
   else if (!wasThere) throw new Refusal('not-found', staffMemberMessages.notFound);
 }
 
 /** @returns false when there was no document any more. */
-async function removeDocument(id: string): Promise<boolean> {
+async function removeDocument(id: string, by: Actor): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const found = await findMember(id);
     if (!found) return false;
@@ -36,6 +38,7 @@ async function removeDocument(id: string): Promise<boolean> {
     batch.delete(users().doc(id), { lastUpdateTime: version });
     batch.delete(connexions().doc(id));
     batch.update(usernameDocument(member.username), leaving());
+    enter(batch, by, { action: 'deleteUser', records: [id] });
     if (isActiveSuperAdmin(member)) await keepOneBesides(id, batch);
     try {
       await batch.commit();

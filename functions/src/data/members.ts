@@ -5,11 +5,14 @@ import {
   type DocumentData,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
+import type { Actor } from '@centre/domain/journal';
+import { limits } from '@centre/domain/limits';
 import type { ListRequest } from '@centre/domain/list-schema';
 import type { Member } from '@centre/domain/member';
 import { isRole } from '@centre/domain/permissions';
 import type { Session } from './accounts.ts';
 import { firestore } from './admin.ts';
+import { enter } from './journal.ts';
 
 /** A member without the last login, which is kept in a document of its own. */
 export type KnownMember = Omit<Member, 'lastLogin'>;
@@ -24,8 +27,8 @@ export async function memberOf(uid: string): Promise<KnownMember | undefined> {
 }
 
 /**
- * The active member whose session it is; `ended` when something has since put an end to it,
- * and undefined for everybody else.
+ * The active member whose session it is; `ended` when something has since put an end to it or
+ * it has lasted as long as any session may, and undefined for everybody else.
  */
 export async function memberInSession({
   uid,
@@ -34,7 +37,9 @@ export async function memberInSession({
   const data = await documentOf(uid);
   const member = data && activeMember(uid, data);
   if (!member) return undefined;
-  return signedInAt < dateOf(data['sessionsSince']) ? 'ended' : member;
+  // What is no point in time meets neither of the two.
+  const isYoung = Date.now() - signedInAt.getTime() < limits.sessionMs;
+  return isYoung && signedInAt >= dateOf(data['sessionsSince']) ? member : 'ended';
 }
 
 async function documentOf(uid: string): Promise<DocumentData | undefined> {
@@ -87,10 +92,13 @@ function dateOf(value: unknown): Date {
 }
 
 /** Notes that the member has logged in, and returns when. */
-export async function recordLogin(uid: string): Promise<Date> {
-  const connexion = connexions().doc(uid);
-  const { writeTime } = await connexion.set({ lastLogin: FieldValue.serverTimestamp() });
-  return writeTime.toDate();
+export async function recordLogin(by: Actor): Promise<Date> {
+  const batch = firestore().batch();
+  batch.set(connexions().doc(by.uid), { lastLogin: FieldValue.serverTimestamp() });
+  enter(batch, by, { action: 'login', records: [by.uid] });
+  const [connexion] = await batch.commit();
+  if (!connexion) throw new Error('a write that was carried out has no time');
+  return connexion.writeTime.toDate();
 }
 
 /** When the member last logged in; null until the first time. */

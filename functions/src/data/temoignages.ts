@@ -1,9 +1,11 @@
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { Refusal } from '@centre/domain/refusal';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
+import { enter } from './journal.ts';
 import { checkRoom, leavePlace, takePlace } from './places.ts';
 import { given, recordOf, type Saved } from './records.ts';
 import { unchanged, writeAsRead } from './write-as-read.ts';
@@ -65,6 +67,7 @@ export async function checkTemoignage(
 export async function createTemoignage(
   id: string,
   { statut = 'publie', note, ...words }: TemoignageWords,
+  by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
   await writeAsRead('a testimonial', async () => {
@@ -78,6 +81,7 @@ export async function createTemoignage(
       dateCreation: FieldValue.serverTimestamp(),
     });
     if (statut === 'publie') await takePlace(batch, id);
+    enter(batch, by, { action: 'createTemoignage', records: [id] });
     return { batch, result: undefined };
   });
   return { record: known(await findTemoignage(id)) };
@@ -92,6 +96,7 @@ export async function createTemoignage(
 export async function updateTemoignage(
   id: string,
   words: Partial<TemoignageWords>,
+  by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
   const former = await writeAsRead('a testimonial', async () => {
@@ -108,6 +113,11 @@ export async function updateTemoignage(
     if (statut !== current.statut) {
       await (statut === 'publie' ? takePlace(batch, id) : leavePlace(batch, id));
     }
+    enter(batch, by, {
+      action: 'updateTemoignage',
+      records: [id],
+      ...(statut !== current.statut && { fields: ['statut'] }),
+    });
     return { batch, result: current.picture };
   });
   return { record: known(await findTemoignage(id)), former: portrait && former };
@@ -119,13 +129,17 @@ export async function updateTemoignage(
  * @returns the picture that it had.
  * @throws Refusal `not-found`.
  */
-export async function removeTemoignage(id: string): Promise<PublishedPicture | undefined> {
+export async function removeTemoignage(
+  id: string,
+  by: Actor,
+): Promise<PublishedPicture | undefined> {
   return writeAsRead('the removal of a testimonial', async () => {
     const snapshot = await temoignages().doc(id).get();
     const current = known(temoignageOf(snapshot));
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
     if (current.statut === 'publie') await leavePlace(batch, id);
+    enter(batch, by, { action: 'deleteTemoignage', records: [id] });
     return { batch, result: current.picture };
   });
 }

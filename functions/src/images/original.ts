@@ -16,7 +16,8 @@ import { quarantine } from './places.ts';
  * `invalid-argument` when there is none.
  */
 export async function readOriginal(source: ImageSource, uid: string): Promise<Buffer> {
-  return typeof source === 'string' ? fromDataUrl(source) : fromQuarantine(source.path, uid);
+  if (typeof source === 'string') return fromDataUrl(source);
+  return source instanceof Uint8Array ? fromForm(source) : fromQuarantine(source.path, uid);
 }
 
 async function fromQuarantine(path: string, uid: string): Promise<Buffer> {
@@ -35,6 +36,12 @@ function fromDataUrl(url: string): Buffer {
   const file = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   checkSize(file.length);
   return file;
+}
+
+/** The same bytes, which no copy is made of. */
+function fromForm({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  checkSize(byteLength);
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function checkSize(bytes: number): void {

@@ -73,7 +73,7 @@ export async function removePicture(picture: PublishedPicture | undefined): Prom
  * call that broke off can be repeated. It never fails, like `removePicture`.
  */
 export async function discardOriginal(source: ImageSource): Promise<void> {
-  if (typeof source === 'string') return;
+  if (typeof source === 'string' || source instanceof Uint8Array) return;
   try {
     await deleteObject(source.path);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { viewsPerSource } from '../settings.ts';
+import { listingsPerSource, viewsPerSource } from '../settings.ts';
 import { countAgainst, hourMs, type Limit } from './limit.ts';
 
 const bySource: Limit = {
@@ -16,4 +16,20 @@ const bySource: Limit = {
  */
 export async function countViewOf(source: string): Promise<void> {
   await countAgainst(bySource, source);
+}
+
+const listingsBySource: Limit = {
+  kind: 'liste-source',
+  windowMs: hourMs,
+  max: () => listingsPerSource.value(),
+  message: () => messages.tooMany,
+};
+
+/**
+ * Counts a list that the API gives to anybody: each may be a thousand reads.
+ *
+ * @throws Refusal `resource-exhausted` when the source has had too many in an hour.
+ */
+export async function countListingOf(source: string): Promise<void> {
+  await countAgainst(listingsBySource, source);
 }

@@ -1,4 +1,6 @@
+import { documentAnswer, healthAnswer } from '@centre/domain/api-answers';
 import manifest from '../../../package.json' with { type: 'json' };
+import { openApiOf } from '../docs/openapi.ts';
 import { fixedRoute, type Route } from '../route.ts';
 import { articleRoutes } from './articles.ts';
 import { galerieRoutes } from './galerie.ts';
@@ -7,13 +9,26 @@ import { sessionRoutes } from './session.ts';
 import { temoignageRoutes } from './temoignages.ts';
 import { userRoutes } from './users.ts';
 
-/** The whole API. */
+const { version } = manifest;
+
+/** The whole API. Of two lines that a path fits, the first one serves it. */
 export const routes: readonly Route[] = [
-  fixedRoute('/api/health', { status: 'ok', version: manifest.version }),
+  fixedRoute({
+    path: '/api/health',
+    does: 'Says that the API is well, and which version it is.',
+    answer: healthAnswer,
+    body: () => ({ success: true, status: 'ok', version }),
+  }),
+  fixedRoute({
+    path: '/api/openapi.json',
+    does: 'Describes this API in the OpenAPI format.',
+    answer: documentAnswer,
+    body: () => openApiOf(routes, version),
+  }),
   ...sessionRoutes,
-  ...userRoutes,
   ...articleRoutes,
-  ...inscriptionRoutes,
   ...galerieRoutes,
   ...temoignageRoutes,
+  ...inscriptionRoutes,
+  ...userRoutes,
 ];

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../routes/index.ts';
+import { currentPage, pageFile } from './api-page.ts';
+import { withTables } from './tables.ts';
+
+describe('docs/api.md', () => {
+  it('says what the table of routes says; if not, `npm run docs:api` writes it anew', async () => {
+    expect(readFileSync(pageFile, 'utf8')).toBe(await currentPage());
+  });
+
+  it('has every route', () => {
+    const page = readFileSync(pageFile, 'utf8');
+    const missing = routes.filter(
+      ({ method, path, description }) =>
+        !page.includes(`\`${method} ${path}${description.isList ? '?limit&cursor' : ''}\``),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('must have a place for each of its tables', () => {
+    expect(() => withTables('# Nothing', routes)).toThrow('routes of sessions');
+  });
+
+  it('must have a table for each route', () => {
+    const page = readFileSync(pageFile, 'utf8');
+    const [first] = routes;
+    const elsewhere = first ? [{ ...first, path: '/api/elsewhere' }] : [];
+    expect(() => withTables(page, elsewhere)).toThrow('/api/elsewhere');
+  });
+});

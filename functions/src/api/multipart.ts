@@ -1,0 +1,123 @@
+import { Busboy } from '@fastify/busboy';
+import { messages } from '@centre/domain/messages';
+import { HttpProblem } from './http-problem.ts';
+
+/** Bytes of a form with a file, at most: the largest picture, and a megabyte for the rest. */
+export const maxMultipartBytes = 21 * 1024 * 1024;
+
+const bounds = {
+  /** Fields and files; no form of ours has half of them. */
+  parts: 40,
+  /** Characters of a field's name. */
+  name: 60,
+  /** Bytes of a field that is no file. */
+  field: 1024 * 1024,
+};
+
+/** What was sent in a form. */
+export interface Form {
+  readonly fields: ReadonlyMap<string, string>;
+  /** The one file, if there is one. */
+  readonly file?: { readonly field: string; readonly bytes: Uint8Array };
+}
+
+interface Part {
+  readonly field: string | undefined;
+  readonly filename: string | undefined;
+  readonly bytes: Buffer;
+}
+
+/**
+ * The form in a body that is here as a whole.
+ *
+ * @param type the Content-Type as it was sent, with its boundary.
+ * @throws HttpProblem 413 for too much, 400 for what is no form, is cut off, or holds more than
+ * one file, one field twice, or many parts.
+ */
+export async function readForm(body: Buffer, type: string): Promise<Form> {
+  if (body.length > maxMultipartBytes) throw new HttpProblem(413, messages.tooLarge);
+  const fields = new Map<string, string>();
+  let file: Form['file'];
+  for (const { field, filename, bytes } of await partsOf(body, type)) {
+    if (!field || field.length > bounds.name) throw unreadable();
+    if (filename === undefined) {
+      if (fields.has(field)) throw unreadable();
+      if (bytes.length > bounds.field) throw new HttpProblem(413, messages.tooLarge);
+      fields.set(field, textOf(bytes));
+      // Browsers send an empty file without a name when none was chosen.
+    } else if (filename !== '' || bytes.length > 0) {
+      if (file) throw unreadable();
+      file = { field, bytes };
+    }
+  }
+  return { fields, ...(file && { file }) };
+}
+
+function partsOf(body: Buffer, type: string): Promise<Part[]> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => {
+      reject(unreadable());
+    };
+    const parts: Part[] = [];
+    const parser = parserFor(type);
+    parser
+      .on('file', (field, stream, filename) => {
+        const chunks: Buffer[] = [];
+        stream
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('error', refuse)
+          .on('end', () => {
+            parts.push({ field, filename, bytes: joined(chunks, body) });
+          });
+      })
+      .on('partsLimit', refuse)
+      .on('error', refuse)
+      .on('finish', () => {
+        resolve(parts);
+      });
+    parser.end(body);
+  });
+}
+
+function parserFor(type: string) {
+  // An empty one would be found everywhere.
+  if (!/;\s*boundary=(?:"[^"]|[^";\s])/i.test(type)) throw unreadable();
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      // Bytes of every part, so that a text that is none is found out rather than mended.
+      isPartAFile: () => true,
+      limits: { parts: bounds.parts, headerPairs: 16, headerSize: 4096 },
+    });
+  } catch {
+    // Nothing else is wrong with what it was given: the type, whose boundary cannot be used.
+    throw unreadable();
+  }
+}
+
+/** The chunks as one; of neighbours in the body itself, which they usually are, no copy. */
+function joined(chunks: readonly Buffer[], body: Buffer): Buffer {
+  const [first] = chunks;
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const start = first ? first.byteOffset - body.byteOffset : 0;
+  let next = body.byteOffset + start;
+  const areNeighbours = chunks.every((chunk) => {
+    const isNext = chunk.buffer === body.buffer && chunk.byteOffset === next;
+    next += chunk.length;
+    return isNext;
+  });
+  return areNeighbours ? body.subarray(start, start + length) : Buffer.concat(chunks, length);
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    // It fails for nothing but bytes that are no text.
+    throw unreadable();
+  }
+}
+
+function unreadable(): HttpProblem {
+  return new HttpProblem(400, messages.unreadableRequest);
+}

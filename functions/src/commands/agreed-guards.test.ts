@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Guard } from './command.ts';
+import * as commands from './index.ts';
+
+/**
+ * Who may run each command, as it was agreed: copied by hand, since what is derived from the
+ * commands would agree with whatever they say.
+ */
+const agreed = {
+  countInscriptions: 'inscriptions:read',
+  countPhotos: 'anyone',
+  countTemoignages: 'temoignages:read',
+  createInscription: 'anyone',
+  createUser: 'super-admin',
+  deleteArticle: 'articles:delete',
+  deleteInscription: 'inscriptions:delete',
+  deletePhoto: 'galerie:delete',
+  deleteTemoignage: 'temoignages:delete',
+  deleteUser: 'super-admin',
+  indexInscriptions: 'inscriptions:read',
+  listArticles: 'anyone',
+  listInscriptions: 'inscriptions:read',
+  listJournal: 'super-admin',
+  listPhotos: 'anyone',
+  listTemoignages: 'anyone',
+  listUsers: 'super-admin',
+  login: 'anyone',
+  logout: 'anyone',
+  noteConsultation: 'inscriptions:read',
+  noteExport: 'inscriptions:read',
+  readArticle: 'anyone',
+  readInscription: 'inscriptions:read',
+  readTemoignage: 'anyone',
+  saveArticle: 'articles:write',
+  savePhoto: 'galerie:write',
+  saveTemoignage: 'temoignages:write',
+  setTemoignageStatut: 'temoignages:write',
+  updateInscription: 'inscriptions:write',
+  updateUser: 'super-admin',
+  verifySession: 'dashboard:read',
+  viewArticle: 'anyone',
+} as const satisfies Record<keyof typeof commands, string>;
+
+function said(guard: Guard): string {
+  if (guard === 'super-admin') return guard;
+  return 'allow' in guard ? guard.allow : `${guard.resource}:${guard.action}`;
+}
+
+describe('the guard of every command', () => {
+  it('is one that was agreed upon', () => {
+    expect(Object.keys(agreed)).toEqual(Object.keys(commands).toSorted());
+  });
+
+  it.each(Object.entries(agreed))('%s: %s', (name, guard) => {
+    expect(said(commands[name as keyof typeof commands].guard)).toBe(guard);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { UserRecord } from 'firebase-admin/auth';
+import { auth, bucket, firestore } from './admin.ts';
+
+/** Documents, accounts or files of one answer: the memory that reading all of them takes. */
+const pageSize = 500;
+
+/**
+ * Every document of a collection, in the order of their ids or of the values of a text field,
+ * bytes compared; those without the field are left out.
+ */
+export async function* everyDocument(
+  collection: string,
+  field?: string,
+): AsyncGenerator<QueryDocumentSnapshot> {
+  const all = firestore()
+    .collection(collection)
+    .orderBy(field ?? FieldPath.documentId())
+    .limit(pageSize);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? all.startAfter(last) : all).get();
+    yield* docs;
+    last = docs.length < pageSize ? undefined : docs.at(-1);
+  } while (last);
+}
+
+/** The documents of these ids that exist. */
+export async function documentsNamed(
+  collection: string,
+  ids: readonly string[],
+): Promise<Map<string, QueryDocumentSnapshot>> {
+  if (ids.length === 0) return new Map();
+  const references = ids.map((id) => firestore().collection(collection).doc(id));
+  const snapshots = await firestore().getAll(...references);
+  return new Map(snapshots.filter(isThere).map((snapshot) => [snapshot.id, snapshot]));
+}
+
+function isThere(snapshot: DocumentSnapshot): snapshot is QueryDocumentSnapshot {
+  return snapshot.exists;
+}
+
+/** The names of all collections that have documents. */
+export async function collectionNames(): Promise<string[]> {
+  return (await firestore().listCollections()).map(({ id }) => id).toSorted();
+}
+
+/** Every account of the project, strangers' included, in the order of their uids. */
+export async function* everyAccount(): AsyncGenerator<UserRecord> {
+  let pageToken: string | undefined;
+  do {
+    const page = await auth().listUsers(pageSize, pageToken);
+    yield* page.users;
+    pageToken = page.pageToken;
+  } while (pageToken);
+}
+
+export type StoredObject = ReturnType<ReturnType<typeof bucket>['file']>;
+
+/** Every object of the bucket whose path begins with `prefix`, in the order of their paths. */
+export async function* everyObject(prefix = ''): AsyncGenerator<StoredObject> {
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await bucket().getFiles({
+      prefix,
+      maxResults: pageSize,
+      autoPaginate: false,
+      ...(pageToken !== undefined && { pageToken }),
+    });
+    yield* files;
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken !== undefined);
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import {
+  journalActions,
+  type Actor,
+  type Deed,
+  type Door,
+  type JournalEntry,
+} from '@centre/domain/journal';
+import { limits } from '@centre/domain/limits';
+import type { ListRequest } from '@centre/domain/list-schema';
+import type { Member } from '@centre/domain/member';
+import { messages } from '@centre/domain/messages';
+import { Refusal } from '@centre/domain/refusal';
+import { firestore } from './admin.ts';
+import { isAlreadyThere } from './firestore-errors.ts';
+import { recordOf } from './records.ts';
+
+const journal = () => firestore().collection('journal');
+
+/** Whoever works with the project's own keys: no member, and at no door. */
+export const operator: Actor = { uid: '', username: '', role: null, door: 'operation' };
+
+/** The member as the journal names them. */
+export function actorOf(member: Pick<Member, 'id' | 'username' | 'role'>, door: Door): Actor {
+  const { id: uid, username, role } = member;
+  return { uid, username, role, door };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function documentOf(by: Actor, deed: Deed): DocumentData {
+  const { uid, username, role, door } = by;
+  return {
+    ...{ uid, username, role, door },
+    ...deed,
+    records: [...deed.records],
+    collection: journalActions[deed.action],
+    date: FieldValue.serverTimestamp(),
+    // Removed after that by the policy in firestore.indexes.json.
+    expireAt: Timestamp.fromMillis(Date.now() + limits.journalDays * dayMs),
+  };
+}
+
+/** Adds to `batch`, which makes a change, who made it: both are stored, or neither is. */
+export function enter(batch: WriteBatch, by: Actor, deed: Deed): void {
+  batch.create(journal().doc(), documentOf(by, deed));
+}
+
+/** Writes down what changes nothing, before it is answered. */
+export async function record(by: Actor, deed: Deed): Promise<void> {
+  await journal().doc().create(documentOf(by, deed));
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Writes down that a member looks at an application in detail: once an hour is enough. */
+export async function recordConsultation(by: Actor, id: string): Promise<void> {
+  const hour = Math.floor(Date.now() / hourMs);
+  const name = createHash('sha256').update(`${by.uid}/${by.door}/${id}/${hour}`).digest('hex');
+  const deed: Deed = { action: 'viewInscription', records: [id] };
+  try {
+    await journal().doc(name).create(documentOf(by, deed));
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+/** A part of the journal, the latest entries first. */
+export interface JournalPage {
+  readonly entries: readonly JournalEntry[];
+  /** Where the next part begins; absent after the first entry that there ever was. */
+  readonly nextCursor?: string;
+}
+
+/**
+ * At most `limit` entries, beginning after the one that `cursor` names.
+ *
+ * @throws Refusal `invalid-argument` for a cursor that names none, or none any more.
+ */
+export async function listEntries({ limit, cursor }: ListRequest): Promise<JournalPage> {
+  const latest = journal().orderBy('date', 'desc');
+  const rest = cursor === undefined ? latest : latest.startAfter(await entryAt(cursor));
+  const { docs } = await rest.limit(limit + 1).get();
+  const page = docs.slice(0, limit);
+  const last = docs.length > limit ? page.at(-1)?.id : undefined;
+  return { entries: page.map(entryIn), ...(last !== undefined && { nextCursor: last }) };
+}
+
+async function entryAt(cursor: string): Promise<DocumentSnapshot> {
+  const snapshot = await journal().doc(cursor).get();
+  if (!snapshot.exists) {
+    throw new Refusal('invalid-argument', messages.field.invalid('cursor'));
+  }
+  return snapshot;
+}
+
+function entryIn(snapshot: DocumentSnapshot): JournalEntry {
+  const entry = recordOf(snapshot) ?? {};
+  delete entry['expireAt'];
+  return entry as unknown as JournalEntry;
+}

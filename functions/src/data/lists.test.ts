@@ -1,0 +1,69 @@
+import type { Query } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import database from '../../../firestore.indexes.json' with { type: 'json' };
+import { listArticles, listInscriptions, listPhotos, listTemoignages } from './lists.ts';
+import { readPage, type DatedList } from './page.ts';
+
+vi.mock('./page.ts', () => ({ readPage: vi.fn() }));
+
+beforeEach(() => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-centre');
+  vi.mocked(readPage).mockReset().mockResolvedValue({ records: [] });
+});
+
+const declared: readonly {
+  readonly collectionGroup: string;
+  readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[];
+}[] = database.indexes;
+
+interface Structure {
+  readonly structuredQuery: {
+    readonly from: readonly { readonly collectionId: string }[];
+    readonly where?: { readonly fieldFilter?: { readonly field: { fieldPath: string } } };
+  };
+}
+
+/** Whether the database can answer from an index: one field in one order always has one. */
+function isIndexed(query: Query, date: string): boolean {
+  const { structuredQuery } = (query as Query & { toProto: () => Structure }).toProto();
+  const { from, where } = structuredQuery;
+  const filtered = where?.fieldFilter?.field.fieldPath;
+  if (filtered === undefined) return where === undefined;
+  return declared.some(
+    ({ collectionGroup, fields }) =>
+      collectionGroup === from[0]?.collectionId &&
+      JSON.stringify(fields) ===
+        JSON.stringify([
+          { fieldPath: filtered, order: 'ASCENDING' },
+          { fieldPath: date, order: 'DESCENDING' },
+        ]),
+  );
+}
+
+const part = { limit: 10, cursor: undefined };
+
+async function readBy(list: () => Promise<unknown>): Promise<DatedList<unknown>> {
+  await list();
+  const [asked] = vi.mocked(readPage).mock.lastCall ?? [];
+  if (!asked) throw new Error('nothing was read');
+  return asked;
+}
+
+describe('the query of each list', () => {
+  it.each([
+    ['articles', () => listArticles('everything', part)],
+    ['published articles', () => listArticles('published', part)],
+    ['testimonials', () => listTemoignages('everything', part)],
+    ['published testimonials', () => listTemoignages('published', part)],
+    ['photos', () => listPhotos(part)],
+    ['applications', () => listInscriptions(part)],
+  ])('of %s has its index', async (_, list) => {
+    const { query, date } = await readBy(list);
+    expect(isIndexed(query, date)).toBe(true);
+  });
+
+  it('would be found out without one', async () => {
+    const { query, date } = await readBy(() => listArticles('published', part));
+    expect(isIndexed(query.where('auteur', '==', 'CFPI'), date)).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countUp } from '../data/counters.ts';
+import { countLogin } from './login-limits.ts';
+import { countExportOf, countPictureOf, countReadingOf } from './member-limits.ts';
+import { countViewOf } from './view-limits.ts';
+
+vi.mock('../data/counters.ts');
+
+const settings = [
+  'LOGINS_PER_NAME_PER_QUARTER_HOUR',
+  'LOGINS_PER_SOURCE_PER_QUARTER_HOUR',
+  'VIEWS_PER_SOURCE_PER_HOUR',
+  'PICTURES_PER_MEMBER_PER_HOUR',
+  'EXPORTS_PER_MEMBER_PER_HOUR',
+  'READINGS_PER_MEMBER_PER_HOUR',
+] as const;
+type Setting = (typeof settings)[number];
+
+const counts = new Map<string, number>();
+
+beforeEach(() => {
+  counts.clear();
+  // Wide, so that in each case the limit in question is the only one to be met.
+  for (const setting of settings) vi.stubEnv(setting, '100');
+  vi.mocked(countUp).mockImplementation(({ kind, key }) => {
+    const count = (counts.get(`${kind} ${key}`) ?? 0) + 1;
+    counts.set(`${kind} ${key}`, count);
+    const endsAt = new Date(Date.now() + 90_000);
+    return Promise.resolve({ count, endsAt, giveBack: () => Promise.resolve() });
+  });
+});
+
+let made = 0;
+const another = () => `autre-${++made}`;
+
+/** What is counted: once more for one who is always the same, and for somebody else. */
+const cases: readonly [Setting, { again: () => unknown; other: () => unknown }][] = [
+  [
+    'LOGINS_PER_NAME_PER_QUARTER_HOUR',
+    {
+      again: () => countLogin('ama', another()),
+      other: () => countLogin(another(), another()),
+    },
+  ],
+  [
+    'LOGINS_PER_SOURCE_PER_QUARTER_HOUR',
+    {
+      again: () => countLogin(another(), '192.0.2.1'),
+      other: () => countLogin(another(), another()),
+    },
+  ],
+  [
+    'VIEWS_PER_SOURCE_PER_HOUR',
+    { again: () => countViewOf('192.0.2.1'), other: () => countViewOf(another()) },
+  ],
+  [
+    'PICTURES_PER_MEMBER_PER_HOUR',
+    {
+      again: () => countPictureOf({ uid: 'ama' }),
+      other: () => countPictureOf({ uid: another() }),
+    },
+  ],
+  [
+    'EXPORTS_PER_MEMBER_PER_HOUR',
+    {
+      again: () => countExportOf({ uid: 'ama' }),
+      other: () => countExportOf({ uid: another() }),
+    },
+  ],
+  [
+    'READINGS_PER_MEMBER_PER_HOUR',
+    {
+      again: () => countReadingOf({ uid: 'ama' }, 'fiches'),
+      other: () => countReadingOf({ uid: 'ama' }, another()),
+    },
+  ],
+];
+
+describe.each(cases)('%s', (setting, { again, other }) => {
+  it('lets through as many as it says, and not one more', async () => {
+    vi.stubEnv(setting, '2');
+    await again();
+    await again();
+    await expect(again()).rejects.toMatchObject({
+      code: 'resource-exhausted',
+      details: { retryAfter: 90 },
+    });
+    await other();
+  });
+});

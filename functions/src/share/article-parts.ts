@@ -1,0 +1,69 @@
+import { articleCategorieOf, type Article } from '@centre/domain/article';
+import { articlePageParts, type ArticlePagePart } from '@centre/domain/article-page';
+import { centre } from '@centre/domain/centre';
+import { formatDate } from '@centre/domain/dates';
+import { escapeHtml, jsonForHtml } from '@centre/domain/html';
+import { articleMessages } from '@centre/domain/public-messages';
+import { articlePath, siteAddress } from '@centre/domain/site-address';
+import { summaryOf } from '@centre/domain/text';
+
+/** What an article without a picture shows: on its page, and beside its link. */
+const drawing = '/pictures/article-800.webp';
+const defaultPreview = siteAddress('/share/actualites.jpg');
+
+/** Characters of a headline at most, as search engines want it. */
+const headlineLength = 110;
+
+/** A picture for messengers: an address of the web, of a format that all of them know. */
+function previewOf({ picture, imageUrl }: Partial<Article>): string {
+  const address = picture?.jpeg ?? imageUrl ?? '';
+  return /^https?:\/\//.test(address) ? address : defaultPreview;
+}
+
+/**
+ * What the page of an article says of it, ready to stand in HTML.
+ *
+ * @param article of which older ones may lack fields.
+ */
+export function articleParts(
+  id: string,
+  article: Partial<Article>,
+): Record<ArticlePagePart, string> {
+  const { titre = '', contenu = '', picture, imageUrl = '' } = article;
+  const auteur = article.auteur ?? centre.name;
+  const date = article.date ?? article.dateCreation ?? new Date(0);
+  const adresse = siteAddress(articlePath(id));
+  const apercu = previewOf(article);
+  const couverture = picture?.jpeg ?? (imageUrl || drawing);
+  const said: Record<ArticlePagePart, string> = {
+    id,
+    adresse,
+    titre,
+    description: summaryOf(contenu) || articleMessages.noContent,
+    categorie: articleCategorieOf(article.categorie),
+    instant: date.toISOString(),
+    date: formatDate(date),
+    auteur,
+    contenu: contenu.trim() || articleMessages.noContent,
+    couverture,
+    largeurs: (picture?.sources ?? [{ url: couverture, width: 800 }])
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', '),
+    apercu,
+    donnees: '',
+  };
+  const escaped = articlePageParts.map((part) => [part, escapeHtml(said[part])] as const);
+  const donnees = jsonForHtml({
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: titre.slice(0, headlineLength),
+    datePublished: said.instant,
+    dateModified: (article.dateModification ?? date).toISOString(),
+    author: { '@type': auteur === centre.name ? 'Organization' : 'Person', name: auteur },
+    publisher: { '@type': 'EducationalOrganization', '@id': siteAddress('/#centre') },
+    image: apercu,
+    mainEntityOfPage: adresse,
+    inLanguage: 'fr',
+  });
+  return { ...(Object.fromEntries(escaped) as Record<ArticlePagePart, string>), donnees };
+}
