@@ -12,6 +12,9 @@ export const rulesProject = 'demo-rules';
 
 const rules = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
+/** What a token says of somebody who signed in so many milliseconds ago: seconds since 1970. */
+export const signedInAgo = (ms: number): number => Math.floor((Date.now() - ms) / 1000);
+
 /** The two emulators with the rules as they are written now. */
 export function rulesEnvironment(): Promise<RulesTestEnvironment> {
   const { host } = suite;

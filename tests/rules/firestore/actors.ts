@@ -1,6 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Firestore } from 'firebase/firestore';
 import { roles, type Role } from '@centre/domain/permissions';
+import { signedInAgo } from '../environment.ts';
 import { modular, uidOf } from './world.ts';
 
 /** Somebody at a browser, with the client that they would have. */
@@ -8,7 +9,7 @@ export interface Actors {
   signedOut(): Firestore;
   /** An active member whose token and document say the same. */
   staff(role: Role): Firestore;
-  /** Anyone with a token that says `claims`, whatever the documents say. */
+  /** Anyone who has just signed in, with a token that says `claims`, whatever the documents say. */
   token(uid: string, claims?: Readonly<Record<string, unknown>>): Firestore;
 }
 
@@ -22,7 +23,7 @@ export function actorsOf(environment: RulesTestEnvironment): Actors {
   };
   const token: Actors['token'] = (uid, claims = {}) =>
     once(`${uid} ${JSON.stringify(claims)}`, () =>
-      modular(environment.authenticatedContext(uid, claims)),
+      modular(environment.authenticatedContext(uid, { auth_time: signedInAgo(0), ...claims })),
     );
   return {
     signedOut: () => once('', () => modular(environment.unauthenticatedContext())),

@@ -9,13 +9,14 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { memberDocument } from '../../factories/member.ts';
+import { signedInAgo } from '../environment.ts';
 import { firestoreWorld } from './setup.ts';
 import { past, uidOf } from './world.ts';
 
 const world = firestoreWorld();
 
 /** Seconds, as tokens count them; the sessions below began then. */
-const signedIn = 1_000_000;
+const signedIn = signedInAgo(60_000);
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe.each(roles)('a session of %s', (role) => {

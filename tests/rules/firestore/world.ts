@@ -28,6 +28,7 @@ export const closedPaths = [
   'rapprochements/empreinte',
   'inscriptionsSupprimees/demande',
   'journal/entree',
+  'jetonsRendus/empreinte',
   'requetes/00000000',
   'demonstration/semis',
   'anything/else',

@@ -33,7 +33,7 @@ const cases = actors.flatMap(([title, actor]) =>
 
 describe('a client', () => {
   it('is tried with every actor, path and kind of write', () => {
-    expect(cases).toHaveLength(7 * (7 + 13) * 3);
+    expect(cases).toHaveLength(7 * (7 + 14) * 3);
   });
 
   it.each(cases)('cannot $change $path as $title', async ({ actor, path, make }) => {

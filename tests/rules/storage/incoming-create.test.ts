@@ -4,6 +4,7 @@ import { limits } from '@centre/domain/limits';
 import { can, resources, roles, type Role } from '@centre/domain/permissions';
 import { ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signedInAgo } from '../environment.ts';
 import { dismissMember, enrolMember } from './members.ts';
 import { freshName, picture, storageWorld, uidOf, upload } from './setup.ts';
 
@@ -84,6 +85,13 @@ describe('the quarantine', () => {
       await dismissMember(uid);
       await assertFails(upload(member(), path()));
     });
+  });
+
+  it.each(publishers)('takes nothing from %s after twelve hours', async (role) => {
+    const after = (ms: number) =>
+      world.token(uidOf(role), { role, auth_time: signedInAgo(ms) });
+    await assertSucceeds(upload(after(limits.sessionMs - 60_000), own(role)));
+    await assertFails(upload(after(limits.sessionMs), own(role)));
   });
 
   it.each(publishers)('takes nothing from %s in a colleague’s folder', async (role) => {

@@ -7,7 +7,7 @@ import {
   type StorageReference,
 } from 'firebase/storage';
 import { afterAll, beforeAll } from 'vitest';
-import { rulesEnvironment, rulesProject } from '../environment.ts';
+import { rulesEnvironment, rulesProject, signedInAgo } from '../environment.ts';
 import { dismissMembers, enrolMember } from './members.ts';
 
 /** A bucket of its own, so that the demonstration's pictures are left alone. */
@@ -46,7 +46,9 @@ export function storageWorld() {
     return client;
   };
   const token = (uid: string, claims: Readonly<Record<string, unknown>> = {}) =>
-    once(`${uid} ${JSON.stringify(claims)}`, () => ready().authenticatedContext(uid, claims));
+    once(`${uid} ${JSON.stringify(claims)}`, () =>
+      ready().authenticatedContext(uid, { auth_time: signedInAgo(0), ...claims }),
+    );
   return {
     signedOut: () => once('', () => ready().unauthenticatedContext()),
     token,
