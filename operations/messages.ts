@@ -39,4 +39,55 @@ export const messages = {
     `Le projet « ${project} » n’est pas prêt : dans la console Firebase, créez la base de données Firestore et activez Authentication avec « Adresse e-mail/Mot de passe », puis relancez la commande.`,
   unexpected: (reason: string) =>
     `La commande a échoué (${reason}) : vérifiez la connexion à Internet, puis relancez-la.`,
+  dataProjectMissing:
+    'Indiquez le projet Firebase avec --project ID (l’identifiant est dans la console Firebase, « Paramètres du projet »), ou --project demo-centre --emulators pour les émulateurs de cette machine.',
+  demoNeedsOption: (project: string) =>
+    `Le projet « ${project} » n’existe que dans les émulateurs : lancez « npm start », puis ajoutez --emulators à la commande.`,
+  backup: {
+    usage: 'Utilisation : npm run backup -- --project ID --to DOSSIER [--emulators]',
+    toMissing: 'Indiquez où ranger la sauvegarde, un dossier vide : --to DOSSIER.',
+    folderNotEmpty: (folder: string) =>
+      `Le dossier ${folder} n’est pas vide : choisissez-en un autre, une sauvegarde n’en remplace jamais une autre.`,
+    notWhole: (folder: string) =>
+      `Le dossier ${folder} ne contient pas de sauvegarde complète (manifeste.json manque).`,
+    damaged: (file: string) =>
+      `La sauvegarde est abîmée : ${file} n’est plus tel qu’il a été écrit. Rien n’a été repris de ce fichier ; prenez une autre sauvegarde.`,
+    begins: (project: string) => `Sauvegarde du projet « ${project} »…`,
+    done: (folder: string, documents: number, accounts: number, files: number) =>
+      `Sauvegarde terminée dans ${folder} : ${documents} documents, ${accounts} comptes, ${files} fichiers.`,
+    withoutPasswords:
+      'Attention : les empreintes des mots de passe n’ont pas pu être lues (il faut être propriétaire du projet). Après une restauration, chaque membre aurait besoin d’un nouveau mot de passe.',
+    secret:
+      'Ce dossier contient les données personnelles des candidats : gardez-le chiffré, hors du partage, et supprimez-le quand il ne sert plus.',
+  },
+  restore: {
+    usage:
+      'Utilisation : npm run restore -- --project ID --from DOSSIER [--into-non-empty] [--emulators]',
+    fromMissing: 'Indiquez le dossier de la sauvegarde : --from DOSSIER.',
+    notEmpty: (project: string) =>
+      `Le projet « ${project} » contient déjà des données : rien n’a été modifié. Restaurez dans un projet vide, ou ajoutez --into-non-empty pour remplacer ce qui porte le même nom et garder le reste.`,
+    confirm: (project: string) =>
+      `Les documents du même nom seront remplacés. Pour confirmer, tapez « ${project} » : `,
+    notConfirmed: 'Abandonné : rien n’a été modifié.',
+    begins: (project: string, from: string, date: string) =>
+      `Restauration dans « ${project} » de la sauvegarde de « ${from} » du ${date}…`,
+    compared: (documents: number, accounts: number, files: number, differences: number) =>
+      `Comparé : ${documents} documents, ${accounts} comptes, ${files} fichiers. Différences : ${differences}.`,
+    kinds: { missing: 'manque', extra: 'en trop', different: 'différent' },
+    kept: (count: number) =>
+      `${count} élément(s) qui n’étaient pas dans la sauvegarde ont été gardés.`,
+  },
+  auditUsage: 'Utilisation : npm run audit:data -- --project ID [--emulators]',
+  audit: {
+    title: (project: string) => `Contrôle des données du projet « ${project} »`,
+    examined: 'Examiné',
+    violations: 'Écarts',
+    places: 'Où :',
+    more: (count: number) => `  … et ${count} autres.`,
+    unindexed: (count: number) =>
+      `${count} inscription(s) d’un ancien site seront indexées à la prochaine ouverture de l’onglet Inscriptions.`,
+    sound: 'Tout concorde.',
+    unsound: (count: number) =>
+      `${count} écart(s). Rien n’a été modifié : voyez docs/operations.md, « Contrôler les données ».`,
+  },
 } as const;

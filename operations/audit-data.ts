@@ -1,0 +1,18 @@
+/**
+ * `npm run audit:data -- --project ID`: looks whether everything that is stored agrees, and
+ * changes nothing. Ends with 1 when something does not.
+ */
+import { audit, auditInUse } from './audit/audit.ts';
+import { firebaseSource } from './audit/firebase-source.ts';
+import { reportOf } from './audit/report.ts';
+import { carryOut } from './carry-out.ts';
+import { messages } from './messages.ts';
+import { isDemo } from './options.ts';
+
+await carryOut(messages.auditUsage, {}, async ({ project }) => {
+  // Nobody waits for a second look at data that nobody else is working on.
+  const look = isDemo(project) ? audit : auditInUse;
+  const findings = await look(firebaseSource);
+  console.log(reportOf(findings, project));
+  return findings.violations.length === 0;
+});

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { indexOf, indexVersion, searchTokens } from '@centre/domain/inscription-index';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { align, keyed } from './align.ts';
+import { checkInscription } from './fields.ts';
+import type { Findings } from './findings.ts';
+import type { Fields, Source, Stored } from './source.ts';
+
+/** The functions' clock writes a copy's order, the database's the date of the record. */
+const clockDifferenceMs = 10 * 60_000;
+
+/**
+ * What is stored of the applications: each with its reference reserved, its copy for the
+ * search, a right index, and no mark of a deletion; and none of these without it.
+ */
+export async function auditApplications(source: Source, findings: Findings): Promise<void> {
+  const byId = (collection: string) => keyed(source.documents(collection), ({ id }) => id);
+  const reservations = keyed(source.documents('references', 'inscription'), ({ fields }) =>
+    String(fields['inscription']),
+  );
+  const streams = ['inscriptions', 'recherche', 'inscriptionsSupprimees'].map(byId);
+  for await (const { key, groups } of align([...streams, reservations])) {
+    const [[record], [copy], [deletion], reserved] = groups as [
+      readonly Stored[],
+      readonly Stored[],
+      readonly Stored[],
+      readonly Stored[],
+    ];
+    const references = reserved.map(({ id }) => id);
+    if (record) {
+      findings.examine('Inscriptions');
+      findings.expect(!deletion, 'deleted-present', `inscriptions/${key}`);
+      auditReferences(record, references, findings);
+      auditCopy(record, copy, findings);
+      checkInscription(record, findings);
+    } else {
+      findings.expect(!copy, 'copy-orphan', `recherche/${key}`);
+      for (const reference of references) {
+        findings.add('reference-orphan', `references/${reference}`);
+      }
+    }
+  }
+  await auditUnownedReferences(source, findings);
+}
+
+/** A record's own reference is reserved for it, and no other one is. */
+function auditReferences(
+  { id, fields }: Stored,
+  references: readonly string[],
+  findings: Findings,
+): void {
+  const own = typeof fields['reference'] === 'string' ? fields['reference'] : '';
+  findings.expect(
+    own === '' || references.includes(own),
+    'reference-missing',
+    `inscriptions/${id}`,
+  );
+  for (const reference of references) {
+    findings.expect(reference === own, 'reference-orphan', `references/${reference}`);
+  }
+}
+
+/** Those that name nobody are not among what is ordered by whom they name. */
+async function auditUnownedReferences(source: Source, findings: Findings): Promise<void> {
+  for await (const { id, fields } of source.documents('references')) {
+    findings.examine('Références');
+    if (typeof fields['inscription'] === 'string') continue;
+    findings.add('reference-orphan', `references/${id}`);
+  }
+}
+
+/** The record in a document. */
+export function recordIn({ id, fields, createdAt }: Stored): InscriptionRecord {
+  return recordOf(id, fields, createdAt);
+}
+
+/** Whether the record has been indexed as this version of the site does it. */
+export function isIndexed({ fields }: Stored): boolean {
+  return mapIn(fields['index'])['version'] === indexVersion;
+}
+
+function auditCopy(stored: Stored, copy: Stored | undefined, findings: Findings): void {
+  const where = `inscriptions/${stored.id}`;
+  if (!isIndexed(stored)) {
+    // The dashboard completes it by itself; without a copy, nothing contradicts it either.
+    findings.unindexed++;
+    return;
+  }
+  const record = recordIn(stored);
+  const index = mapIn(stored.fields['index']);
+  const right = indexOf(record, record.dateInscription, index['doublon'] === true);
+  findings.expect(isDeepStrictEqual({ ...index }, { ...right }), 'index-wrong', where);
+  if (!copy) {
+    findings.add('copy-missing', where);
+    return;
+  }
+  const { tokens, ...fields } = copy.fields;
+  const isSame =
+    isDeepStrictEqual(fields, { ...stored.fields }) && areTokensOf(record, mapIn(tokens));
+  findings.expect(isSame, 'copy-differs', `recherche/${stored.id}`);
+}
+
+function areTokensOf(record: InscriptionRecord, tokens: Fields): boolean {
+  const date = record.dateInscription;
+  const words = Object.keys(searchTokens(record, date));
+  const times = new Set(Object.values(tokens).map(Number));
+  const [time = NaN] = times;
+  return (
+    times.size === 1 &&
+    Math.abs(time - date.getTime()) < clockDifferenceMs &&
+    words.length === Object.keys(tokens).length &&
+    words.every((word) => Object.hasOwn(tokens, word))
+  );
+}
+
+export function mapIn(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { auditApplications } from './applications.ts';
+import { auditDuplicates } from './duplicates.ts';
+import { auditFields } from './fields.ts';
+import { Findings } from './findings.ts';
+import { auditMembers } from './members.ts';
+import { auditFiles, type Grace } from './pictures.ts';
+import { auditPublications } from './publications.ts';
+import type { Source } from './source.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** What a project under way may have unfinished: the nightly jobs remove it. */
+export const usualGrace: Grace = { unfinished: hour, originals: 24 * hour };
+
+/** Looks at everything once. Nothing is changed, and memory does not grow with applications. */
+export async function audit(source: Source, grace = usualGrace): Promise<Findings> {
+  const findings = new Findings();
+  const now = new Date();
+  await auditApplications(source, findings);
+  await auditDuplicates(source, findings);
+  await auditPublications(source, findings);
+  await auditMembers(source, findings, grace, now);
+  await auditFiles(source, findings, grace, now);
+  await auditFields(source, findings);
+  return findings;
+}
+
+/** Longer than what is being written at this moment takes to be whole. */
+const secondLookMs = 5000;
+
+/**
+ * The same for a project that is in use. What is read at different moments may disagree for
+ * a moment: only what is still there at a second look counts.
+ */
+export async function auditInUse(source: Source, grace = usualGrace): Promise<Findings> {
+  const first = await audit(source, grace);
+  if (first.violations.length === 0) return first;
+  await wait(secondLookMs);
+  const second = await audit(source, grace);
+  const seen = new Set(first.violations.map(identity));
+  const confirmed = new Findings();
+  confirmed.unindexed = second.unindexed;
+  for (const [what, count] of second.examined) confirmed.examined.set(what, count);
+  for (const violation of second.violations) {
+    if (!seen.has(identity(violation))) continue;
+    confirmed.add(violation.invariant, violation.where);
+  }
+  return confirmed;
+}
+
+const identity = ({ invariant, where }: Findings['violations'][number]) =>
+  `${invariant} ${where}`;

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { duplicateKeys } from '@centre/domain/inscription-index';
+import { inGroups } from '../../functions/src/sweep/folders.ts';
+import { isIndexed, mapIn, recordIn } from './applications.ts';
+import type { Findings } from './findings.ts';
+import type { Source, Stored } from './source.ts';
+
+/** Documents that are looked up together. */
+const groupSize = 100;
+
+/** Of more applications under one key not all are marked: such a number is a school's. */
+const mostMarked = 50;
+
+const meetings = 'rapprochements';
+
+/**
+ * The meetings of likely duplicates: every indexed application is at its own, each meeting
+ * has nobody else, and who is not alone is marked.
+ */
+export async function auditDuplicates(source: Source, findings: Findings): Promise<void> {
+  for await (const group of inGroups(source.documents('inscriptions'), groupSize)) {
+    const indexed = group.filter(isIndexed);
+    const names = new Set(indexed.flatMap(meetingsOf));
+    const found = await source.named(meetings, [...names]);
+    for (const stored of indexed) auditMarks(stored, found, findings);
+  }
+  for await (const group of inGroups(source.documents(meetings), groupSize)) {
+    const ids = new Set(group.flatMap(membersOf));
+    const found = await lookedUp(source, [...ids]);
+    for (const meeting of group) {
+      findings.examine('Rapprochements');
+      const isRight = membersOf(meeting).every((id) => {
+        const member = found.get(id);
+        return member !== undefined && meetingsOf(member).includes(meeting.id);
+      });
+      findings.expect(isRight, 'meeting-stranger', `${meetings}/${meeting.id}`);
+    }
+  }
+}
+
+/** One school's number may have brought thousands to a meeting: not all at once. */
+async function lookedUp(
+  source: Source,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Stored>> {
+  const found = new Map<string, Stored>();
+  for (let from = 0; from < ids.length; from += groupSize) {
+    const some = await source.named('inscriptions', ids.slice(from, from + groupSize));
+    for (const [id, stored] of some) found.set(id, stored);
+  }
+  return found;
+}
+
+function auditMarks(
+  stored: Stored,
+  found: ReadonlyMap<string, Stored>,
+  findings: Findings,
+): void {
+  const where = `inscriptions/${stored.id}`;
+  const met = meetingsOf(stored).map((name) => membersOf(found.get(name)));
+  findings.expect(
+    met.every((members) => members.includes(stored.id)),
+    'meeting-missing',
+    where,
+  );
+  if (met.some(({ length }) => length > mostMarked)) return;
+  const isMarked = mapIn(stored.fields['index'])['doublon'] === true;
+  const hasTwin = met.flat().some((id) => id !== stored.id);
+  findings.expect(isMarked === hasTwin, 'duplicate-mark', where);
+}
+
+/** The names of the meetings of an application, as the functions give them. */
+function meetingsOf(stored: Stored): string[] {
+  return Object.entries(duplicateKeys(recordIn(stored)))
+    .filter(([, value]) => value !== '')
+    .map(([kind, value]) => createHash('sha256').update(`${kind}:${value}`).digest('hex'));
+}
+
+function membersOf(meeting: Stored | undefined): string[] {
+  const ids: unknown = meeting?.fields['inscriptions'];
+  return Array.isArray(ids) ? ids.map(String) : [];
+}

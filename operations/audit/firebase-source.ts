@@ -1,0 +1,45 @@
+import {
+  documentsNamed,
+  everyAccount,
+  everyDocument,
+  everyObject,
+} from '../../functions/src/data/every-document.ts';
+import { plain } from '../../functions/src/data/inscription-documents.ts';
+import type { Account, Source, Stored, StoredFile } from './source.ts';
+
+/** The project that this process works for, as the audit reads it. */
+export const firebaseSource: Source = { documents, named, accounts, files };
+
+type Snapshot =
+  Awaited<ReturnType<typeof documentsNamed>> extends Map<string, infer Found> ? Found : never;
+
+const storedIn = (snapshot: Snapshot): Stored => ({
+  id: snapshot.id,
+  fields: plain(snapshot.data()),
+  createdAt: snapshot.createTime.toDate(),
+});
+
+async function* documents(collection: string, field?: string): AsyncGenerator<Stored> {
+  for await (const snapshot of everyDocument(collection, field)) yield storedIn(snapshot);
+}
+
+async function named(
+  collection: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Stored>> {
+  const found = await documentsNamed(collection, ids);
+  return new Map([...found].map(([id, snapshot]) => [id, storedIn(snapshot)]));
+}
+
+async function* accounts(): AsyncGenerator<Account> {
+  for await (const { uid, email, disabled, customClaims, metadata } of everyAccount()) {
+    const createdAt = new Date(metadata.creationTime);
+    yield { uid, email, disabled, claims: customClaims ?? {}, createdAt };
+  }
+}
+
+async function* files(prefix: string): AsyncGenerator<StoredFile> {
+  for await (const { name, metadata } of everyObject(prefix)) {
+    yield { path: name, createdAt: new Date(metadata.timeCreated ?? Date.now()) };
+  }
+}

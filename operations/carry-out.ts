@@ -1,0 +1,45 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { sentenceFor } from './google-failures.ts';
+import { messages } from './messages.ts';
+import { OperationProblem } from './problem.ts';
+import { chooseTarget, targetOptions } from './target.ts';
+
+/** Where an operation works, and what else its command line said. */
+export interface Order {
+  readonly project: string;
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/**
+ * Runs an operation on a project's data from the command line, and says in French what kept
+ * it from ending well. The process ends with 1 then, and when `work` says false.
+ *
+ * @param usage shown with options that cannot be understood.
+ */
+export async function carryOut(
+  usage: string,
+  options: ParseArgsOptionsConfig,
+  work: (order: Order) => Promise<boolean>,
+): Promise<void> {
+  let project = '';
+  try {
+    const values = parsed(usage, options);
+    project = chooseTarget(values, process.env);
+    if (!(await work({ project, values }))) process.exitCode = 1;
+  } catch (error) {
+    console.error(
+      error instanceof OperationProblem ? error.message : sentenceFor(error, project),
+    );
+    process.exitCode = 1;
+  }
+}
+
+function parsed(usage: string, options: ParseArgsOptionsConfig): Order['values'] {
+  try {
+    const { values } = parseArgs({ options: { ...options, ...targetOptions } });
+    return values;
+  } catch (error) {
+    const [reason] = error instanceof Error ? error.message.split('. ') : [];
+    throw new OperationProblem(`${messages.badOption(reason ?? '')}\n${usage}`);
+  }
+}
