@@ -29,3 +29,11 @@ export function renderJpeg(
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
 }
+
+/** Renders a drawing as PNG, with what is transparent in it; sharp at any size. */
+export function renderPng(svg: string, { width }: RenderSettings): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 600 })
+    .resize({ width })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}

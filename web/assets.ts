@@ -7,9 +7,12 @@ import { scene } from '../pictures/catalogue.ts';
 import { emblem, partnerMark, partnerMarkCount } from '../pictures/emblem.ts';
 import { flyer } from '../pictures/flyers/flyer.ts';
 import { portrait } from '../pictures/portrait.ts';
-import { renderJpeg, renderWebp } from '../pictures/render.ts';
+import { renderJpeg, renderPng, renderWebp } from '../pictures/render.ts';
+import { appIcon, shareCard } from '../pictures/share-card.ts';
 import { flyers } from './flyers.ts';
+import { appleIcon, icons, webManifest } from './installable.ts';
 import { pdfFont, pdfWeights } from './pdf-font.ts';
+import { shareCards } from './share-cards.ts';
 import {
   defaultPortrait,
   pictures,
@@ -17,6 +20,7 @@ import {
   pictureWidths,
   type PictureName,
 } from './src/content/pictures.ts';
+import { shareImageSize } from './src/content/share-image.ts';
 
 const root = import.meta.dirname;
 const publicFolder = join(root, 'public');
@@ -41,7 +45,9 @@ export async function makeAssets(): Promise<void> {
   await makePdfFonts();
   await makeDefaultPortrait();
   await makePictures();
+  await makeShareCards();
   await makeFlyers();
+  await makeInstallable();
 }
 
 // All marks in one file, each under its number, in the colour of the text around it.
@@ -92,6 +98,34 @@ async function makePictures(): Promise<void> {
     stamps[name] = stamp;
   }
   await writeFile(stampFile, JSON.stringify(stamps));
+}
+
+async function makeShareCards(): Promise<void> {
+  await mkdir(join(publicFolder, 'share'), { recursive: true });
+  const stamps = await readStamps();
+  for (const { url, card } of shareCards) {
+    const svg = shareCard(card);
+    const stamp = createHash('sha256').update(svg).digest('hex');
+    if (stamps[url] === stamp) continue;
+    const jpeg = await renderJpeg(svg, { width: shareImageSize.width, quality: 72 });
+    await writeFile(join(publicFolder, url), jpeg);
+    stamps[url] = stamp;
+  }
+  await writeFile(stampFile, JSON.stringify(stamps));
+}
+
+async function makeInstallable(): Promise<void> {
+  await mkdir(join(publicFolder, 'icons'), { recursive: true });
+  for (const { src, size, purpose } of icons) {
+    const svg = appIcon(purpose === 'maskable');
+    await writeFile(join(publicFolder, src), await renderPng(svg, { width: size }));
+  }
+  const { src, size } = appleIcon;
+  await writeFile(join(publicFolder, src), await renderPng(appIcon(true), { width: size }));
+  await writeFile(
+    join(publicFolder, 'manifest.webmanifest'),
+    JSON.stringify(webManifest, null, 2),
+  );
 }
 
 async function makeFlyers(): Promise<void> {

@@ -1,9 +1,11 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { makeAssets } from './assets.ts';
-import type { RenderedPage } from './src/app/render.tsx';
+import { checkBuild } from './budgets/check-build.ts';
+import { makeServiceWorker, versionOf } from './service-worker.ts';
+import type * as Rendering from './src/app/render.tsx';
 
 const root = import.meta.dirname;
 const served = join(root, 'dist/client');
@@ -12,7 +14,11 @@ const client = join(root, 'dist/building');
 const server = join(root, 'dist/server');
 
 await makeAssets();
-await build({ root, logLevel: 'warn', build: { outDir: client, emptyOutDir: true } });
+const built = await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: client, emptyOutDir: true },
+});
 await build({
   root,
   logLevel: 'warn',
@@ -25,17 +31,31 @@ await build({
 });
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
-const { renderPages } = (await import(pathToFileURL(join(server, 'render.js')).href)) as {
-  renderPages: () => Promise<RenderedPage[]>;
-};
+const { renderPages, textFiles } = (await import(
+  pathToFileURL(join(server, 'render.js')).href
+)) as typeof Rendering;
 
-const pages = await renderPages();
-for (const { file, head, screen } of pages) {
-  const html = template
+// A page without scripts of ours: not even those that the template fetches.
+const inertTemplate = template.replace(
+  /<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g,
+  '',
+);
+const pages = (await renderPages()).map(({ file, head, screen, isInert }) => ({
+  file,
+  html: (isInert ? inertTemplate : template)
     .replace('<!--head-->', () => head)
-    .replace('<!--screen-->', () => screen);
-  await writeFile(join(client, file), html);
+    .replace('<!--screen-->', () => screen),
+}));
+const version = versionOf(pages.map(({ html }) => html));
+for (const { file, html } of pages) {
+  await mkdir(dirname(join(client, file)), { recursive: true });
+  await writeFile(join(client, file), html.replace('<!--version-->', version));
 }
+for (const [file, content] of Object.entries(textFiles)) {
+  await writeFile(join(client, file), content);
+}
+await makeServiceWorker(client, version);
+await checkBuild(built, pages, client, process.argv.includes('--accept-weights'));
 await rm(server, { recursive: true });
 await rm(served, { recursive: true, force: true });
 await rename(client, served);

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { emptied } from './emptied.ts';
 
 /** Decoders of image files, and what encodes their pixels again: a quarter of jsPDF. */
 const unused = [
@@ -30,12 +31,5 @@ export function lightJsPdf(): Plugin {
  * @throws when one of them is not there: jsPDF was changed, and this file must follow.
  */
 export function lighter(source: string): string {
-  return unused.reduce(withoutBody, source);
-}
-
-function withoutBody(source: string, name: string): string {
-  const whole = new RegExp(String.raw`^function ${name}\(.*\) \{\n[\s\S]*?^\}$`, 'm');
-  if (!whole.test(source)) throw new Error(`jsPDF has no function ${name} any more.`);
-  const loud = `function ${name}() { throw new Error('${name} is left out of the build (web/light-jspdf.ts).'); }`;
-  return source.replace(whole, () => loud);
+  return emptied(source, unused, 'web/light-jspdf.ts');
 }

@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
+import { lightFirestore } from './light-firestore.ts';
 import { lightJsPdf } from './light-jspdf.ts';
 import { lightPhoneMetadata } from './light-phone-metadata.ts';
+import { lightRouter } from './light-router.ts';
 import { xlsxInPlace } from './xlsx-in-place.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,8 +20,19 @@ const firebaseConfig =
   });
 
 export default defineConfig({
-  plugins: [react(), lightPhoneMetadata(), lightJsPdf(), xlsxInPlace()],
-  define: { __FIREBASE_CONFIG__: firebaseConfig },
+  plugins: [
+    react(),
+    lightFirestore(),
+    lightJsPdf(),
+    lightPhoneMetadata(),
+    lightRouter(),
+    xlsxInPlace(),
+  ],
+  define: {
+    __FIREBASE_CONFIG__: firebaseConfig,
+    // A public key; docs/app-check.md says what else belongs to it.
+    __APP_CHECK_SITE_KEY__: JSON.stringify(process.env['APP_CHECK_SITE_KEY'] ?? ''),
+  },
   resolve: {
     alias: [
       // ReactFire imports every Firebase product; these two we do not use.
@@ -35,12 +49,22 @@ export default defineConfig({
       },
       // Its readable file, which web/light-jspdf.ts knows how to lighten.
       { find: /^jspdf$/, replacement: 'jspdf/dist/jspdf.es.js' },
+      // Emotion needs it for what we do not use.
+      { find: 'hoist-non-react-statics', replacement: file('src/ui/without-statics.ts') },
+      // Packages are told to offer the file with all the warnings; web/light-router.ts knows this.
+      {
+        find: /^react-router-dom$/,
+        replacement: file('../node_modules/react-router/dist/production/index.mjs'),
+      },
     ],
   },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [file('index.html'), file('dashboard.html')] },
+    rolldownOptions: {
+      input: [file('index.html'), file('dashboard.html')],
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

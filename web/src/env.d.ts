@@ -3,4 +3,6 @@ import type { FirebaseOptions } from 'firebase/app';
 declare global {
   /** The Firebase web application that this build talks to (web/vite.config.ts). */
   const __FIREBASE_CONFIG__: FirebaseOptions;
+  /** With which reCAPTCHA Enterprise vouches for the site; empty where App Check is off. */
+  const __APP_CHECK_SITE_KEY__: string;
 }

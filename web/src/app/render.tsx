@@ -1,10 +1,17 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import type { EmotionCache } from '@emotion/cache';
+import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { Layout } from '../site/layout/layout.tsx';
+import { Offline } from '../site/offline/offline.tsx';
 import { styleCache } from '../ui/style-cache.ts';
-import { documentTitle, notFound, routes, type PublicRoute } from './routes.tsx';
+import { Theme } from '../ui/theme.tsx';
+import { layoutFiles, offlinePageFile, routeFiles, type PageFile } from './rendered-pages.ts';
 import { Site } from './site.tsx';
+import { robots, sitemap } from './sitemap.ts';
+import { slimStyles } from './slim-styles.ts';
 
 /** One page, ready to be written to a file. */
 export interface RenderedPage {
@@ -13,41 +20,60 @@ export interface RenderedPage {
   /** What goes into the template's head: title, description, the styles in use. */
   readonly head: string;
   readonly screen: string;
+  /** It stays as it is: no script of ours takes it over. */
+  readonly isInert: boolean;
 }
 
-/** Renders every public page that has an address of its own, one after the other. */
+/** Renders every page of the public site that is a file, one after the other. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const route of [...routes, notFound]) {
-    if (!route.isPattern) pages.push(await renderPage(route));
+  for (const page of [...routeFiles, ...layoutFiles]) {
+    pages.push(await renderPage(page, false, siteAt(page.location)));
   }
+  pages.push(await renderPage(offlinePageFile, true, offlineAt(offlinePageFile.location)));
   return pages;
 }
 
-async function renderPage(route: PublicRoute): Promise<RenderedPage> {
+/** Other files of the site that follow from its routes, by their path. */
+export const textFiles = { 'sitemap.xml': sitemap(), 'robots.txt': robots } as const;
+
+type Rendered = (cache: EmotionCache) => ReactNode;
+
+const siteAt =
+  (location: string): Rendered =>
+  (cache) => (
+    <Site cache={cache}>{(app) => <StaticRouter location={location}>{app}</StaticRouter>}</Site>
+  );
+
+const offlineAt =
+  (location: string): Rendered =>
+  (cache) => (
+    <Theme cache={cache}>
+      <StaticRouter location={location}>
+        <Layout isLoading={false}>
+          <Offline />
+        </Layout>
+      </StaticRouter>
+    </Theme>
+  );
+
+async function renderPage(
+  { file, head }: PageFile,
+  isInert: boolean,
+  rendered: Rendered,
+): Promise<RenderedPage> {
   const cache = styleCache();
   const emotion = createEmotionServer(cache);
-  const { prelude } = await prerenderToNodeStream(
-    <Site cache={cache}>
-      {(app) => <StaticRouter location={route.path}>{app}</StaticRouter>}
-    </Site>,
-    {
-      // Otherwise React moves large parts to the end, to be put in place by an inline script.
-      progressiveChunkSize: Infinity,
-      onError: (error) => {
-        throw error;
-      },
+  const { prelude } = await prerenderToNodeStream(rendered(cache), {
+    // Otherwise React moves large parts to the end, to be put in place by an inline script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      throw error;
     },
-  );
+  });
   const screen = await text(prelude);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(screen));
-  return {
-    file: route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`,
-    head: `<title>${escape(documentTitle(route.title))}</title><meta name="description" content="${escape(route.description)}">${route.isHidden ? '<meta name="robots" content="noindex">' : ''}${styles}`,
-    screen,
-  };
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const styles = slimStyles(
+    emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(screen)),
+  );
+  return { file, head: head + styles, screen, isInert };
 }

@@ -1,7 +1,8 @@
-import { centre, centrePath } from '@centre/domain/centre';
+import { centrePath } from '@centre/domain/centre';
 import { lazy, type ComponentType } from 'react';
 import { departments } from '../content/departments.ts';
 import { pages, type PageText } from '../content/pages.ts';
+import { orFromServer } from './or-from-server.ts';
 
 /** A page of the public site. */
 export interface PublicRoute extends PageText {
@@ -12,11 +13,13 @@ export interface PublicRoute extends PageText {
   readonly isHidden?: boolean;
   /** Its address is a pattern: another page's file is served there (firebase.json). */
   readonly isPattern?: boolean;
+  /** The address of the page that shows the same, where that is another one. */
+  readonly sameAs?: string;
 }
 
 /** A screen whose code is fetched when it is first shown. */
 function screen(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => ({ default: await orFromServer(load) }));
 }
 
 const Home = screen(async () => (await import('../site/home/home.tsx')).Home);
@@ -77,8 +80,15 @@ export const routes: readonly PublicRoute[] = [
   })),
   { path: '/galerie', ...pages.gallery, Content: Gallery },
   { path: '/actualites', ...pages.news, Content: News },
-  { path: '/blog', ...pages.news, Content: News },
-  { path: '/blog/category/:category', ...pages.news, Content: News, isPattern: true },
+  { path: '/actualites/:id', ...pages.news, Content: News, isPattern: true },
+  { path: '/blog', ...pages.news, Content: News, sameAs: '/actualites' },
+  {
+    path: '/blog/category/:category',
+    ...pages.news,
+    Content: News,
+    isPattern: true,
+    sameAs: '/actualites',
+  },
   { path: '/temoignages', ...pages.temoignages, Content: Temoignages },
   { path: '/contact', ...pages.contact, Content: Contact },
   { path: '/inscription', ...pages.inscription, Content: Inscription },
@@ -94,7 +104,10 @@ export const notFound: PublicRoute = {
   isHidden: true,
 };
 
-/** The whole title of a page. */
-export function documentTitle(title: string): string {
-  return `${title} · ${centre.abbreviation} ${centre.city}`;
+/** The path under which search engines know the page; `pathname` is that of a pattern. */
+export function canonicalPath(
+  { path, isPattern, sameAs }: Pick<PublicRoute, 'path' | 'isPattern' | 'sameAs'>,
+  pathname = path,
+): string {
+  return sameAs ?? (isPattern ? pathname : path);
 }

@@ -1,16 +1,30 @@
-import { Suspense, useEffect } from 'react';
-import { documentTitle, type PublicRoute } from './routes.tsx';
+import { Suspense, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { siteAddress } from '@centre/domain/site-address';
+import { namePage } from '../ui/page-title.ts';
+import { canonicalPath, type PublicRoute } from './routes.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+/** The server named the page that it sent, and may know more of it than the route does. */
+function isNamed(path: string): boolean {
+  const canonical = document.querySelector('link[rel="canonical"]');
+  return canonical?.getAttribute('href') === siteAddress(path);
+}
 
 /** One public screen, with the title and the description of its page. */
-export function Screen({ title, description, Content }: PublicRoute) {
-  useEffect(() => {
-    document.title = documentTitle(title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+export function Screen({ title, description, Content, ...route }: PublicRoute) {
+  const { pathname } = useLocation();
+  const path = canonicalPath(route, pathname);
+  // Before the effects of what it contains, which may name the page more closely.
+  useLayoutEffect(() => {
+    if (!isNamed(path)) namePage({ title, description, path });
+  }, [title, description, path]);
 
   return (
-    <Suspense fallback={null}>
-      <Content />
-    </Suspense>
+    <ScreenBoundary key={pathname}>
+      <Suspense fallback={null}>
+        <Content />
+      </Suspense>
+    </ScreenBoundary>
   );
 }

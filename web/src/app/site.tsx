@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
 import { Theme } from '../ui/theme.tsx';
+import { LateParts } from './late-parts.tsx';
 import { notFound, routes } from './routes.tsx';
 import { Screen } from './screen.tsx';
 
@@ -17,14 +18,17 @@ export function Site({ cache, children }: SiteProps) {
   return (
     <Theme cache={cache}>
       {children(
-        <Layout>
-          <Routes>
-            {routes.map((route) => (
-              <Route key={route.path} path={route.path} element={<Screen {...route} />} />
-            ))}
-            <Route path="*" element={<Screen {...notFound} />} />
-          </Routes>
-        </Layout>,
+        <>
+          <Layout>
+            <Routes>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path} element={<Screen {...route} />} />
+              ))}
+              <Route path="*" element={<Screen {...notFound} />} />
+            </Routes>
+          </Layout>
+          <LateParts />
+        </>,
       )}
     </Theme>
   );

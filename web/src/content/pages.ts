@@ -12,7 +12,7 @@ const { abbreviation, city, name, campaign } = centre;
 export const pages = {
   home: {
     title: 'Accueil',
-    description: `${name} à ${city} : BAC PRO, BTS et formations courtes dans les métiers de l’industrie. Inscriptions de ${campaign.period}.`,
+    description: `${name} à ${city} : BAC PRO, BTS et formations courtes pour l’industrie. Inscriptions de ${campaign.period}.`,
   },
   centre: {
     title: `Le ${abbreviation}`,

@@ -1,73 +1,27 @@
-import { messages } from '@centre/domain/messages';
-import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { common } from '../content/dashboard/common.ts';
-import { dashboard } from '../content/dashboard/shell.ts';
-import { LiveData } from '../data/live.tsx';
-import type { ConnectedMember } from '../data/session.ts';
-import { HiddenText } from '../ui/layout.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { AuthProvider } from './session/auth-context.tsx';
-import { Guard } from './session/guard.tsx';
+import { Checking, Guard } from './session/guard.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
-import { TabHead } from './shared/tab-head.tsx';
-import { Shell } from './shell.tsx';
-import { firstTabFor, tabsFor } from './tabs.ts';
+
+// The login screen comes without what it leads to.
+const Sections = lazy(async () => ({ default: (await import('./sections.tsx')).Sections }));
 
 /** The whole dashboard: the guard, then the sections that the member may see. */
 export function Dashboard() {
   return (
     <AuthProvider>
-      <Guard>{(member) => <Sections member={member} />}</Guard>
+      <Guard>
+        {(member) => (
+          <SectionBoundary>
+            <Suspense fallback={<Checking />}>
+              <Sections member={member} />
+            </Suspense>
+          </SectionBoundary>
+        )}
+      </Guard>
       <Toaster close={common.dismiss} />
     </AuthProvider>
-  );
-}
-
-function Sections({ member }: { readonly member: ConnectedMember }) {
-  const tabs = tabsFor(member.role);
-  const first = firstTabFor(member.role);
-  const { pathname } = useLocation();
-  return (
-    <LiveData account={member.id}>
-      <Shell member={member} tabs={tabs}>
-        {/* A place of its own for each section: else the former one stays, as if nothing had
-            been clicked, until the script of the next has come. */}
-        <SectionBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
-            <Routes>
-              {tabs.map(({ path, Content }) => (
-                <Route key={path} path={path} element={<Content />} />
-              ))}
-              <Route
-                index
-                element={first ? <Navigate to={first.path} replace /> : <NoSection />}
-              />
-              <Route path="*" element={<NoSection />} />
-            </Routes>
-          </Suspense>
-        </SectionBoundary>
-      </Shell>
-    </LiveData>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status">
-      <HiddenText>{common.loading}</HiddenText>
-      <Skeleton minHeight="240px" />
-    </div>
-  );
-}
-
-function NoSection() {
-  return (
-    <>
-      <TabHead title={dashboard.title} />
-      <Notice tone="danger">{messages.guard.section}</Notice>
-    </>
   );
 }

@@ -1,28 +1,14 @@
-import { Component, type ReactNode } from 'react';
-import { common } from '../content/dashboard/common.ts';
+import type { ReactNode } from 'react';
 import { dashboard } from '../content/dashboard/shell.ts';
+import { outdated } from '../content/outdated.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabHead } from './shared/tab-head.tsx';
 
-interface SectionBoundaryProps {
-  readonly children: ReactNode;
-}
-
-/**
- * Says that a section is not to be had, such as when its script does not arrive, and leaves the
- * others in reach. React itself reports the error, and offers this to classes alone.
- */
-export class SectionBoundary extends Component<SectionBoundaryProps, { isBroken: boolean }> {
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override state = { isBroken: false };
-
-  override render() {
-    return this.state.isBroken ? <Broken /> : this.props.children;
-  }
+/** Says that a section is not to be had, and leaves the others in reach. */
+export function SectionBoundary({ children }: { readonly children: ReactNode }) {
+  return <Boundary instead={<Broken />}>{children}</Boundary>;
 }
 
 function Broken() {
@@ -31,7 +17,7 @@ function Broken() {
       <TabHead title={dashboard.title}>
         {/* The browser may remember for the length of the page that a script was missing. */}
         <Button look="quiet" onClick={() => location.reload()}>
-          {common.retry}
+          {outdated.reload}
         </Button>
       </TabHead>
       <Notice tone="danger" role="alert">

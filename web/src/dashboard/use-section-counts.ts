@@ -1,5 +1,6 @@
 import { can, type Role } from '@centre/domain/permissions';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { rowsFirst } from '../data/inscriptions/rows-first.ts';
 import { countOf, watchNews, type CountedCollection } from '../data/section-counts.ts';
 import { useEvery } from '../ui/use-every.ts';
 import { useOnRefresh } from './shared/refresh.ts';
@@ -26,6 +27,7 @@ function useCount(name: CountedCollection, isAllowed: boolean): number | undefin
   async function recount(): Promise<void> {
     if (!isAllowed) return;
     try {
+      await rowsFirst();
       setCount(await countOf(name));
     } catch (error) {
       // The former count stays: it is a help beside the section, not its content.

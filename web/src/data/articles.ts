@@ -1,4 +1,5 @@
 import {
+  articleCategories,
   articleCategorieOf,
   isMainArticle,
   publishedArticle,
@@ -19,6 +20,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { dateOf, fieldsOf, textOf } from './documents.ts';
+import { lastRead, orLastRead } from './last-read.ts';
 import { publicStore } from './public-store.ts';
 import { pictureOf } from './published-picture.ts';
 import { withinTimeLimit } from './time-limit.ts';
@@ -118,12 +120,28 @@ function principalFirst(
   return main ? [main, ...articles.filter(({ id }) => id !== main.id)] : articles;
 }
 
+const pageName = (categorie: ArticleCategorie | undefined) => `articles:${categorie ?? ''}`;
+
 /**
  * The first page of a list, the principal article first even when it is older than the page.
+ * Without a network it is the last that was read, and the only one.
  */
 export async function firstArticlePage(
   count: number,
   categorie?: ArticleCategorie,
+): Promise<ArticlePage> {
+  let next: ArticleCursor | undefined;
+  const articles = await orLastRead(pageName(categorie), async () => {
+    const page = await readFirstPage(count, categorie);
+    next = page.next;
+    return page.articles;
+  });
+  return { articles, ...(next && { next }) };
+}
+
+async function readFirstPage(
+  count: number,
+  categorie: ArticleCategorie | undefined,
 ): Promise<ArticlePage> {
   const [page, principal] = await Promise.all([
     articlePage(count, categorie),
@@ -137,10 +155,21 @@ export async function firstArticlePage(
  *
  * @param count at most; one more document is read when the principal article is older.
  */
-export async function latestArticles(
+export function latestArticles(
   count: number,
   categorie?: ArticleCategorie,
-): Promise<PublicArticle[]> {
+): Promise<readonly PublicArticle[]> {
+  return orLastRead(
+    `derniers-articles:${categorie ?? ''}`,
+    () => readLatest(count, categorie),
+    { isReadOften: true },
+  );
+}
+
+async function readLatest(
+  count: number,
+  categorie: ArticleCategorie | undefined,
+): Promise<readonly PublicArticle[]> {
   const [docs, principal] = await Promise.all([
     read(...ofCategorie(categorie), orderBy('dateCreation', 'desc'), limit(count)),
     principalArticle(categorie),
@@ -150,12 +179,34 @@ export async function latestArticles(
 }
 
 /**
- * One published article, however old. It is looked for in the list of articles, because the
- * rules refuse to `get` what is not there exactly as they refuse a draft.
+ * One published article, however old. Without a network it is the one that was last read,
+ * alone or in a list.
  */
 export async function publishedArticleById(id: string): Promise<PublicArticle | undefined> {
   // Firestore takes no other text as the name of a document.
   if (id === '' || id.includes('/')) return undefined;
+  const reading = orLastRead(`article:${id}`, async () => (await readArticle(id)) ?? null);
+  try {
+    return (await reading) ?? undefined;
+  } catch (error) {
+    const article = await articleInLastPages(id);
+    if (!article) throw error;
+    return article;
+  }
+}
+
+// It is looked for in the list of articles, because the rules refuse to `get` what is not there
+// exactly as they refuse a draft.
+async function readArticle(id: string): Promise<PublicArticle | undefined> {
   const [found] = await read(published, orderBy(documentId()), startAt(id), limit(1));
   return found?.id === id ? toPublicArticle(fieldsOf(found)) : undefined;
+}
+
+async function articleInLastPages(id: string): Promise<PublicArticle | undefined> {
+  for (const categorie of [undefined, ...articleCategories]) {
+    const page = await lastRead<readonly PublicArticle[]>(pageName(categorie));
+    const article = page?.find((one) => one.id === id);
+    if (article) return article;
+  }
+  return undefined;
 }

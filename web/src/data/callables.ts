@@ -5,6 +5,7 @@ import {
   httpsCallable,
   type FunctionsError,
 } from 'firebase/functions';
+import { attested } from './app-check.ts';
 import { app, region, whenEmulated } from './firebase.ts';
 
 const functions = getFunctions(app, region);
@@ -90,6 +91,7 @@ function isSessionRefused(failure: unknown): boolean {
 }
 
 async function send<Answer>(name: string, request: unknown): Promise<Answer> {
+  await attested();
   try {
     const { data } = await httpsCallable(functions, name, { timeout: patience })(request);
     return data as Answer;

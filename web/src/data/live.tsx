@@ -4,6 +4,7 @@ import { FirebaseAppProvider, FirestoreProvider, useObservable } from 'reactfire
 import { Observable } from 'rxjs';
 import { fieldsOf } from './documents.ts';
 import { app } from './firebase.ts';
+import { whenMemberGone } from './leave-taking.ts';
 import { store } from './store.ts';
 
 interface LiveDataProps {
@@ -80,9 +81,11 @@ function forget(list: KnownList): void {
  * Ends and forgets every list that was shown. Without this, the next account would be given
  * the errors or the data of the former one.
  */
-export function forgetLiveData(): void {
+function forgetLiveData(): void {
   lists.forEach(forget);
 }
+
+whenMemberGone(forgetLiveData);
 
 export type LiveList<Item> = (
   | { readonly status: 'loading' }

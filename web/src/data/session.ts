@@ -1,11 +1,12 @@
 import type { MemberDocument } from '@centre/domain/member';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'firebase/auth';
-import { doc, onSnapshot, type DocumentSnapshot } from 'firebase/firestore';
+import type { DocumentSnapshot } from 'firebase/firestore';
 import { auth, isNetworkFailure } from './auth.ts';
 import { call, CommandFailure, keepSession } from './callables.ts';
 import { fieldsOf, textOf } from './documents.ts';
-import { store } from './store.ts';
+import { followMember } from './member-document.ts';
+import { followAge, isTooOld } from './session-age.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
 /** Who is connected to the dashboard. */
@@ -16,10 +17,10 @@ export interface ConnectedMember extends Pick<MemberDocument, 'username'> {
 
 /**
  * Why a session is over. `loggedOut`: its member wished it, here or in another tab.
- * `expired`: the server accepts it no longer. `withdrawn`: the account was deactivated,
- * deleted or given another role.
+ * `expired`: the server accepts it no longer. `tooOld`: it has lasted as long as any may.
+ * `withdrawn`: the account was deactivated, deleted or given another role.
  */
-export type SessionEnd = 'loggedOut' | 'expired' | 'withdrawn';
+export type SessionEnd = 'loggedOut' | 'expired' | 'tooOld' | 'withdrawn';
 
 export type Session =
   | { readonly status: 'checking' }
@@ -44,8 +45,8 @@ export function beforeLogOut(task: () => Promise<void>): void {
 
 /**
  * Tells `listener` about the session, now and whenever it changes. It ends by itself when the
- * member is deactivated or deleted, because the rules then refuse them their own document, and
- * when their role changes, because the token still names the former one.
+ * member is deactivated or deleted, because the rules then refuse them their own document, when
+ * their role changes, because the token still names the former one, and after twelve hours.
  *
  * @returns how to stop listening.
  */
@@ -82,6 +83,7 @@ export function watchSession(listener: (session: Session) => void): () => void {
 /** Follows the document of the member whose account this is. */
 function watchMember(account: User, listener: (session: Session) => void): () => void {
   let known = '';
+  const age = followAge(account, () => void endSession('tooOld'));
 
   async function tell(snapshot: DocumentSnapshot): Promise<void> {
     if (snapshot.metadata.fromCache) {
@@ -110,17 +112,19 @@ function watchMember(account: User, listener: (session: Session) => void): () =>
     if (auth.currentUser?.uid !== account.uid) return;
     const { code = '' } = error as { code?: string };
     console.warn('The member’s document can no longer be read.', code);
-    if (code === 'permission-denied') void endSession('withdrawn');
-    else listener({ status: 'unreachable' });
+    if (code === 'permission-denied') {
+      void endSession(age.isPresumedTooOld() ? 'tooOld' : 'withdrawn');
+    } else listener({ status: 'unreachable' });
   }
 
-  return onSnapshot(
-    doc(store, 'users', account.uid),
-    // An answer of the server that changes nothing still says that the server answers.
-    { includeMetadataChanges: true },
-    (snapshot) => void tell(snapshot).catch(interrupt),
-    interrupt,
-  );
+  const stopListening = followMember(account.uid, {
+    next: (snapshot) => void tell(snapshot).catch(interrupt),
+    error: interrupt,
+  });
+  return () => {
+    age.stop();
+    stopListening();
+  };
 }
 
 /**
@@ -167,8 +171,9 @@ keepSession({
     const account = auth.currentUser;
     if (!account) return false;
     try {
-      await account.getIdToken(true);
-      return true;
+      if (!(await isTooOld(account))) return true;
+      await endSession('tooOld');
+      return false;
     } catch (error) {
       if (isNetworkFailure(error)) throw new CommandFailure('unreachable', '');
       await endSession('expired');

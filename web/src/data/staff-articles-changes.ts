@@ -1,5 +1,5 @@
 import type { Article } from '@centre/domain/article';
-import { call } from './callables.ts';
+import { publish } from './publishing.ts';
 
 /** What `saveArticle` is sent; `requestId` goes with a new article, `version` with a known one. */
 export interface ArticleRequest extends Pick<
@@ -18,10 +18,10 @@ export interface ArticleRequest extends Pick<
  * @throws CommandFailure with the code `aborted` when the version is no longer the last one.
  */
 export async function saveArticle(request: ArticleRequest): Promise<void> {
-  await call('saveArticle', request);
+  await publish('saveArticle', request);
 }
 
 /** @throws CommandFailure */
 export async function deleteArticle(id: string): Promise<void> {
-  await call('deleteArticle', { id });
+  await publish('deleteArticle', { id });
 }

@@ -11,9 +11,9 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { call } from './callables.ts';
 import { fieldsOf } from './documents.ts';
 import { toPhoto } from './galerie-fields.ts';
+import { publish } from './publishing.ts';
 import { store } from './store.ts';
 
 export type PhotoCategory = Photo['categorie'];
@@ -103,7 +103,7 @@ export async function addPhoto(
   image: { readonly path: string },
   requestId: string,
 ): Promise<Photo> {
-  return photoOf(await call<SavedPhoto>('savePhoto', { ...words, image, requestId }));
+  return photoOf(await publish<SavedPhoto>('savePhoto', { ...words, image, requestId }));
 }
 
 /**
@@ -112,10 +112,10 @@ export async function addPhoto(
  * @throws CommandFailure
  */
 export async function correctPhoto(id: string, words: PhotoWords): Promise<Photo> {
-  return photoOf(await call<SavedPhoto>('savePhoto', { id, ...words }));
+  return photoOf(await publish<SavedPhoto>('savePhoto', { id, ...words }));
 }
 
 /** @throws CommandFailure */
 export async function deletePhoto(id: string): Promise<void> {
-  await call('deletePhoto', { id });
+  await publish('deletePhoto', { id });
 }

@@ -10,9 +10,9 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { call } from './callables.ts';
 import { keepLastSeen, readLastSeen } from './last-seen.ts';
 import { useLiveList } from './live.tsx';
+import { publish } from './publishing.ts';
 import { store } from './store.ts';
 import { announceTemoignages } from './temoignages-updated.ts';
 import { toTemoignage, type PublicTemoignage } from './temoignage-fields.ts';
@@ -93,18 +93,18 @@ export interface TemoignageRequest {
 
 /** @throws CommandFailure */
 export async function saveTemoignage(request: TemoignageRequest): Promise<void> {
-  await call('saveTemoignage', request);
+  await publish('saveTemoignage', request);
   announceTemoignages();
 }
 
 /** @throws CommandFailure */
 export async function setTemoignageStatut(id: string, statut: TemoignageStatut): Promise<void> {
-  await call('setTemoignageStatut', { id, statut });
+  await publish('setTemoignageStatut', { id, statut });
   announceTemoignages();
 }
 
 /** @throws CommandFailure */
 export async function deleteTemoignage(id: string): Promise<void> {
-  await call('deleteTemoignage', { id });
+  await publish('deleteTemoignage', { id });
   announceTemoignages();
 }

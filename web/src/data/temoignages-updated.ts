@@ -1,3 +1,5 @@
+import { noteChange } from './freshness.ts';
+
 /** What a window is told, and the browser's other tabs, when testimonials were changed. */
 const name = 'temoignages-updated';
 
@@ -11,11 +13,15 @@ export function announceTemoignages(): void {
 
 /** Calls `listener` at each change, here or in another tab, until the returned function is called. */
 export function onTemoignagesUpdated(listener: () => void): () => void {
+  const hear = () => {
+    noteChange();
+    listener();
+  };
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', listener);
-  addEventListener(name, listener);
+  channel.addEventListener('message', hear);
+  addEventListener(name, hear);
   return () => {
     channel.close();
-    removeEventListener(name, listener);
+    removeEventListener(name, hear);
   };
 }

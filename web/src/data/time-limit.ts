@@ -5,8 +5,8 @@ export const loadTimeLimitMs = 8_000;
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
-  constructor() {
-    super(`No answer within ${loadTimeLimitMs} ms.`);
+  constructor(limitMs: number) {
+    super(`No answer within ${limitMs} ms.`);
   }
 }
 
@@ -16,10 +16,13 @@ export class TimeLimitError extends Error {
  *
  * @throws TimeLimitError
  */
-export async function withinTimeLimit<T>(work: Promise<T>): Promise<T> {
+export async function withinTimeLimit<T>(
+  work: Promise<T>,
+  limitMs = loadTimeLimitMs,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeLimitError()), loadTimeLimitMs);
+    timer = setTimeout(() => reject(new TimeLimitError(limitMs)), limitMs);
   });
   try {
     return await Promise.race([work, limit]);

@@ -1,7 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
+import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface DrawerProps {
@@ -30,7 +30,7 @@ export function Drawer({ title, close, onClose, children }: DrawerProps) {
             {title}
           </Heading>
           <IconButton look="framed" aria-label={close} onClick={onClose}>
-            <X size={20} aria-hidden />
+            <Glyph name="close" size={20} />
           </IconButton>
         </Flex>
         {children}

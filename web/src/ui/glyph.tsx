@@ -10,6 +10,12 @@ const glyphs = {
   forth: 'M9 5l7 7-7 7',
   pause: 'M8 5v14M16 5v14',
   play: 'M7 4v16l13-8z',
+  leave: 'M19 12H5M12 19l-7-7l7-7',
+  onward: 'M5 12h14M12 5l7 7l-7 7',
+  panel:
+    'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M15 3v18M10 15l-3-3l3-3',
+  share:
+    'M18 2a3 3 0 1 0 0 6a3 3 0 1 0 0-6M6 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6M18 16a3 3 0 1 0 0 6a3 3 0 1 0 0-6M8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
 } as const;
 
 interface GlyphProps {

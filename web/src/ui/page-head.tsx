@@ -53,7 +53,11 @@ export function PageHead({ title, lead, picture, trail, facts, children }: PageH
               )}
             </Box>
             <Box flex="0 0 44%" marginInline={{ base: '-4', md: '-6', lg: '0' }}>
-              <Picture name={picture} sizes="(min-width: 992px) 520px, 100vw" isFirst />
+              <Picture
+                name={picture}
+                sizes="(min-width: 992px) 520px, (min-width: 576px) 100vw, 82vw"
+                isFirst
+              />
             </Box>
           </Flex>
         </Container>

@@ -6,5 +6,18 @@ import { styleKey } from './system.ts';
  * No prefixes of old browsers are added: those that run this site know the properties.
  */
 export function styleCache(): EmotionCache {
+  if (!import.meta.env.SSR) nameStyles();
   return createCache({ key: styleKey, stylisPlugins: [] });
+}
+
+/**
+ * Writes on the page's style element which styles it holds, as Emotion wants to read it there.
+ * The build leaves the list out: it repeats in noise what the rules say anyway.
+ */
+function nameStyles(): void {
+  const rule = new RegExp(String.raw`\.${styleKey}-(\w+)`, 'g');
+  for (const element of document.querySelectorAll(`style[data-emotion="${styleKey}"]`)) {
+    const names = [...element.textContent.matchAll(rule)].map(([, name]) => name);
+    element.setAttribute('data-emotion', [styleKey, ...new Set(names)].join(' '));
+  }
 }

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { headingFallback } from './heading-fallback.ts';
 
 /** Prefix of the generated class names, the same at build time and in the browser. */
 export const styleKey = 'c';
@@ -28,8 +29,7 @@ export const system = createSystem(
         },
         fonts: {
           heading: {
-            value:
-              "'Barlow Semi Condensed', 'Arial Narrow', 'Roboto Condensed', system-ui, sans-serif",
+            value: `'Barlow Semi Condensed', '${headingFallback.family}', system-ui, sans-serif`,
           },
           body: {
             value:

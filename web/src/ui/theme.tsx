@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { headingFallbackFace } from './heading-fallback.ts';
 import heading from './heading.woff2?url';
 import { system } from './system.ts';
 
@@ -12,6 +13,8 @@ const page = css`
     font-weight: 600;
     font-display: swap;
   }
+
+  ${headingFallbackFace}
 
   @media (prefers-reduced-motion: reduce) {
     *,

@@ -10,7 +10,7 @@ export const dashboard = {
   leaving: 'Déconnexion…',
   sections: 'Sections',
   broken:
-    'Cette section n’a pas pu être affichée. Vérifiez la connexion, puis réessayez. Les autres sections restent accessibles.',
+    'Cette section n’a pas pu être affichée : la connexion a été coupée, ou le site vient d’être mis à jour. Vérifiez la connexion, puis rechargez la page : ce que vous avez saisi est conservé. Les autres sections restent accessibles.',
   refreshing: 'Actualisation…',
   refreshedAt: (time: string) => `Actualisé : ${time}`,
 } as const;

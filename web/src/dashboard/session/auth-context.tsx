@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { forgetLastSeen } from '../../data/last-seen.ts';
-import { forgetLiveData } from '../../data/live.tsx';
+import { forgetMember } from '../../data/leave-taking.ts';
 import {
   beforeLogOut,
   watchSession,
@@ -26,7 +26,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     let announced: ConnectedMember | null = null;
     return watchSession((next) => {
-      if (next.status !== 'signedIn') forgetLiveData();
+      if (next.status !== 'signedIn') forgetMember();
       if (next.status === 'signedOut') takeLeave(next.end === 'loggedOut');
       setSession(next);
       const member = memberAfter(next, announced);

@@ -16,12 +16,7 @@ export function Guard({ children }: GuardProps) {
   const session = useAuth();
   switch (session.status) {
     case 'checking':
-      return (
-        <Middle>
-          <Spinner label={messages.session.checking} />
-          <span aria-hidden>{messages.session.checking}</span>
-        </Middle>
-      );
+      return <Checking />;
     case 'unreachable':
       return <UnreachableScreen />;
     case 'signedOut':
@@ -31,11 +26,13 @@ export function Guard({ children }: GuardProps) {
   }
 }
 
-function Middle({ children }: { readonly children: ReactNode }) {
+/** What is shown until it is known who is there, and until their sections are. */
+export function Checking() {
   return (
     <Box as="main" background="surface">
       <Flex minHeight="100dvh" align="center" justify="center" gap="4" padding="4">
-        {children}
+        <Spinner label={messages.session.checking} />
+        <span aria-hidden>{messages.session.checking}</span>
       </Flex>
     </Box>
   );

@@ -9,6 +9,7 @@ import { LoginForm } from './login-form.tsx';
 const explanations = {
   loggedOut: undefined,
   expired: staffSessionMessages.expired,
+  tooOld: staffSessionMessages.tooOld,
   withdrawn: staffSessionMessages.withdrawn,
 } as const satisfies Record<SessionEnd, string | undefined>;
 

@@ -2,12 +2,14 @@ import { Box } from '@chakra-ui/react';
 import type { Member } from '@centre/domain/member';
 import { rolesWith } from '@centre/domain/permissions';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
-import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { ScrollText, UserPlus } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { common } from '../../content/dashboard/common.ts';
+import { journalWords } from '../../content/dashboard/journal.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { useMembers } from '../../data/users.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmWindow } from '../../ui/confirm-window.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { Restricted } from '../session/restricted.tsx';
@@ -25,12 +27,34 @@ import { useMemberOperations } from './use-member-operations.ts';
 
 const { stats } = usersTab;
 
-/** Who may enter the dashboard, and as what. */
+const Journal = lazy(async () => ({
+  default: (await import('./journal/journal.tsx')).Journal,
+}));
+
+/** In the address, so that a reload shows the same again. */
+const journalAddress = { view: 'vue', journal: 'journal' } as const;
+
+/** Who may enter the dashboard, and as what; and what they did there. */
 export function UsersTab() {
+  const [params] = useSearchParams();
+  const isJournal = params.get(journalAddress.view) === journalAddress.journal;
   return (
     <Restricted roles={rolesWith('users', 'read')}>
-      <Users />
+      {isJournal ? <JournalView /> : <Users />}
     </Restricted>
+  );
+}
+
+function JournalView() {
+  return (
+    <>
+      <TabHead title={journalWords.title}>
+        <LinkButton look="quiet" to="?">
+          {journalWords.back}
+        </LinkButton>
+      </TabHead>
+      <Journal />
+    </>
   );
 }
 
@@ -47,6 +71,10 @@ function Users() {
   return (
     <>
       <TabHead title={usersTab.title}>
+        <LinkButton look="quiet" to={`?${journalAddress.view}=${journalAddress.journal}`}>
+          <ScrollText aria-hidden size={18} />
+          {journalWords.open}
+        </LinkButton>
         {!isCreating && (
           <Button onClick={() => setCreating(true)}>
             <UserPlus aria-hidden size={18} />

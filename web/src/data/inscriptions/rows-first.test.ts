@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { askForRows, rowsFirst } from './rows-first.ts';
+import { announceRows, askForRows, rowsFirst } from './rows-first.ts';
 
 it('waits for the lists that are asked for, and for no other', async () => {
   await rowsFirst();
@@ -12,6 +12,19 @@ it('waits for the lists that are asked for, and for no other', async () => {
   await wait(20);
   expect(isTurn).toBe(false);
   second();
+  await turn;
+  expect(isTurn).toBe(true);
+});
+
+it('waits for a list that was announced before its code has come', async () => {
+  announceRows();
+  let isTurn = false;
+  const turn = rowsFirst().then(() => (isTurn = true));
+  await wait(20);
+  const arrived = askForRows();
+  await wait(20);
+  expect(isTurn).toBe(false);
+  arrived();
   await turn;
   expect(isTurn).toBe(true);
 });

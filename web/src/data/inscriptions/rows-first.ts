@@ -2,9 +2,31 @@
 const asked = new Set<symbol>();
 let patient: (() => void)[] = [];
 
+/** How long a list that was announced is waited for until it asks, in milliseconds. */
+const announcementMs = 3000;
+
+let announced: (() => void) | undefined;
+
 /** Says that rows are being asked for; the result, that they came or will not. */
 export function askForRows(): () => void {
-  const list = Symbol('list');
+  const arrived = waitFor(Symbol('list'));
+  announced?.();
+  return arrived;
+}
+
+/** Says that a list is about to ask for rows, once its code has come. */
+export function announceRows(): void {
+  announced?.();
+  const arrived = waitFor(Symbol('announcement'));
+  const timer = setTimeout(arrived, announcementMs);
+  announced = () => {
+    clearTimeout(timer);
+    announced = undefined;
+    arrived();
+  };
+}
+
+function waitFor(list: symbol): () => void {
   asked.add(list);
   return () => {
     asked.delete(list);

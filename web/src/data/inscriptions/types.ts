@@ -1,5 +1,8 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionStatistics } from '@centre/domain/inscription-statistics';
 import type { CommandFailure } from '../callables.ts';
+
+export type { InscriptionStatistics };
 
 /** Rows of a page of the list. */
 export const pageSize = 50;
@@ -39,19 +42,6 @@ export type InscriptionList =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }
   | { readonly status: 'success'; readonly page: InscriptionPage };
-
-/** The figures above the list, of the whole collection. */
-export interface InscriptionStatistics {
-  readonly total: number;
-  readonly bts: number;
-  readonly bacpro: number;
-  readonly formationCourte: number;
-  readonly licence: number;
-  /** Second year of BTS, whatever the modality. */
-  readonly bts2: number;
-  readonly bts2Jour: number;
-  readonly bts2Soir: number;
-}
 
 /** `refresh` counts anew; the former figures stay until the new ones are there. */
 export type LiveStatistics =

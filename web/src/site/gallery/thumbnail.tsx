@@ -34,7 +34,7 @@ export function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
       <PublishedImage
         picture={photo.picture}
         fallback={photo.imageUrl}
-        sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 50vw"
+        sizes="(min-width: 992px) 300px, (min-width: 768px) 33vw, 41vw"
         isFirst={isFirst}
         alt=""
         htmlWidth={800}

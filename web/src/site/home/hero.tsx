@@ -8,7 +8,7 @@ const HeroWords = prerendered(async () => (await import('./hero-words.tsx')).Her
 
 // On a phone the drawing is asked for a little smaller than it is shown: it stays sharp, and
 // is the largest thing that the first screen waits for.
-const sizes = '(min-width: 1200px) 680px, (min-width: 576px) 100vw, 88vw';
+const sizes = '(min-width: 1200px) 680px, (min-width: 576px) 100vw, 82vw';
 
 /** The first screen: who, what and where, in words and in pictures. */
 export function Hero() {

@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { enrolment } from '../../content/inscription.ts';
+import { outdated } from '../../content/outdated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EnrolmentField } from './enrolment-field.tsx';
@@ -97,6 +98,11 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
       {problem && (
         <Notice tone="danger" role="alert" tabIndex={-1}>
           {problem.message}
+          {problem.isOutdated && (
+            <Button look="quiet" marginTop="3" onClick={() => location.reload()}>
+              {outdated.reload}
+            </Button>
+          )}
           {problem.isOffline && (
             <SendWhenBack
               isSending={isSending}

@@ -19,9 +19,18 @@ export interface PhoneInputProps extends ControlAttributes {
   readonly onChange: (value: string) => void;
 }
 
-const International = lazy(async () => ({
-  default: (await import('./international-phone-input.tsx')).InternationalPhoneInput,
-}));
+// Without the list of countries a number can be typed all the same.
+const International = lazy(async () => {
+  const { InternationalPhoneInput } = await import('./international-phone-input.tsx').catch(
+    () => ({ InternationalPhoneInput: WithoutCountries }),
+  );
+  return { default: InternationalPhoneInput };
+});
+
+function WithoutCountries(props: PhoneInputProps) {
+  const hadFocus = useRef(false);
+  return <PlainPhoneInput {...props} hadFocus={hadFocus} />;
+}
 
 const neverChanges = () => () => undefined;
 

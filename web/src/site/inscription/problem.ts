@@ -5,6 +5,7 @@ import {
 } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { emailPattern } from '@centre/domain/text';
+import { outdated } from '../../content/outdated.ts';
 import type { CommandFailure } from '../../data/callables.ts';
 
 /** Why the application was not sent. */
@@ -15,6 +16,8 @@ export interface Problem {
   readonly errors: Readonly<Partial<Record<InscriptionField, string>>>;
   /** No answer came: the same application can be sent again as it is. */
   readonly isOffline?: boolean;
+  /** What sends is not to be had before the page was loaded anew. */
+  readonly isOutdated?: boolean;
 }
 
 /** What stops `form` from being sent, if anything: a missing answer, a wrong e-mail. */
@@ -45,7 +48,11 @@ export function problemFrom(error: unknown): Problem {
     };
   }
   console.error('The application could not be sent.', error);
-  // The code that sends is fetched when it is needed: without a network it fails to come.
+  // The code that sends is fetched when it is needed. Once it failed to come, the browser may
+  // remember so for the length of the page; without a network that cannot be loaded anew.
+  if (error instanceof TypeError && navigator.onLine) {
+    return { message: outdated.form, errors: {}, isOutdated: true };
+  }
   const isOffline = failure.kind === 'unreachable' || error instanceof TypeError;
   return {
     message: isOffline ? messages.inscription.offline : messages.inscription.failed,

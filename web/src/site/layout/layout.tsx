@@ -21,8 +21,14 @@ const SkipLink = chakra('a', {
   },
 });
 
+interface LayoutProps {
+  /** Whether anything is still to come when the page is shown. */
+  readonly isLoading?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What surrounds every public screen. */
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout({ isLoading = true, children }: LayoutProps) {
   return (
     <>
       <SkipLink href="#contenu">{site.skip}</SkipLink>
@@ -31,7 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </chakra.main>
       <Footer />
-      <Loader />
+      {isLoading && <Loader />}
       <ScrollPosition />
       <LinksOfPrerendered />
     </>

@@ -8,6 +8,9 @@ export type NewsTab = typeof newsPage.all | ArticleCategorie;
 /** The tabs, in order. */
 export const newsTabs: readonly NewsTab[] = [newsPage.all, ...articleCategories];
 
+/** The page of news; an article has its own page below it. */
+export const newsPath = '/actualites';
+
 /** The parameter of the address that says which tab is open. */
 const tabParameter = 'categorie';
 
@@ -24,7 +27,7 @@ export function tabOf(search: string, category?: string): NewsTab | undefined {
 
 /** The address of a tab; the page of news has two names, and keeps the one it was called by. */
 export function tabAddress(tab: NewsTab, pathname: string): string {
-  const page = pathname.startsWith('/actualites') ? '/actualites' : '/blog';
+  const page = pathname.startsWith(newsPath) ? newsPath : '/blog';
   return tab === newsPage.all ? page : `${page}?${tabParameter}=${foldText(tab)}`;
 }
 

@@ -3,13 +3,13 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
-import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { newsPage } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { articleAddress } from './address.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { Cover } from './cover.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 
 interface ArticleCardProps {
   readonly article: PublicArticle;
@@ -51,7 +51,9 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
       <Cover
         article={article}
         sizes={
-          isFeatured ? '(min-width: 992px) 670px, 100vw' : '(min-width: 576px) 50vw, 100vw'
+          isFeatured
+            ? '(min-width: 992px) 670px, (min-width: 576px) 100vw, 80vw'
+            : '(min-width: 992px) 380px, (min-width: 576px) 50vw, 80vw'
         }
         isFirst={isFeatured}
       />
@@ -82,7 +84,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
             aria-describedby={titleId}
           >
             {newsPage.read}
-            <ArrowRight size={18} aria-hidden />
+            <Glyph name="onward" size={18} />
           </ReadLink>
         </Box>
       </Flex>

@@ -1,4 +1,5 @@
-import { pictureUrl } from '../../content/pictures.ts';
+import { chakra } from '@chakra-ui/react';
+import { pictureUrl } from '../../content/picture-files.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
@@ -10,6 +11,24 @@ interface CoverProps {
   readonly isFirst?: boolean;
 }
 
+/** The width of the picture of an article that is read in full. */
+export const coverSizes = '(min-width: 800px) 800px, 100vw';
+
+const frame = {
+  alt: '',
+  htmlWidth: 800,
+  htmlHeight: 500,
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  background: 'surface.sunken',
+} as const;
+
+/** The same frame around any picture. */
+export const CoverFrame = chakra('img', {}, { defaultProps: frame });
+
 /** The picture of an article, or a drawing of the workshop when it has none. */
 export function Cover({ article, sizes, isFirst = false }: CoverProps) {
   return (
@@ -18,15 +37,7 @@ export function Cover({ article, sizes, isFirst = false }: CoverProps) {
       fallback={article.imageUrl || pictureUrl('article', 800)}
       sizes={sizes}
       isFirst={isFirst}
-      alt=""
-      htmlWidth={800}
-      htmlHeight={500}
-      display="block"
-      width="100%"
-      height="auto"
-      aspectRatio="8 / 5"
-      objectFit="cover"
-      background="surface.sunken"
+      {...frame}
     />
   );
 }

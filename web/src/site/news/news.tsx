@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { newsPage } from '../../content/news.ts';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { articleIdOf, newsTabs, tabAddress, tabOf } from './address.ts';
+import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './address.ts';
 import { ArticleList } from './article-list.tsx';
 import { LoadingArticles } from './loading-articles.tsx';
 import { OpenArticle } from './open-article.tsx';
@@ -18,10 +18,11 @@ export function NewsPage() {
   const id = useId();
   const navigate = useNavigate();
   const { pathname, search, hash, key, state } = useLocation() as Location<unknown>;
-  const { category } = useParams();
+  const { category, id: idInPath } = useParams();
   const isHydrated = useIsHydrated();
 
-  const articleId = isHydrated ? articleIdOf(hash) : undefined;
+  const articleId = (isHydrated ? articleIdOf(hash) : undefined) ?? idInPath;
+  const servedId = useServedId(articleId);
   const article = useArticle(articleId);
   const isOpening = articleId !== undefined && article === undefined;
   const asked = isHydrated ? tabOf(search, category) : newsPage.all;
@@ -50,7 +51,10 @@ export function NewsPage() {
             <OpenArticle
               id={articleId}
               article={article}
-              from={listBehind(state) ?? `${pathname}${search}`}
+              isServed={servedId === articleId}
+              from={
+                listBehind(state) ?? `${idInPath === undefined ? pathname : newsPath}${search}`
+              }
               visit={key}
             />
           )}
@@ -63,6 +67,14 @@ export function NewsPage() {
       </Container>
     </>
   );
+}
+
+/** The article that came with the page, until another one is asked for. */
+function useServedId(articleId: string | undefined): string | undefined {
+  const isHydrated = useIsHydrated();
+  const [served, setServed] = useState(isHydrated ? undefined : articleId);
+  if (served !== undefined && served !== articleId) setServed(undefined);
+  return served;
 }
 
 /** The list from which the article was opened, as its card noted it. */

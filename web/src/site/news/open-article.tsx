@@ -1,49 +1,55 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { articleMessages } from '@centre/domain/public-messages';
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { articleDetail } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleDetail } from './article-detail.tsx';
+import { ServedArticle } from './served-article.tsx';
 
 interface OpenArticleProps {
   readonly id: string;
   /** Undefined while it is loading, null when there is none. */
   readonly article: PublicArticle | null | undefined;
+  /** It came with the page, and stays as long as there is nothing better. */
+  readonly isServed: boolean;
   readonly from: string;
   /** Another one each time that the visitor asks for an article, even for the same. */
   readonly visit: string;
 }
 
 /** The article that the address asks for, above the list: brought into view and focused. */
-export function OpenArticle({ id, article, from, visit }: OpenArticleProps) {
+export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSettled = article !== undefined;
 
   useEffect(() => {
+    // Somebody is reading it already.
+    if (isServed) return;
     // After the layout, which brings the focus to the top of a new page.
     const turn = requestAnimationFrame(() => {
       frame.current?.scrollIntoView();
       if (isSettled) frame.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(turn);
-  }, [isSettled, id, visit]);
+  }, [isServed, isSettled, id, visit]);
 
   return (
     <Box
       ref={frame}
       id={`article-${id}`}
       tabIndex={-1}
-      aria-busy={!isSettled}
+      aria-busy={!isSettled && !isServed}
       marginBottom={{ base: '8', md: '12' }}
       scrollMarginTop="4"
       outline="none"
     >
-      {article === undefined && <LoadingArticle />}
-      {article === null && (
+      {isServed && !article && <ServedArticle id={id} />}
+      {!isServed && article === undefined && <LoadingArticle />}
+      {!isServed && article === null && (
         <EmptyState title={articleMessages.notFound} hint={articleMessages.notFoundHint}>
           <LinkButton to={from} look="quiet">
             {articleDetail.back}
@@ -54,7 +60,7 @@ export function OpenArticle({ id, article, from, visit }: OpenArticleProps) {
         <>
           <Flex justify="flex-end" marginBottom="2">
             <LinkButton to={from} look="quiet" fontSize="sm" paddingInline="3">
-              <X size={18} aria-hidden />
+              <Glyph name="close" size={18} />
               {articleDetail.close}
             </LinkButton>
           </Flex>

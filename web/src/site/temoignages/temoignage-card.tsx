@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { temoignageMessages } from '@centre/domain/public-messages';
-import { defaultPortrait } from '../../content/pictures.ts';
+import { defaultPortrait } from '../../content/picture-files.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { Card } from '../../ui/layout.tsx';

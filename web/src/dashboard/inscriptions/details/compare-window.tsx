@@ -9,6 +9,7 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Window } from '../../../ui/window.tsx';
 import { compare } from './comparison.ts';
+import { useConsultation } from './use-consultation.ts';
 
 const Table = chakra('table', {
   base: {
@@ -41,6 +42,7 @@ interface CompareWindowProps {
 /** Applications side by side, with the answers that differ marked. */
 export function CompareWindow({ records, onOpen, onClose }: CompareWindowProps) {
   const [isBrief, setBrief] = useState(false);
+  useConsultation(...records.map(({ id }) => id));
   const answers = compare(records);
   const differing = answers.filter(({ differs }) => differs);
   return (

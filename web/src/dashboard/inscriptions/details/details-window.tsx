@@ -17,6 +17,7 @@ import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
 import { DetailsSections } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { useConsultation } from './use-consultation.ts';
 
 /** The ways from one record to the next; undefined where the list ends. */
 export interface Neighbours {
@@ -50,6 +51,7 @@ export function DetailsWindow({
 }: DetailsWindowProps) {
   const live = useInscription(id);
   const record = live.status === 'success' ? live.record : known;
+  useConsultation(record?.id);
   useKeys({ ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }, 1);
 
   return (

@@ -6,6 +6,7 @@ import {
   exportWords,
   type ExportFormat,
 } from '../../../content/dashboard/exports.ts';
+import { noteExport } from '../../../data/journal.ts';
 import { readAll, type InscriptionRecord } from '../../../data/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -52,6 +53,7 @@ export function useExport(
         toast.info(exportWords.nothing);
         return;
       }
+      await Promise.race([noteExport(format, records.length), stopped]);
       setProgress({ step: 'writing' });
       await painted();
       const file = await written(format, records);

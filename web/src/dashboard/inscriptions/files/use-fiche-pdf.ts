@@ -2,8 +2,10 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { useRef, useState } from 'react';
 import { ficheFileName } from '../../../content/dashboard/fiche.ts';
+import { noteExport } from '../../../data/journal.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toaster.tsx';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
 
 const { pdfFailed, pdfConnection, pdfDone } = staffInscriptionMessages;
 
@@ -34,6 +36,13 @@ async function makeFiches(records: readonly InscriptionRecord[]): Promise<void> 
   } catch (error) {
     console.warn('What makes the PDF could not be fetched.', error);
     toast.error(pdfFailed(pdfConnection));
+    return;
+  }
+  try {
+    const ids = records.map(({ id }) => id);
+    await noteExport('pdf', ids.length, ids);
+  } catch (error) {
+    toast.error(pdfFailed(sentenceOf(error, pdfConnection)));
     return;
   }
   try {

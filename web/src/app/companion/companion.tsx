@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { passing } from '../../content/offline.ts';
+import { followLastRead, isLastReadShown } from '../../data/last-read.ts';
+import { useConnection } from '../../ui/use-connection.ts';
+import { NewVersion } from './new-version.tsx';
+import { keepPage, whenNewVersion } from './registration.ts';
+import { PassingLine } from './passing-line.tsx';
+
+/**
+ * What goes along with every page once it works: it is kept for the time without a network,
+ * and the visitor is told when there is none, or when the site has become another one.
+ */
+export function Companion() {
+  const { pathname } = useLocation();
+  const isConnected = useConnection();
+  const isOld = useSyncExternalStore(followLastRead, isLastReadShown);
+  const [isOutdated, setOutdated] = useState(false);
+
+  useEffect(() => keepPage(pathname), [pathname]);
+  useEffect(() => whenNewVersion(() => setOutdated(true)), []);
+
+  if (isOutdated && isConnected) return <NewVersion onLater={() => setOutdated(false)} />;
+  return <PassingLine>{(isOld || !isConnected) && passing.offline}</PassingLine>;
+}

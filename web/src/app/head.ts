@@ -1,0 +1,61 @@
+import { centre } from '@centre/domain/centre';
+import { escapeHtml } from '@centre/domain/html';
+
+/** What the head of a page says of it. */
+export interface PageHead {
+  /** The whole title. */
+  readonly title: string;
+  readonly description: string;
+  /** The one address of what the page shows, whichever one it was asked for at. */
+  readonly address: string;
+  readonly type: 'website' | 'article';
+  /** What messengers show beside the link; of a known size, in pixels, or not. */
+  readonly image: {
+    readonly address: string;
+    readonly size?: { readonly width: number; readonly height: number };
+  };
+  /** JSON that can stand in HTML. */
+  readonly structuredData?: string | undefined;
+}
+
+const quoted = (text: string) => `"${escapeHtml(text)}"`;
+const property = (name: string, content: string) =>
+  `<meta property="og:${name}" content=${quoted(content)}>`;
+
+const installable =
+  '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple.png">';
+
+function named({ title, description }: Pick<PageHead, 'title' | 'description'>): string {
+  return `<title>${escapeHtml(title)}</title><meta name="description" content=${quoted(description)}>`;
+}
+
+/** The head of a page that search engines and messengers may show. */
+export function publicHead(page: PageHead): string {
+  const { title, description, address, type, image, structuredData } = page;
+  const size = image.size
+    ? property('image:width', String(image.size.width)) +
+      property('image:height', String(image.size.height))
+    : '';
+  return (
+    named(page) +
+    `<link rel="canonical" href=${quoted(address)}>` +
+    installable +
+    property('type', type) +
+    property('site_name', centre.name) +
+    property('locale', 'fr_FR') +
+    property('title', title) +
+    property('description', description) +
+    property('url', address) +
+    property('image', image.address) +
+    size +
+    '<meta name="twitter:card" content="summary_large_image">' +
+    (structuredData === undefined
+      ? ''
+      : `<script type="application/ld+json">${structuredData}</script>`)
+  );
+}
+
+/** The head of a page that is kept out of search engines. */
+export function hiddenHead(page: Pick<PageHead, 'title' | 'description'>): string {
+  return `${named(page)}<meta name="robots" content="noindex">${installable}`;
+}

@@ -1,0 +1,78 @@
+import { articlePageLayouts, missingArticleMark, partMark } from '@centre/domain/article-page';
+import { jsonForHtml } from '@centre/domain/html';
+import { articleMessages } from '@centre/domain/public-messages';
+import { documentTitle, siteAddress } from '@centre/domain/site-address';
+import { offlinePage } from '../content/offline.ts';
+import { shareImageSize, shareImageUrl } from '../content/share-image.ts';
+import { hiddenHead, publicHead } from './head.ts';
+import { offlineFile } from './offline-file.ts';
+import { canonicalPath, notFound, routes, type PublicRoute } from './routes.tsx';
+import { structuredDataOf } from './structured-data.ts';
+
+/** A page that the build writes to a file. */
+export interface PageFile {
+  /** Path of the file below the public folder, such as `inscription.html`. */
+  readonly file: string;
+  /** The address at which the application shows it. */
+  readonly location: string;
+  readonly head: string;
+}
+
+function fileOf({ path }: PublicRoute): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+function headOf(route: PublicRoute): string {
+  const title = documentTitle(route.title);
+  if (route.isHidden) return hiddenHead({ title, description: route.description });
+  const path = canonicalPath(route);
+  const data = structuredDataOf(route);
+  return publicHead({
+    title,
+    description: route.description,
+    address: siteAddress(path),
+    type: 'website',
+    image: { address: siteAddress(shareImageUrl(path)), size: shareImageSize },
+    structuredData: data && jsonForHtml(data),
+  });
+}
+
+/** The pages of the routes that have an address of their own. */
+export const routeFiles: readonly PageFile[] = [...routes, notFound]
+  .filter(({ isPattern }) => !isPattern)
+  .map((route) => ({ file: fileOf(route), location: route.path, head: headOf(route) }));
+
+const articleLayout: PageFile = {
+  file: articlePageLayouts.article.slice(1),
+  location: `/actualites/${partMark('id')}`,
+  head: publicHead({
+    title: documentTitle(partMark('titre')),
+    description: partMark('description'),
+    address: partMark('adresse'),
+    type: 'article',
+    image: { address: partMark('apercu') },
+    structuredData: partMark('donnees'),
+  }),
+};
+
+const missingLayout: PageFile = {
+  file: articlePageLayouts.missing.slice(1),
+  location: `/actualites/${missingArticleMark}`,
+  head: hiddenHead({
+    title: documentTitle(articleMessages.notFound),
+    description: articleMessages.notFoundHint,
+  }),
+};
+
+/** Layouts of pages that the server fills in. */
+export const layoutFiles: readonly PageFile[] = [articleLayout, missingLayout];
+
+/** The page that the service worker fills in; it is shown at any address, without scripts. */
+export const offlinePageFile: PageFile = {
+  file: offlineFile,
+  location: '/modeles/hors-ligne',
+  head: hiddenHead({
+    title: documentTitle(offlinePage.title),
+    description: offlinePage.description,
+  }),
+};

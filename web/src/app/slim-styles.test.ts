@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { slimStyles } from './slim-styles.ts';
+
+describe('The styles of a page', () => {
+  it('lose the list of their names, and other elements keep theirs', () => {
+    const global = '<style data-emotion="c-global 12tfmjl">body{margin:0;}</style>';
+    const page = '<style data-emotion="c 61 5jbun7">.c-61{color:red;}</style>';
+    expect(slimStyles(global + page)).toBe(
+      `${global}<style data-emotion="c">.c-61{color:red;}</style>`,
+    );
+  });
+
+  it('lose the variable that nobody reads, wherever it stands', () => {
+    const rule = '.c-61{background:var(--t-a\\.b);--bg-currentcolor:var(--t-a\\.b);color:red;}';
+    expect(slimStyles(rule)).toBe('.c-61{background:var(--t-a\\.b);color:red;}');
+  });
+
+  it('are refused once a rule reads that variable', () => {
+    expect(() => slimStyles('.c-61{color:var(--bg-currentcolor);}')).toThrow('slim-styles');
+  });
+});

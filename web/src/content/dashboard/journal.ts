@@ -1,0 +1,54 @@
+import type { JournalEntry } from '@centre/domain/journal';
+import { journalMessages } from '@centre/domain/staff/journal-messages';
+
+const { actions, collections, doors, fields, formats } = journalMessages;
+
+export const journalWords = {
+  title: 'Journal',
+  open: 'Journal',
+  back: 'Utilisateurs',
+  lead: 'Qui s’est connecté, et qui a modifié, consulté, exporté ou supprimé quoi, du plus récent au plus ancien. Le journal ne contient rien de ce qui est écrit dans les dossiers ; il ne peut pas être modifié, et garde chaque ligne pendant trois ans.',
+  table: 'Journal des opérations',
+  loading: 'Chargement du journal…',
+  empty: {
+    title: 'Rien n’a encore été inscrit au journal',
+    hint: 'Les connexions et les opérations des membres apparaîtront ici.',
+  },
+  more: 'Afficher plus',
+  loadingMore: 'Chargement…',
+  columns: {
+    date: 'Date',
+    member: 'Membre',
+    action: 'Action',
+    record: 'Enregistrement',
+    door: 'Par',
+  },
+  operator: 'Opérateur',
+  noRecord: '—',
+} as const;
+
+/** The action with what was changed, or how many records left in which kind of file. */
+export function actionWords(
+  { action, fields: changed = [], count, format }: JournalEntry,
+  formatCount: (count: number) => string,
+): string {
+  const details = [
+    ...changed.map((field) => fields[field]),
+    ...(format ? [formats[format]] : []),
+    ...(count === undefined ? [] : [formatCount(count)]),
+  ];
+  return details.length === 0 ? actions[action] : `${actions[action]} (${details.join(', ')})`;
+}
+
+/** The records by their identifiers; of many, the first. */
+export function recordWords({ collection, records }: JournalEntry): string {
+  const [first, ...others] = records;
+  if (first === undefined) return journalWords.noRecord;
+  const rest = others.length === 0 ? '' : ` et ${others.length} autres`;
+  return `${collections[collection]} ${first}${rest}`;
+}
+
+export const memberWords = ({ username }: JournalEntry): string =>
+  username === '' ? journalWords.operator : username;
+
+export const doorWords = ({ door }: JournalEntry): string => doors[door];

@@ -1,0 +1,42 @@
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const entry = fileURLToPath(new URL('app-check.ts', import.meta.url));
+
+/** The files that a build with that site key is made of. */
+async function builtWith(siteKey: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minifySyntax: true,
+    write: false,
+    outdir: 'dist',
+    define: {
+      __APP_CHECK_SITE_KEY__: JSON.stringify(siteKey),
+      __FIREBASE_CONFIG__: '{}',
+      'import.meta.env': '{}',
+    },
+  });
+  return outputFiles.map(({ text }) => text);
+}
+
+const isAppCheck = (text: string) => text.includes('ReCaptchaEnterpriseProvider');
+
+describe('a build', () => {
+  it('without a site key has nothing of App Check', async () => {
+    const files = await builtWith('');
+    expect(files.filter(isAppCheck)).toEqual([]);
+    expect(files.join('')).not.toContain('import(');
+  });
+
+  it('with one has it in a file of its own, which is fetched when it is needed', async () => {
+    const [first = '', ...others] = await builtWith('cle-du-site');
+    expect(isAppCheck(first)).toBe(false);
+    expect(first).toContain('cle-du-site');
+    expect(first).toContain('import(');
+    expect(others.some(isAppCheck)).toBe(true);
+  });
+});

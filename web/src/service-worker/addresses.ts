@@ -1,0 +1,37 @@
+import { worker } from './worker.ts';
+
+const isOurs = (url: URL) => url.origin === worker.location.origin;
+
+/** What must come from the server each time, or is nobody's page. */
+const neverKept = /^\/(dashboard|admin|api|modeles|__)(\/|$)/;
+
+/** Whether a page of the public site is at `url`: they alone have no extension. */
+export function isPage(url: URL): boolean {
+  return isOurs(url) && !neverKept.test(url.pathname) && !/\.[^/]*$/.test(url.pathname);
+}
+
+/** Whether the name of the file changes with its content. */
+export function isAsset(url: URL): boolean {
+  return isOurs(url) && url.pathname.startsWith('/assets/');
+}
+
+/** Whether it is one of the site's own pictures. */
+export function isDrawing(url: URL): boolean {
+  return isOurs(url) && /^\/(pictures|icons)\/|^\/[^/]+\.svg$/.test(url.pathname);
+}
+
+/**
+ * Whether staff published it: in Google's Storage, or an emulator's on the machine that the
+ * site comes from. What they only prepare is elsewhere.
+ */
+export function isPublishedPicture(url: URL): boolean {
+  const isStorage =
+    url.hostname === 'firebasestorage.googleapis.com' ||
+    url.hostname === worker.location.hostname;
+  return isStorage && /^\/v0\/b\/[^/]+\/o\/public%2F/.test(url.pathname);
+}
+
+/** Whether the dashboard is at `url`. */
+export function isDashboard(url: URL): boolean {
+  return isOurs(url) && /^\/dashboard(\/|$)/.test(url.pathname);
+}

@@ -1,0 +1,36 @@
+import { clientsClaim } from 'workbox-core';
+import { enable as enablePreload } from 'workbox-navigation-preload';
+import { cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { isAsset, isDrawing, isPage, isPublishedPicture } from './addresses.ts';
+import { assets, drawings, pages, publishedPictures } from './kept.ts';
+import { worker } from './worker.ts';
+
+declare const self: { readonly __WB_MANIFEST: PrecacheEntry[] };
+
+// It keeps no code of its own time: a new one may take over from a page that an old one
+// brought, whose files are still there.
+void worker.skipWaiting();
+clientsClaim();
+// A page is asked for while this worker is still starting, which takes long on a cheap phone.
+enablePreload();
+
+cleanupOutdatedCaches();
+precache(self.__WB_MANIFEST);
+
+registerRoute(({ url }) => isPage(url), pages);
+registerRoute(({ url }) => isAsset(url), assets);
+registerRoute(({ url }) => isDrawing(url), drawings);
+registerRoute(({ url }) => isPublishedPicture(url), publishedPictures);
+// The dashboard, the API and files: as if there were no worker.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+
+// Pages that are open may be of an earlier site.
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    worker.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((clients) => {
+      for (const client of clients) client.postMessage({ siteVersion: __SITE_VERSION__ });
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { missingArticleMark, partMark } from '@centre/domain/article-page';
+import { articleMessages } from '@centre/domain/public-messages';
+import { articleDetail } from '../../content/news.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { newsPath } from './address.ts';
+import { ArticleText } from './article-text.tsx';
+import { CoverFrame, coverSizes } from './cover.tsx';
+
+// React leaves what it finds inside alone: the HTML is the one that the server filled in.
+const asItIs = { __html: '' };
+
+/**
+ * The article that came with the page, or the word that there is none. The build lays it out,
+ * the server puts the words in, and the browser keeps it until it knows better.
+ */
+export function ServedArticle({ id }: { readonly id: string }) {
+  if (!import.meta.env.SSR) {
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+  }
+  return <div>{id === missingArticleMark ? <NoArticle /> : <Layout />}</div>;
+}
+
+function NoArticle() {
+  return (
+    <EmptyState title={articleMessages.notFound} hint={articleMessages.notFoundHint}>
+      <LinkButton to={newsPath} look="quiet">
+        {articleDetail.back}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+function Layout() {
+  return (
+    <ArticleText
+      id={partMark('id')}
+      titre={partMark('titre')}
+      categorie={partMark('categorie')}
+      auteur={partMark('auteur')}
+      instant={partMark('instant')}
+      date={partMark('date')}
+      contenu={partMark('contenu')}
+      cover={
+        <CoverFrame
+          src={partMark('couverture')}
+          srcSet={partMark('largeurs')}
+          sizes={coverSizes}
+        />
+      }
+    >
+      <LinkButton to={newsPath}>
+        <Glyph name="leave" size={18} />
+        {articleDetail.back}
+      </LinkButton>
+    </ArticleText>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra, Heading } from '@chakra-ui/react';
+import { keptPagesMark, offlinePage } from '../../content/offline.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/layout.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    marginTop: '3',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& li': { borderBottom: '1px solid', borderColor: 'line' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingBlock: '2',
+      color: 'brand',
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+/**
+ * What is shown, without any script, instead of a page that cannot be had. The form asks for
+ * the same address again, whichever it is.
+ */
+export function Offline() {
+  return (
+    <>
+      <ListHead title={offlinePage.title} lead={offlinePage.lead} />
+      <Container paddingTop="8">
+        <form>
+          <Button type="submit" look="call">
+            {offlinePage.again}
+          </Button>
+        </form>
+        <Heading as="h2" fontSize="xl" marginTop="10">
+          {offlinePage.kept}
+        </Heading>
+        <List maxWidth="measure" dangerouslySetInnerHTML={{ __html: keptPagesMark }} />
+      </Container>
+    </>
+  );
+}
