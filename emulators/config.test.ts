@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import production from '../firebase.json' with { type: 'json' };
-import { configFileName, emulatorConfig, emulatorPolicy } from './config.ts';
+import {
+  configFileName,
+  emulatorConfig,
+  emulatorPolicy,
+  type FirebaseConfig,
+  type HeaderRule,
+} from './config.ts';
 import { portsAt } from './ports.ts';
 
 const ports = portsAt(10_000);
 const derived = emulatorConfig(production, ports, { ui: false });
+
+const sourcesOf = (rules: readonly HeaderRule[]) => rules.map(({ source }) => source);
 
 function header(key: string): string | undefined {
   return derived.hosting.headers.flatMap(({ headers }) => headers).find((h) => h.key === key)
@@ -31,9 +39,22 @@ describe('the configuration of a suite', () => {
 
   it('drops only the header that would bind browsers to https', () => {
     expect(header('Strict-Transport-Security')).toBeUndefined();
-    const count = (rules: readonly { readonly headers: readonly unknown[] }[]) =>
+    const isOther = ({ key }: { readonly key: string }) =>
+      key !== 'Strict-Transport-Security' && key !== 'Content-Security-Policy';
+    const others = (rules: readonly HeaderRule[]) =>
+      rules.map(({ source, headers }) => ({ source, headers: headers.filter(isOther) }));
+    expect(others(derived.hosting.headers)).toEqual(others(production.hosting.headers));
+    const count = (rules: readonly HeaderRule[]) =>
       rules.reduce((sum, { headers }) => sum + headers.length, 0);
     expect(count(derived.hosting.headers)).toBe(count(production.hosting.headers) - 1);
+  });
+
+  it('differs from production in its emulators and in that, and nowhere else', () => {
+    const rest = ({ hosting, emulators, ...others }: FirebaseConfig) => {
+      const { headers, ...site } = hosting;
+      return { others, site, isLocal: emulators !== undefined, sources: sourcesOf(headers) };
+    };
+    expect(rest(derived)).toEqual(rest(production));
   });
 
   it('has a file of its own for each offset', () => {
@@ -66,5 +87,56 @@ describe('the content security policy of a suite', () => {
   it('leaves the other directives as they are', () => {
     expect(directives).toContain("default-src 'self'");
     expect(directives).toContain("object-src 'none'");
+  });
+});
+
+describe('the content security policy of production', () => {
+  const policy = production.hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')?.value;
+  const parse = (text = '') =>
+    new Map(
+      text.split('; ').map((part) => {
+        const [name = '', ...sources] = part.split(' ');
+        return [name, sources] as const;
+      }),
+    );
+  const directives = parse(policy);
+
+  it('forbids whatever it does not name', () => {
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+      expect(directives.get(name)).toEqual(["'none'"]);
+    }
+    expect(directives.get('form-action')).toEqual(["'self'"]);
+  });
+
+  it('runs the scripts of the site alone', () => {
+    for (const name of ['script-src', 'worker-src', 'manifest-src', 'font-src', 'media-src']) {
+      expect(directives.get(name)).toEqual(["'self'"]);
+    }
+  });
+
+  it('speaks to no host without encryption, and to no other than those of Firebase', () => {
+    const hosts = [...directives.values()].flat().filter((source) => source.includes('.'));
+    expect(hosts.length).toBeGreaterThan(4);
+    for (const host of hosts) {
+      expect(host).toMatch(
+        /^https:\/\/(?:[a-z]+\.googleapis\.com|\*\.cloudfunctions\.net|www\.openstreetmap\.org)$/,
+      );
+    }
+  });
+
+  it('is that of a suite, apart from the addresses of this machine', () => {
+    const local = parse(emulatorPolicy(policy ?? '', ports));
+    expect([...local.keys()]).toEqual([...directives.keys()]);
+    for (const [name, sources] of local) {
+      const own = directives.get(name) ?? [];
+      expect(sources.slice(0, own.length)).toEqual(own);
+      for (const added of sources.slice(own.length)) {
+        expect(added).toMatch(/^(?:http|ws):\/\/(?:127\.0\.0\.1|localhost):\d+$/);
+        expect(['connect-src', 'img-src']).toContain(name);
+      }
+    }
   });
 });

@@ -5,7 +5,8 @@ interface Header {
   readonly value: string;
 }
 
-interface HeaderRule {
+/** What Hosting adds to the answers at addresses that match `source`. */
+export interface HeaderRule {
   readonly source: string;
   readonly headers: readonly Header[];
 }

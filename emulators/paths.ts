@@ -8,5 +8,10 @@ export const cacheFolder = join(import.meta.dirname, '.cache');
 
 export const logsFolder = join(cacheFolder, 'logs');
 
+/** Where a program of the suite with that distance between its ports and the usual ones writes. */
+export function logFile(name: string, portOffset: number): string {
+  return join(logsFolder, portOffset === 0 ? `${name}.log` : `${name}.${portOffset}.log`);
+}
+
 /** The installed firebase-tools. */
 export const firebaseTools = join(root, 'node_modules', 'firebase-tools');

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { startDevServers } from './dev-servers.ts';
 import type { Emulators } from './emulators.ts';
 import { messages } from './messages.ts';
 import type { Options } from './options.ts';
 import { complain, say } from './output.ts';
-import { logsFolder, root } from './paths.ts';
+import { logFile, root } from './paths.ts';
 import type { Ports } from './ports.ts';
 import { SuiteProblem } from './problem.ts';
 import { SafetySave } from './safety-save.ts';
@@ -28,10 +28,6 @@ export interface Prepared {
 /** What runs beside the emulators and ends before them. */
 interface Companion {
   stop(): Promise<void>;
-}
-
-function logFile(name: string, portOffset: number): string {
-  return join(logsFolder, portOffset === 0 ? `${name}.log` : `${name}.${portOffset}.log`);
 }
 
 /** Starts the emulators, fills them, waits for the end, saves and stops. */
