@@ -1,0 +1,115 @@
+/**
+ * The table of permissions of the product's description, written down a second time: what the
+ * server does is compared with these letters and not with the table that it uses itself.
+ * R reads, W writes, D deletes.
+ */
+export const table = {
+  SUPER_ADMIN: {
+    articles: 'RWD',
+    galerie: 'RWD',
+    temoignages: 'RWD',
+    inscriptions: 'RWD',
+    users: 'RWD',
+  },
+  ADMIN_FULL: {
+    articles: 'RWD',
+    galerie: 'RWD',
+    temoignages: 'RWD',
+    inscriptions: 'RWD',
+    users: '',
+  },
+  CONTENT_MANAGER: {
+    articles: 'RWD',
+    galerie: 'RWD',
+    temoignages: 'RWD',
+    inscriptions: '',
+    users: '',
+  },
+  INSCRIPTIONS_MANAGER: {
+    articles: 'RWD',
+    galerie: 'RWD',
+    temoignages: 'RWD',
+    inscriptions: 'RWD',
+    users: '',
+  },
+  VIEWER: {
+    articles: 'R',
+    galerie: 'R',
+    temoignages: 'R',
+    inscriptions: 'R',
+    users: '',
+  },
+} as const;
+
+export type Kind = keyof (typeof table)['VIEWER'];
+export type Letter = 'R' | 'W' | 'D';
+
+/**
+ * Who may send a call: those with a letter of the table; `members`, every active one;
+ * `visitors`, everybody, except with the token of a session that is over; `anyone`, whatever
+ * they send along.
+ */
+export type Who = 'anyone' | 'visitors' | 'members' | `${Kind} ${Letter}`;
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`; `:id` stands for a record. */
+  readonly path: string;
+  readonly who: Who;
+}
+
+/** Every call that the product's description and its contract name, and two besides. */
+export const catalogue: readonly Call[] = [
+  { method: 'GET', path: '/health', who: 'anyone' },
+  // Besides: the document that describes all this.
+  { method: 'GET', path: '/openapi.json', who: 'anyone' },
+
+  { method: 'POST', path: '/auth-sqlite/login', who: 'anyone' },
+  { method: 'POST', path: '/auth/login', who: 'anyone' },
+  { method: 'GET', path: '/auth-sqlite/verify', who: 'members' },
+  { method: 'GET', path: '/auth/verify', who: 'members' },
+  { method: 'POST', path: '/auth-sqlite/logout', who: 'anyone' },
+  { method: 'POST', path: '/auth/logout', who: 'anyone' },
+
+  { method: 'GET', path: '/auth-sqlite/users', who: 'users R' },
+  { method: 'POST', path: '/auth-sqlite/users', who: 'users W' },
+  { method: 'PUT', path: '/auth-sqlite/users/:id', who: 'users W' },
+  { method: 'DELETE', path: '/auth-sqlite/users/:id', who: 'users D' },
+
+  { method: 'GET', path: '/articles', who: 'visitors' },
+  { method: 'GET', path: '/articles/:id', who: 'visitors' },
+  { method: 'POST', path: '/articles', who: 'articles W' },
+  { method: 'PUT', path: '/articles/:id', who: 'articles W' },
+  { method: 'DELETE', path: '/articles/:id', who: 'articles D' },
+  { method: 'POST', path: '/articles/:id/view', who: 'anyone' },
+
+  { method: 'GET', path: '/inscriptions', who: 'inscriptions R' },
+  // Besides: every other kind that has a window for one record has it alone, too.
+  { method: 'GET', path: '/inscriptions/:id', who: 'inscriptions R' },
+  { method: 'GET', path: '/inscriptions/stats', who: 'inscriptions R' },
+  { method: 'GET', path: '/inscriptions-sqlite', who: 'inscriptions R' },
+  { method: 'POST', path: '/inscriptions', who: 'anyone' },
+  { method: 'PUT', path: '/inscriptions/:id', who: 'inscriptions W' },
+  { method: 'DELETE', path: '/inscriptions/:id', who: 'inscriptions D' },
+  { method: 'DELETE', path: '/inscriptions-sqlite/:id', who: 'inscriptions D' },
+
+  { method: 'GET', path: '/galerie', who: 'visitors' },
+  { method: 'GET', path: '/galerie/categories', who: 'visitors' },
+  { method: 'POST', path: '/galerie', who: 'galerie W' },
+  { method: 'PUT', path: '/galerie/:id', who: 'galerie W' },
+  { method: 'DELETE', path: '/galerie/:id', who: 'galerie D' },
+
+  { method: 'GET', path: '/temoignages', who: 'visitors' },
+  { method: 'GET', path: '/temoignages/:id', who: 'visitors' },
+  { method: 'GET', path: '/temoignages/stats', who: 'temoignages R' },
+  { method: 'POST', path: '/temoignages', who: 'temoignages W' },
+  { method: 'PUT', path: '/temoignages/:id', who: 'temoignages W' },
+  { method: 'DELETE', path: '/temoignages/:id', who: 'temoignages D' },
+];
+
+/** What a call's records are called, if it is about any. */
+export function kindOf({ path }: Call): Kind | undefined {
+  const [, first = '', second] = path.split('/');
+  const name = second === 'users' ? second : first.replace('-sqlite', '');
+  return (Object.keys(table.VIEWER) as Kind[]).find((kind) => kind === name);
+}

@@ -1,0 +1,79 @@
+import { sendRaw, type RawReply, type RawRequest } from './raw.ts';
+
+/** A request that is to be refused, and with which statuses that would be right. */
+export interface Attack extends RawRequest {
+  readonly name: string;
+  readonly statuses: readonly number[];
+}
+
+/** What every refusal may hold: what happened, where to find it, and which fields are wrong. */
+const speakable = ['success', 'error', 'incident', 'fields'];
+
+/** A stack, a path, a version, a page, or the name of something that we are made of. */
+const revealing =
+  /\bat \S+:\d|node_modules|\/(?:work|home|usr|workspace|tmp)\/|\.[cm]?[jt]s\b|\d+\.\d+\.\d+|<\/?\w+|express|firebase|firestore|undefined|\[object/i;
+
+const french =
+  /[àâçéèêëîïôûù]|\b(?:le|la|les|de|des|du|un|une|est|ne|non|pas|vous|votre|veuillez|champs?|introuvable)\b/i;
+
+/** The words that the older client looks for are English. */
+const prefix = /^(?:Invalid token|Forbidden): /;
+
+/** What is wrong with the refusal of each of these requests; nothing of good ones. */
+export async function faultsOf(attacks: readonly Attack[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const attack of attacks) {
+    for (const fault of await faultsIn(attack)) {
+      faults.push(`${attack.method} ${attack.path.slice(0, 80)} with ${attack.name}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+async function faultsIn(attack: Attack): Promise<string[]> {
+  try {
+    return faultsOfReply(await answerTo(attack), attack);
+  } catch (error) {
+    // A fault like any other: the test names them all.
+    return [`no answer (${String(error)})`];
+  }
+}
+
+/** What hangs, hangs again; a machine that was busy with something else answers. */
+async function answerTo(attack: Attack): Promise<RawReply> {
+  try {
+    return await sendRaw(attack);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+    return sendRaw(attack);
+  }
+}
+
+function faultsOfReply({ status, headers, text }: RawReply, attack: Attack): string[] {
+  const isSilent = attack.method === 'HEAD';
+  const faults = isSilent ? [] : faultsOfText(text);
+  if (!attack.statuses.includes(status)) faults.push(`status ${status}`);
+  if (!String(headers['content-type']).startsWith('application/json')) faults.push('no JSON');
+  if (headers['cache-control'] !== 'no-store') faults.push('may be kept');
+  if (faults.length > 0) faults.push(text.slice(0, 200));
+  return faults;
+}
+
+function faultsOfText(text: string): string[] {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Which says all that there is to say.
+    return ['a body that is no JSON'];
+  }
+  const { success, error, incident, ...rest } = body as Record<string, unknown>;
+  const sentence = typeof error === 'string' ? error.replace(prefix, '') : '';
+  return [
+    ...(success === false ? [] : ['no failure']),
+    ...(french.test(sentence) ? [] : ['an error that is no French sentence']),
+    ...(revealing.test(text) ? ['reveals something'] : []),
+    ...(typeof incident === 'string' && incident !== '' ? [] : ['no identifier']),
+    ...Object.keys(rest).flatMap((key) => (speakable.includes(key) ? [] : [`says ${key}`])),
+  ];
+}
