@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { stored } from '../functions/admin.ts';
+import { apply, newPhone, newWord } from '../functions/applications.ts';
+import { callApi, callFunction, postApi } from '../functions/calls.ts';
+import { callAs } from '../functions/staff.ts';
+import { attemptsOn } from './attempts.ts';
+import { expectSilent } from './silence.ts';
+import { nothingChanges } from './unchanged.ts';
+import { world } from './world.ts';
+
+const attempt = attemptsOn('Enrolment');
+const path = '/api/inscriptions';
+const sound = () => ({
+  ...enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }),
+});
+
+describe('An application with somebody else’s identifier', () => {
+  nothingChanges();
+  const guesses: Readonly<Record<string, (id: string) => object>> = {
+    'and other answers': (requestId) => ({ ...sound(), requestId }),
+    'in capitals': (requestId) => ({ ...sound(), requestId: requestId.toUpperCase() }),
+  };
+  for (const [title, make] of Object.entries(guesses)) {
+    attempt(`${title}, at the callable`, async () => {
+      const { application } = world();
+      const before = await stored(`inscriptions/${application.id}`);
+      const { status, body } = await callFunction('createInscription', make(application.id));
+      expect(status).toBe(200);
+      // Whoever knows the identifier is told what its owner was, and nothing of the record.
+      const { inscription } = (body as { result: { inscription: object } }).result;
+      expect(Object.keys(inscription).toSorted()).toEqual([
+        'dateInscription',
+        'id',
+        'reference',
+      ]);
+      const { nom, telephone, email } = application;
+      expectSilent(JSON.stringify(body), [nom, telephone, email]);
+      expect(await stored(`inscriptions/${application.id}`)).toEqual(before);
+    });
+    attempt(`${title}, at the API`, async () => {
+      const { application } = world();
+      const { body } = await postApi(path, make(application.id));
+      const { nom, telephone, email } = application;
+      expectSilent(JSON.stringify(body), [nom, telephone, email]);
+    });
+  }
+
+  const identifiers: Readonly<Record<string, unknown>> = {
+    'that is a path': 'inscriptions/x',
+    'that is two dots': '..',
+    'that is no UUID': 'demande-1',
+    'in braces': `{${randomUUID()}}`,
+    'with a line behind': `${randomUUID()}\n`,
+    'that is a list': [randomUUID()],
+    'that is an operator': { $gt: '' },
+    'of a member': 'nobody',
+    'that is missing': undefined,
+  };
+  for (const [title, requestId] of Object.entries(identifiers)) {
+    attempt(`an identifier ${title}`, async () => {
+      const { status } = await callFunction('createInscription', { ...sound(), requestId });
+      expect(status).toBe(400);
+    });
+  }
+});
+
+describe('An application that decides about itself', () => {
+  nothingChanges();
+  const decisions: Readonly<Record<string, unknown>> = {
+    statut: 'acceptee',
+    dateTraitement: '2025-01-01',
+    traitePar: 'direction',
+    id: randomUUID(),
+    doublon: false,
+    remarques: 'à prendre',
+  };
+  for (const [field, value] of Object.entries(decisions)) {
+    for (const door of ['callable', 'API'] as const) {
+      attempt(`${field}, at the ${door}`, async () => {
+        const request = { ...sound(), [field]: value };
+        const { status } =
+          door === 'API'
+            ? await postApi(path, request)
+            : await callFunction('createInscription', request);
+        expect(status).toBe(400);
+        expect(await stored(`inscriptions/${request.requestId}`)).toBeUndefined();
+      });
+    }
+  }
+});
+
+describe('A program that applies', () => {
+  attempt('fills the field that nobody sees', async () => {
+    const request = sound();
+    const { status } = await postApi(path, { ...request, siteWeb: 'https://ailleurs.example' });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await stored(`inscriptions/${request.requestId}`)).toBeUndefined();
+    expect((await postApi(path, request)).status).toBe(201);
+  });
+  const types = ['text/plain', 'application/x-www-form-urlencoded', 'text/html', ''];
+  for (const type of types) {
+    attempt(
+      `sends a form from another site as ${type || 'nothing in particular'}`,
+      async () => {
+        const request = sound();
+        const { status } = await callApi('POST', path, {
+          headers: { 'Content-Type': type },
+          body: JSON.stringify(request),
+        });
+        expect(status).toBe(415);
+        expect(await stored(`inscriptions/${request.requestId}`)).toBeUndefined();
+      },
+    );
+  }
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    attempt(`comes with ${method} in place of POST`, async () => {
+      const { status } = await callApi(method, path, {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(sound()),
+      });
+      expect(status).toBe(405);
+    });
+  }
+  attempt('brings back an application that was deleted', async () => {
+    const { id } = await apply();
+    await callAs(world().chief.token, 'deleteInscription', { id });
+    const { status } = await callFunction('createInscription', { ...sound(), requestId: id });
+    expect(status).toBe(400);
+    expect(await stored(`inscriptions/${id}`)).toBeUndefined();
+  });
+});
+
+describe('A text that would do something', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'is a script': '<script>alert(1)</script>',
+    'is a picture with a handler': '<img src=x onerror=alert(1)>',
+    'is a link that runs': '[x](javascript:alert(1))',
+    'is a template': '${7*7}{{7*7}}#{7*7}<%=7*7%>',
+    'is a formula': '=HYPERLINK("http://ailleurs.example";"x")',
+    'is a formula behind a tab': '@SUM(1+1)*cmd|"/C calc"!A0',
+    'is a command of a shell': '$(id) `id` ; id | id',
+    'is a query': "'; DROP TABLE inscriptions; --",
+    'ends a PDF': ') Tj ET endstream endobj /JS (app.alert(1))',
+    'is a header': 'x%0d%0aSet-Cookie: a=b',
+    'is a reference to a file': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;',
+  };
+  for (const [title, text] of Object.entries(texts)) {
+    attempt(`${title}, stays the text that it is`, async () => {
+      const word = newWord();
+      const { id } = await apply({ lieuResidence: `${text} ${word}` });
+      expect(await stored(`inscriptions/${id}`)).toMatchObject({
+        lieuResidence: `${text} ${word}`,
+      });
+      const { status, body, headers } = await postApi(path, {
+        ...sound(),
+        requestId: 'x',
+        nom: text,
+      });
+      expect(status).toBe(400);
+      expect(headers.get('Content-Type')).toContain('application/json');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Set-Cookie')).toBeNull();
+      expect(JSON.stringify(body)).not.toContain(text);
+    });
+  }
+});

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { suite } from '../suite.ts';
+import { attemptsOn } from './attempts.ts';
+import { world } from './world.ts';
+
+const attempt = attemptsOn('Hosting');
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`${suite.origin('hosting')}${path}`, { redirect: 'manual', ...init });
+
+const assets = new URL('../../web/dist/client/assets/', import.meta.url);
+
+describe('Files that no visitor has any business with', () => {
+  const hidden = [
+    ...['/.env', '/.git/config', '/.git/HEAD', '/.firebaserc', '/.npmrc', '/.DS_Store'],
+    ...['/firebase.json', '/firestore.rules', '/storage.rules', '/firestore.indexes.json'],
+    ...['/package.json', '/package-lock.json', '/tsconfig.json', '/README.md'],
+    ...['/functions/.env', '/functions/lib/index.js', '/functions/lib/index.js.map'],
+    ...['/functions/src/index.ts', '/emulators/demo-accounts.ts', '/web/src/app/routes.tsx'],
+    ...[
+      '/src/app/boot.ts',
+      '/node_modules/firebase/package.json',
+      '/web/dist/client/index.html',
+    ],
+    ...[
+      '/serviceAccount.json',
+      '/.runtimeconfig.json',
+      '/backup.zip',
+      '/debug.log',
+      '/wp-admin',
+    ],
+    ...['/server-status', '/graphql', '/phpinfo.php', '/.well-known/nothing', '/assets/'],
+    ...[
+      '/%2e%2e/firebase.json',
+      '/assets/%2e%2e%2f%2e%2e%2ffirebase.json',
+      '/..%5cfirebase.json',
+    ],
+    ...['/api/../firebase.json', '/assets/..;/firebase.json', '/index.html%00.js'],
+  ];
+  for (const path of hidden) {
+    attempt(`asking for ${path}`, async () => {
+      const response = await get(path);
+      expect([301, 400, 404]).toContain(response.status);
+      const text = await response.text();
+      expect(text).not.toMatch(
+        /rules_version|"hosting"|"dependencies"|import \{|BEGIN PRIVATE/,
+      );
+    });
+  }
+});
+
+/** The names of the scripts that are served now: a build gives them new ones. */
+function scripts(): string[] {
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(names.length).toBeGreaterThan(5);
+  return names;
+}
+
+const contentOf = (name: string) => readFileSync(new URL(name, assets), 'utf8');
+
+describe('Reading the source', () => {
+  attempt('through the maps of the scripts', async () => {
+    for (const name of scripts()) {
+      expect(contentOf(name)).not.toContain('sourceMappingURL');
+      expect((await get(`/assets/${name}.map`)).status).toBe(404);
+    }
+  });
+  const secrets = ['Formation2025!', 'staff.invalid', 'BEGIN PRIVATE KEY', 'firebase-admin'];
+  for (const secret of secrets) {
+    attempt(`for ${secret} in the scripts`, () => {
+      for (const name of scripts()) expect(contentOf(name)).not.toContain(secret);
+      return Promise.resolve();
+    });
+  }
+});
+
+describe('Leading a visitor elsewhere', () => {
+  const paths = [
+    ...['/admin?next=https://ailleurs.example', '/admin#//ailleurs.example'],
+    ...[
+      '/admin/..//ailleurs.example',
+      '/Bts?to=//ailleurs.example',
+      '/dashboard//ailleurs.example',
+    ],
+    ...['/%5cailleurs.example', '/%2f%2failleurs.example', '/https://ailleurs.example'],
+    '/index.html?x=//ailleurs.example',
+  ];
+  for (const path of paths) {
+    attempt(`by ${path}`, async () => {
+      const location = (await get(path)).headers.get('location');
+      const target = new URL(location ?? '/', suite.origin('hosting'));
+      expect(target.origin).toBe(suite.origin('hosting'));
+    });
+  }
+});
+
+describe('An answer without its protection', () => {
+  const answers: Readonly<Record<string, () => Promise<Response>>> = {
+    'a page': () => get('/'),
+    'a page that is not there': () => get('/nulle-part'),
+    'the dashboard': () => get('/dashboard/inscriptions'),
+    'a category': () => get('/blog/category/x'),
+    'a script': () => get(`/assets/${scripts()[0] ?? ''}`),
+    'a script that is not there': () => get('/assets/absent.js'),
+    'an icon': () => get('/emblem.svg'),
+    'the API': () => get('/api/health'),
+    'the API where it has nothing': () => get('/api/nulle-part'),
+    'the API, refusing': () => get('/api/auth-sqlite/users'),
+    'the API, answering a member': () =>
+      get('/api/auth-sqlite/users', {
+        headers: { Authorization: `Bearer ${world().chief.token}` },
+      }),
+    'a redirection': () => get('/admin'),
+  };
+  for (const [title, answer] of Object.entries(answers)) {
+    const header = (name: string, pattern: RegExp) => {
+      attempt(`${title}, without ${name}`, async () => {
+        expect((await answer()).headers.get(name) ?? '').toMatch(pattern);
+      });
+    };
+    // The emulator of the functions names its own framework in whatever it hands on.
+    if (!title.startsWith('the API')) {
+      attempt(`${title}, saying what it runs on`, async () => {
+        const { headers } = await answer();
+        expect(headers.get('X-Powered-By')).toBeNull();
+        expect(headers.get('Server')).toBeNull();
+      });
+    }
+    // A redirection shows nothing that could be framed or run.
+    if (title === 'a redirection') continue;
+    header('Content-Security-Policy', /script-src 'self';/);
+    header('X-Content-Type-Options', /^nosniff/);
+    header('Referrer-Policy', /^strict-origin-when-cross-origin/);
+    header('Permissions-Policy', /camera=\(\)/);
+    header('X-Frame-Options', /^DENY$/);
+    header('Cross-Origin-Opener-Policy', /^same-origin/);
+  }
+});

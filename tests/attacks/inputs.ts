@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, apiAs, type Staff } from '../functions/staff.ts';
+import { callFunctionRaw, type Reply } from '../functions/calls.ts';
+import { bearer } from '../functions/staff.ts';
+import { attemptsOn } from './attempts.ts';
+import { samples, type Sample } from './requests.ts';
+import { expectSilent } from './silence.ts';
+import { nothingChanges } from './unchanged.ts';
+import { world } from './world.ts';
+
+const attempt = attemptsOn('Commands: what is sent');
+
+/** Values that are sent in place of a text, each for what it would do to careless code. */
+const inPlaceOfText: Readonly<Record<string, (value: string) => unknown>> = {
+  'an operator of a query': () => ({ $gt: '' }),
+  'a list that holds it': (value) => [value],
+  'something that says it is it': (value) => ({ toString: value, length: value.length }),
+  'a number': () => 7,
+  'a truth': () => true,
+};
+
+const inText: Readonly<Record<string, (value: string) => string>> = {
+  'a null byte': (value) => `${value}\u0000`,
+  'half a character': (value) => `${value}\ud800`,
+  'a mark that turns it round': (value) => `\u202e${value}`,
+  'an escape of a terminal': (value) => `\u001b[2J${value}`,
+};
+
+const extras: Readonly<Record<string, unknown>> = {
+  role: 'SUPER_ADMIN',
+  isActive: true,
+  canBeDeleted: false,
+  uid: 'moi',
+  vues: 1_000_000,
+  index: {},
+  reference: 'CFPI-0000-0000',
+  picture: { folder: 'incoming' },
+  imageUrl: 'https://ailleurs.example/x.png',
+  sessionsSince: 0,
+  dateCreation: '1999-01-01',
+  constructor: { prototype: { isAdmin: true } },
+  prototype: { isAdmin: true },
+};
+
+const paths: Readonly<Record<string, string>> = {
+  'a path': '../users/x',
+  'a document of another collection': 'users/x',
+  'two dots': '..',
+  'a dot': '.',
+  nothing: '',
+  'a space': ' ',
+  'a null byte': 'x\u0000',
+  'an id that is too long': 'x'.repeat(129),
+  'an accent': 'é',
+  'a slash in code': 'a%2Fb',
+  'a name that Firestore keeps to itself': '__x__',
+  'the prototype of everything': '__proto__',
+};
+
+const whole: Readonly<Record<string, unknown>> = {
+  nothing: null,
+  'a list': [],
+  'a text': 'tout',
+  'a number': 7,
+  'a truth': true,
+};
+
+function expectRefused(reply: Reply, statuses: readonly number[]): void {
+  const said = JSON.stringify(reply.body);
+  expect(statuses, said).toContain(reply.status);
+  expectSilent(said, world().secrets);
+}
+
+/** Sends the request as the API has it. */
+function byApi(sample: Sample, { token }: Staff, request: Record<string, unknown>) {
+  const { method, path } = sample.api ?? { method: '', path: '' };
+  const { id, ...body } = request;
+  const inPath = path.includes(':id');
+  const address = path.replace(':id', encodeURIComponent(String(id)));
+  return apiAs(token, method, address, inPath ? body : request);
+}
+
+for (const sample of samples) {
+  const { command, texts } = sample;
+  describe(`The command ${command}`, () => {
+    let request: Record<string, unknown> = {};
+    beforeAll(async () => {
+      request = await sample.request(world());
+    });
+    const call = (data: unknown) => callAs(world().chief.token, command, data);
+
+    describe('is asked for', () => {
+      nothingChanges();
+
+      for (const field of Object.keys(texts)) {
+        for (const [title, make] of Object.entries(inPlaceOfText)) {
+          attempt(`${command} with ${title} in place of ${field}`, async () => {
+            const data = { ...request, [field]: make(String(request[field])) };
+            expectRefused(await call(data), [400]);
+          });
+        }
+        for (const [title, make] of Object.entries(inText)) {
+          attempt(`${command} with ${title} in ${field}`, async () => {
+            expectRefused(
+              await call({ ...request, [field]: make(String(request[field])) }),
+              [400],
+            );
+          });
+        }
+        attempt(`${command} with a character too many in ${field}`, async () => {
+          const most = texts[field] ?? 0;
+          const end = field === 'email' ? '@exemple.tg' : '';
+          const tooLong = 'x'.repeat(most + 1 - end.length) + end;
+          expectRefused(await call({ ...request, [field]: tooLong }), [400]);
+        });
+        if (sample.api) {
+          attempt(`${command}, by the API, with an operator in place of ${field}`, async () => {
+            const data = { ...request, [field]: { $ne: '' } };
+            expectRefused(await byApi(sample, world().chief, data), [400]);
+          });
+        }
+      }
+
+      for (const [name, value] of Object.entries(extras)) {
+        // A member's role, and whether they are active, are what these commands are for.
+        const own = command === 'createUser' || command === 'updateUser';
+        if (own && (name === 'role' || name === 'isActive')) continue;
+        attempt(`${command} with ${name} besides`, async () => {
+          expectRefused(await call({ ...request, [name]: value }), [400]);
+        });
+      }
+
+      attempt(`${command} with a prototype`, async () => {
+        const text = JSON.stringify({ data: request });
+        const polluted = text.replace('{"data":{', '{"data":{"__proto__":{"isAdmin":true},');
+        const reply = await callFunctionRaw(command, polluted, bearer(world().chief.token));
+        expectRefused(reply, [400]);
+        expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+      });
+
+      for (const [title, value] of Object.entries(whole)) {
+        attempt(`${command} with ${title} for a request`, async () => {
+          expectRefused(await call(value), [400]);
+        });
+      }
+      attempt(`${command} with the request in a list`, async () => {
+        expectRefused(await call([request]), [400]);
+      });
+      attempt(`${command} with the request in a request`, async () => {
+        expectRefused(await call({ data: request }), [400]);
+      });
+
+      const takesId = /^(?:update|delete|view|set)/.test(command);
+      for (const [title, id] of takesId ? Object.entries(paths) : []) {
+        attempt(`${command} with ${title} for an id`, async () => {
+          expectRefused(await call({ ...request, id }), [400, 404]);
+        });
+      }
+      if (takesId) {
+        attempt(`${command} with a list of ids`, async () => {
+          expectRefused(await call({ ...request, id: [request['id']] }), [400]);
+        });
+        attempt(`${command} with a query for an id`, async () => {
+          expectRefused(await call({ ...request, id: { $exists: true } }), [400]);
+        });
+        const others = {
+          'an application': () => world().application.id,
+          'a member': () => world().reader.id,
+          'an article': () => world().published,
+          'a testimonial': () => world().draft.temoignage,
+        };
+        for (const [title, id] of Object.entries(others)) {
+          if (ownKind(command) === title) continue;
+          attempt(`${command} with the id of ${title}`, async () => {
+            expectRefused(await call({ ...request, id: id() }), [400, 404]);
+          });
+        }
+      }
+    });
+
+    it('is accepted as it was before anything was changed about it', async () => {
+      expect(await call(request)).toMatchObject({ status: 200, body: { result: {} } });
+    });
+  });
+}
+
+/** What a command is about. */
+function ownKind(command: string): string {
+  if (command.endsWith('Inscription')) return 'an application';
+  if (command.endsWith('User')) return 'a member';
+  if (command.endsWith('Article')) return 'an article';
+  return command.endsWith('Photo') ? 'a photo' : 'a testimonial';
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { apply, newPhone } from '../functions/applications.ts';
+import { create as createArticle, words } from '../functions/articles.ts';
+import { create as createPhoto } from '../functions/photos.ts';
+import { dataUrl } from '../functions/publishing.ts';
+import { newStaff, newUser } from '../functions/staff.ts';
+import { create as createTemoignage, speech } from '../functions/temoignages.ts';
+import type { World } from './world.ts';
+
+/** A request that a command accepts, and what of it is text that somebody writes. */
+export interface Sample {
+  readonly command: string;
+  readonly request: (world: World) => Promise<Record<string, unknown>>;
+  /** Fields of the request that hold text, with the most characters that each takes. */
+  readonly texts: Readonly<Record<string, number>>;
+  /** The same at the other door; the id goes into the path. */
+  readonly api?: { readonly method: string; readonly path: string };
+}
+
+const article = { titre: 200, contenu: 50_000, auteur: 100 };
+const temoignage = {
+  ...{ nom: 100, prenom: 100, formation: 100, promotion: 200, contenu: 2000 },
+  ...{ entreprise: 200, poste: 200 },
+};
+
+/** One sound request for each command that changes something. */
+export const samples: readonly Sample[] = [
+  {
+    command: 'createInscription',
+    request: () =>
+      Promise.resolve({
+        ...enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }),
+      }),
+    texts: {
+      ...{ nom: 100, prenom: 100, lieuNaissance: 200, nationalite: 200, lieuResidence: 200 },
+      ...{ nomPere: 200, nomMere: 200, fonctionActuelle: 200, organismeEmployeur: 200 },
+      ...{ serieBac: 200, etablissement: 200, diplomes: 2000, etablissementPlus: 200 },
+      ...{ autresFormations: 2000, nomTuteur: 100, prenomTuteur: 100 },
+    },
+    api: { method: 'POST', path: '/api/inscriptions' },
+  },
+  {
+    command: 'updateInscription',
+    request: async () => ({ id: (await apply()).id, lieuResidence: 'Kara', nomPere: 'Kofi' }),
+    texts: { lieuResidence: 200, nomPere: 200 },
+    api: { method: 'PUT', path: '/api/inscriptions/:id' },
+  },
+  {
+    command: 'deleteInscription',
+    request: async () => ({ id: (await apply()).id }),
+    texts: {},
+    api: { method: 'DELETE', path: '/api/inscriptions/:id' },
+  },
+  {
+    command: 'saveArticle',
+    request: () => Promise.resolve(words({ categorie: 'Technologie', isPrincipal: false })),
+    texts: article,
+    api: { method: 'POST', path: '/api/articles' },
+  },
+  {
+    command: 'deleteArticle',
+    request: async ({ chief }) => ({ id: (await createArticle(chief)).id }),
+    texts: {},
+    api: { method: 'DELETE', path: '/api/articles/:id' },
+  },
+  {
+    command: 'viewArticle',
+    request: ({ published }) => Promise.resolve({ id: published }),
+    texts: {},
+    api: { method: 'POST', path: '/api/articles/:id/view' },
+  },
+  {
+    command: 'savePhoto',
+    request: async () => ({
+      titre: 'Tour parallèle',
+      description: 'À l’atelier',
+      image: await dataUrl(),
+    }),
+    texts: { titre: 150, description: 500 },
+    api: { method: 'POST', path: '/api/galerie' },
+  },
+  {
+    command: 'deletePhoto',
+    request: async ({ chief }) => ({ id: (await createPhoto(chief)).id }),
+    texts: {},
+    api: { method: 'DELETE', path: '/api/galerie/:id' },
+  },
+  {
+    command: 'saveTemoignage',
+    request: () =>
+      Promise.resolve(
+        speech({
+          statut: 'brouillon',
+          promotion: '2024',
+          entreprise: 'Zio',
+          poste: 'Tourneur',
+        }),
+      ),
+    texts: temoignage,
+    api: { method: 'POST', path: '/api/temoignages' },
+  },
+  {
+    command: 'setTemoignageStatut',
+    request: async ({ chief }) => ({
+      id: (await createTemoignage(chief)).id,
+      statut: 'brouillon',
+    }),
+    texts: {},
+  },
+  {
+    command: 'deleteTemoignage',
+    request: async ({ chief }) => ({ id: (await createTemoignage(chief)).id }),
+    texts: {},
+    api: { method: 'DELETE', path: '/api/temoignages/:id' },
+  },
+  {
+    command: 'createUser',
+    request: () => Promise.resolve(newUser()),
+    texts: { username: 40, email: 254 },
+    api: { method: 'POST', path: '/api/auth-sqlite/users' },
+  },
+  {
+    command: 'updateUser',
+    request: async () => ({
+      id: (await newStaff('VIEWER')).id,
+      email: 'autre@cfpi.example',
+      role: 'VIEWER',
+    }),
+    texts: { email: 254 },
+    api: { method: 'PUT', path: '/api/auth-sqlite/users/:id' },
+  },
+  {
+    command: 'deleteUser',
+    request: async () => ({ id: (await newStaff('VIEWER')).id }),
+    texts: {},
+    api: { method: 'DELETE', path: '/api/auth-sqlite/users/:id' },
+  },
+  {
+    command: 'noteConsultation',
+    request: ({ application }) => Promise.resolve({ id: application.id }),
+    texts: {},
+  },
+  {
+    command: 'noteExport',
+    request: () => Promise.resolve({ format: 'csv', count: 1 }),
+    texts: {},
+  },
+];

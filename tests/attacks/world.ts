@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll } from 'vitest';
+import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { article } from '../factories/article.ts';
+import { apply, newWord, type Sent } from '../functions/applications.ts';
+import { drawing, keepAsTheyAre, quarantined } from '../functions/publishing.ts';
+import { newStaff, strangersToken, type Staff } from '../functions/staff.ts';
+import { create as createTemoignage } from '../functions/temoignages.ts';
+
+keepAsTheyAre('articles', 'temoignages', 'galerie', 'places', 'marques');
+
+/** Who attacks, and what they are after. */
+export interface World {
+  readonly chief: Staff;
+  readonly director: Staff;
+  readonly editor: Staff;
+  readonly registrar: Staff;
+  readonly reader: Staff;
+  /** A reader with a token from the time when they were more. */
+  readonly downgraded: Staff;
+  /** A token that was good until its owner was deactivated. */
+  readonly former: Staff;
+  /** Somebody who registered by themselves. */
+  readonly stranger: string;
+  readonly application: Sent;
+  /** An article and a testimonial that are not published. */
+  readonly draft: { readonly article: string; readonly temoignage: string };
+  readonly published: string;
+  /** What a colleague has in quarantine. */
+  readonly original: string;
+  /** Words that stand in nothing but what is protected. */
+  readonly secrets: readonly string[];
+}
+
+let made: World | undefined;
+
+/** The world, inside a test. */
+export function world(): World {
+  if (!made) throw new Error('only inside a test');
+  return made;
+}
+
+beforeAll(async () => {
+  made ??= await makeWorld();
+});
+
+async function makeWorld(): Promise<World> {
+  const chief = await newStaff('SUPER_ADMIN');
+  const director = await newStaff('ADMIN_FULL');
+  const downgraded = await newStaff('ADMIN_FULL');
+  const former = await newStaff('ADMIN_FULL');
+  await changeMember(downgraded.id, { role: 'VIEWER' });
+  await changeMember(former.id, { isActive: false });
+  const application = await apply();
+  const words = { draft: newWord(), speaker: newWord() };
+  const temoignage = await createTemoignage(chief, { nom: words.speaker });
+  const { nom, prenom, telephone, email, reference } = application;
+  return {
+    chief,
+    director,
+    downgraded,
+    former,
+    editor: await newStaff('CONTENT_MANAGER'),
+    registrar: await newStaff('INSCRIPTIONS_MANAGER'),
+    reader: await newStaff('VIEWER'),
+    stranger: await strangersToken(),
+    application,
+    draft: {
+      article: await anArticle({ titre: words.draft, statut: 'brouillon' }),
+      temoignage: temoignage.id,
+    },
+    published: await anArticle({ statut: 'publié' }),
+    original: (await quarantined(director.id, await drawing())).path,
+    secrets: [nom, prenom, telephone, email, reference, ...Object.values(words)],
+  };
+}
+
+async function anArticle(overrides: Parameters<typeof article>[0]): Promise<string> {
+  const id = randomUUID();
+  await firestore()
+    .doc(`articles/${id}`)
+    .set({ ...article(overrides), id });
+  return id;
+}
