@@ -29,12 +29,14 @@ export class TestEmulators {
   readonly #exit: Promise<unknown>;
   #output = '';
 
-  constructor(offset = portOffset) {
+  /** @param data a folder that keeps the data until the next start; forgotten without it */
+  constructor(offset = portOffset, data?: string) {
     this.#process = spawn(
       process.execPath,
       [
         ...[join(root, 'emulators/start.mjs'), '--port-offset', String(offset)],
-        ...['--ephemeral', '--skip-build', '--ready-file', this.#readyFile],
+        ...(data === undefined ? ['--ephemeral'] : ['--data', data]),
+        ...['--skip-build', '--ready-file', this.#readyFile],
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
     );

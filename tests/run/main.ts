@@ -33,6 +33,7 @@ const titles: Record<Step, string> = {
   types: 'Types (tsc)',
   unit: 'Tests unitaires',
   rules: 'Tests des règles de sécurité',
+  faults: 'Pannes, sauvegarde et suites de commandes',
   functions: 'Tests des fonctions',
   journeys: 'Parcours dans un navigateur',
 };
@@ -85,7 +86,8 @@ async function withEmulators(book: LogBook, chosen: readonly Step[]): Promise<vo
     PORT_OFFSET: String(portOffset),
   };
   let hasBrowser = true;
-  if (chosen.includes('journeys')) {
+  const inBrowser: readonly Step[] = ['faults', 'journeys'];
+  if (chosen.some((step) => inBrowser.includes(step))) {
     hasBrowser = await book.step(
       browserTitle,
       preparation(async () => {
@@ -102,7 +104,7 @@ async function withEmulators(book: LogBook, chosen: readonly Step[]): Promise<vo
     }
     for (const step of chosen) {
       if (interrupted.aborted) return;
-      if (step === 'journeys' && !hasBrowser) book.skip(titles[step], browserTitle);
+      if (inBrowser.includes(step) && !hasBrowser) book.skip(titles[step], browserTitle);
       else await book.step(titles[step], () => runProject(step, env, interrupted));
     }
   } finally {

@@ -9,13 +9,14 @@ export const steps = [
   'types',
   'unit',
   'rules',
+  'faults',
   'functions',
   'journeys',
 ] as const;
 export type Step = (typeof steps)[number];
 
 /** Steps that speak to emulators of their own. */
-export const onEmulators: readonly Step[] = ['rules', 'functions', 'journeys'];
+export const onEmulators: readonly Step[] = ['rules', 'faults', 'functions', 'journeys'];
 
 function isStep(name: string): name is Step {
   return steps.some((step) => step === name);

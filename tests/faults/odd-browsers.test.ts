@@ -1,0 +1,125 @@
+import { publishedArticle } from '@centre/domain/article';
+import { formatDate } from '@centre/domain/dates';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { useBrowser, wide } from '../journeys/browser.ts';
+import { control, rowOf, writeArticle } from '../journeys/articles-tab-page.ts';
+import { expectOneRecord, recordsOf } from '../journeys/enrolment-records.ts';
+import {
+  answersIn,
+  applicant,
+  fillEnrolment,
+  referenceOn,
+  submitEnrolment,
+  whenInteractive,
+} from '../journeys/enrolment.ts';
+import { logIn, sections } from '../journeys/staff.ts';
+import { watchData } from '../sound-data.ts';
+
+const { visit } = useBrowser();
+const expectSoundData = watchData();
+
+const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
+
+/** How a browser's storage refuses: whoever only looks at it, or whoever writes to it. */
+const refusals = [
+  {
+    how: 'forbidden',
+    install: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      }
+    },
+  },
+  {
+    how: 'full',
+    install: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      indexedDB.open = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  },
+] as const;
+
+async function opened(path: string, install: () => void) {
+  const visited = await visit('about:blank', wide);
+  await visited.page.addInitScript(install);
+  await visited.page.goto(path);
+  return visited;
+}
+
+describe.each(refusals)('With storage that is $how', ({ install }) => {
+  it('an application is filled in and sent', async () => {
+    const answers = applicant();
+    const { page, complaints } = await opened('/inscription', install);
+    await whenInteractive(page);
+    await fillEnrolment(page, answers);
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+    await expectSoundData();
+    complaints.splice(0);
+  });
+
+  it('a member logs in and writes', async () => {
+    const { page, complaints } = await opened('/dashboard/articles', install);
+    await logIn(page, 'redaction');
+    await sections(page).waitFor();
+    await writeArticle(page, 'Sans mémoire', 'Un texte.');
+    expect(await control(page, 'contenu').inputValue()).toBe('Un texte.');
+    complaints.splice(0);
+  });
+});
+
+/** Sets the browser's clock off by `ms`; it goes on from there. */
+async function misset(page: Page, ms: number): Promise<void> {
+  await page.clock.install({ time: Date.now() + ms });
+}
+
+describe.each([
+  { when: 'two days fast', ms: twoDaysMs },
+  { when: 'two days slow', ms: -twoDaysMs },
+])('With a clock that is $when', ({ ms }) => {
+  it('an application is sent, and carries the time of the server', async () => {
+    const answers = applicant();
+    const { page } = await visit('about:blank');
+    await misset(page, ms);
+    await page.goto('/inscription');
+    await whenInteractive(page);
+    await fillEnrolment(page, answers);
+    const before = await answersIn(page);
+    await page.reload();
+    await whenInteractive(page);
+    expect(await answersIn(page)).toEqual(before);
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+    const [record] = await recordsOf(answers.email);
+    const { seconds } = record?.['dateInscription'] as { seconds: number };
+    expect(Math.abs(seconds * 1000 - Date.now())).toBeLessThan(60_000);
+    await expectSoundData();
+  });
+
+  it('a member logs in, stays logged in and sees the dates of the server', async () => {
+    const { page } = await visit('about:blank', wide);
+    await misset(page, ms);
+    await page.goto('/dashboard/articles');
+    await logIn(page, 'redaction');
+    await sections(page).waitFor();
+    await page.reload();
+    await sections(page).waitFor();
+    const { docs } = await firestore()
+      .collection('articles')
+      .where('statut', '==', publishedArticle)
+      .limit(1)
+      .get();
+    const { titre, date } = docs[0]?.data() as { titre: string; date: { toDate(): Date } };
+    await rowOf(page, titre).getByText(formatDate(date.toDate())).waitFor();
+  });
+});

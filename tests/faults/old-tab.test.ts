@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { dashboard } from '../../web/src/content/dashboard/shell.ts';
+import { outdated } from '../../web/src/content/outdated.ts';
+import { holdScripts, useBrowser, wide } from '../journeys/browser.ts';
+import { control, openArticles, writeArticle } from '../journeys/articles-tab-page.ts';
+import { createInscription } from '../journeys/enrolment-calls.ts';
+import { expectOneRecord } from '../journeys/enrolment-records.ts';
+import {
+  alertOn,
+  answersIn,
+  applicant,
+  filledForm,
+  referenceOn,
+  submitEnrolment,
+  whenInteractive,
+} from '../journeys/enrolment.ts';
+import { section } from '../journeys/staff.ts';
+import { watchData } from '../sound-data.ts';
+import type { Page } from 'playwright-core';
+
+const { visit } = useBrowser();
+const expectSoundData = watchData();
+
+/** What Hosting answers for a script of the site before the last deployment. */
+async function removeScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  return () => page.unroute(scripts);
+}
+
+const reload = (page: Page) => page.getByRole('button', { name: outdated.reload });
+
+describe('A page that was left open while the site was deployed', () => {
+  /** A visitor whose browser has no service worker, and so keeps nothing of the site. */
+  async function firstVisit() {
+    const visited = await visit('about:blank', wide);
+    await visited.page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await visited.page.goto('/inscription');
+    await whenInteractive(visited.page);
+    return visited;
+  }
+
+  const companies = (page: Page) => page.locator('header a[href="/auxentreprise"]').first();
+
+  it('gets another page as the server has it now', async () => {
+    const { page, complaints } = await firstVisit();
+    await removeScripts(page);
+    await companies(page).click();
+    await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
+    complaints.splice(0);
+  });
+
+  it('says that a page is not to be had without a network, and has it after a reload', async () => {
+    const { page, complaints } = await firstVisit();
+    await page.context().setOffline(true);
+    await companies(page).click();
+    await page.getByRole('alert').getByText(outdated.text).waitFor();
+    await companies(page).waitFor();
+    await page.context().setOffline(false);
+    await reload(page).click();
+    await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
+    complaints.splice(0);
+  });
+
+  it('loses no answer when what sends an application is gone', async () => {
+    const answers = applicant();
+    const { page, complaints } = await filledForm(visit, answers);
+    const before = await answersIn(page);
+    const bringBack = await removeScripts(page);
+    await submitEnrolment(page);
+    expect(await alertOn(page)).toBe(outdated.form);
+    await bringBack();
+    await reload(page).click();
+    await whenInteractive(page);
+    expect(await answersIn(page)).toEqual(before);
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+    await expectSoundData();
+    complaints.splice(0);
+  });
+
+  it('lets a phone number be typed when the list of countries is gone', async () => {
+    const { page, complaints } = await visit('about:blank');
+    await page.route('**/assets/international-phone-input*', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await page.goto('/inscription');
+    await page.locator('[name=telephone]').fill('90 11 22 33');
+    await expect.poll(() => page.locator('[name=telephone]').inputValue()).toContain('90 11');
+    await page.getByRole('button', { name: "Soumettre l'inscription" }).waitFor();
+    complaints.splice(0);
+  });
+
+  it('keeps what a member has typed when a section is gone', async () => {
+    const { page, complaints } = await openArticles(visit, 'redaction');
+    await writeArticle(page, 'Avant la mise à jour', 'Un texte en cours.');
+    const bringBack = await removeScripts(page);
+    await section(page, 'Galerie').click();
+    await page.getByText(dashboard.broken).waitFor();
+    await bringBack();
+    await reload(page).click();
+    await section(page, 'Articles').click();
+    await page.getByRole('button', { name: 'Reprendre' }).first().click();
+    expect(await control(page, 'contenu').inputValue()).toBe('Un texte en cours.');
+    complaints.splice(0);
+  });
+
+  it('understands answers in which there is more than it knows', async () => {
+    const answers = applicant();
+    const { page } = await filledForm(visit, answers);
+    await page.route(createInscription, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const response = await route.fetch();
+      const { result } = (await response.json()) as { result: { inscription: object } };
+      const inscription = { ...result.inscription, nouveau: { champ: 1 } };
+      await route.fulfill({
+        response,
+        json: { result: { ...result, inscription, version: 9 }, autre: [] },
+      });
+    });
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+  });
+});
+
+describe('A page whose scripts have not come yet', () => {
+  it('keeps what is typed meanwhile', async () => {
+    const { page } = await visit('about:blank');
+    const release = await holdScripts(page);
+    await page.goto('/inscription', { waitUntil: 'commit' });
+    await page.locator('[name=nom]').fill('Mensah');
+    release();
+    await whenInteractive(page);
+    expect(await page.locator('[name=nom]').inputValue()).toBe('Mensah');
+  });
+});

@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { messages } from '@centre/domain/messages';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { useBrowser, wide } from '../journeys/browser.ts';
+import { applicationsFrom, createInscription } from '../journeys/enrolment-calls.ts';
+import { expectOneRecord, recordsOf } from '../journeys/enrolment-records.ts';
+import {
+  alertOn,
+  applicant,
+  filledForm,
+  patiently,
+  referenceOn,
+  submitEnrolment,
+} from '../journeys/enrolment.ts';
+import {
+  control,
+  openArticles,
+  saveForm,
+  writeArticle,
+} from '../journeys/articles-tab-page.ts';
+import { keepCollections } from '../journeys/kept-collections.ts';
+import { logIn, sections } from '../journeys/staff.ts';
+import { watchData } from '../sound-data.ts';
+import { suite } from '../suite.ts';
+
+const { visit } = useBrowser();
+keepCollections('articles', 'marques');
+const expectSoundData = watchData();
+
+/** Cuts every request of `page` to one of the emulators; returns what lets them through. */
+async function cut(page: Page, name: 'functions' | 'auth' | 'firestore' | 'storage') {
+  const all = `${suite.origin(name)}/**`;
+  await page.route(all, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(all);
+}
+
+/** The program of the Firestore emulator that the tests speak to. */
+function firestoreProgram(): number {
+  const port = `--port ${suite.port('firestore')} `;
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split(
+    '\n',
+  );
+  const line = lines.find((one) => one.includes('java') && one.includes(port));
+  if (line === undefined) throw new Error('the Firestore emulator was not found');
+  return Number.parseInt(line, 10);
+}
+
+let isFrozen = false;
+
+/** Ending the program would end the whole suite: frozen, it does not answer either. */
+function freeze(): void {
+  process.kill(firestoreProgram(), 'SIGSTOP');
+  isFrozen = true;
+}
+
+function thaw(): void {
+  if (isFrozen) process.kill(firestoreProgram(), 'SIGCONT');
+  isFrozen = false;
+}
+
+// Also after a failure: nothing else could be tested before.
+afterEach(thaw);
+
+describe('While the database does not answer', () => {
+  it('an application waits for it, and is one record when it does', async () => {
+    const answers = applicant();
+    const { page } = await filledForm(visit, answers);
+    const sent = applicationsFrom(page);
+    freeze();
+    await submitEnrolment(page);
+    await expect.poll(() => sent.length, patiently).toBe(1);
+    await page.waitForTimeout(3000);
+    expect(await page.getByTestId('reference').count()).toBe(0);
+    thaw();
+    await expectOneRecord(answers, await referenceOn(page));
+    await expectSoundData();
+  });
+
+  it('public pages stay whole, and show their lists when it answers again', async () => {
+    freeze();
+    const { page, complaints } = await visit('/actualites', wide);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('navigation').first().waitFor();
+    thaw();
+    await page.reload();
+    await page.locator('[id^="article-"]').first().waitFor();
+    complaints.splice(0);
+  });
+});
+
+describe('While the functions cannot be reached', () => {
+  it('an article that is being written stays, and is stored once afterwards', async () => {
+    const { page, complaints } = await openArticles(visit, 'redaction');
+    const titre = `Panne ${Date.now()}`;
+    await writeArticle(page, titre, 'Un texte qui ne se perd pas.');
+    const restore = await cut(page, 'functions');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await page.locator('form [role=alert]').first().waitFor();
+    expect(await control(page, 'contenu').inputValue()).toBe('Un texte qui ne se perd pas.');
+    await restore();
+    await saveForm(page);
+    const found = await firestore().collection('articles').where('titre', '==', titre).get();
+    expect(found.size).toBe(1);
+    await expectSoundData();
+    complaints.splice(0);
+  });
+});
+
+describe('While accounts cannot be reached', () => {
+  it('the login says so, keeps the name, and succeeds afterwards', async () => {
+    const { page, complaints } = await visit('/dashboard', wide);
+    const restore = await cut(page, 'auth');
+    await logIn(page, 'lecture');
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe('lecture');
+    await restore();
+    await logIn(page, 'lecture');
+    await sections(page).waitFor();
+    await expectSoundData();
+    complaints.splice(0);
+  });
+});
+
+describe('While files cannot be reached', () => {
+  it('public pages keep their words and their layout', async () => {
+    const { page, complaints } = await visit('about:blank', wide);
+    await cut(page, 'storage');
+    await page.goto('/galerie');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('navigation').first().waitFor();
+    complaints.splice(0);
+  });
+});
+
+describe('An answer that comes after the browser has given up', () => {
+  it('is given again to the next try: one record, one reference', async () => {
+    const answers = applicant();
+    const opened = await visit('about:blank');
+    await opened.page.clock.install();
+    const { page, complaints } = await filledForm(() => Promise.resolve(opened), answers);
+    const stored = Promise.withResolvers<undefined>();
+    await page.route(
+      createInscription,
+      async (route) => {
+        await route.fetch();
+        stored.resolve(undefined);
+        // The answer never arrives.
+      },
+      { times: 1 },
+    );
+    await submitEnrolment(page);
+    await stored.promise;
+    await page.clock.runFor(70_000);
+    expect(await alertOn(page)).toBe(messages.inscription.offline);
+    const [first] = await recordsOf(answers.email);
+    await submitEnrolment(page);
+    const reference = await referenceOn(page);
+    expect(reference).toBe(first?.['reference']);
+    await expectOneRecord(answers, reference);
+    await expectSoundData();
+    complaints.splice(0);
+  });
+});
