@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../emulators/paths.ts';
+import type { Mutant } from './mutant.ts';
+
+/** Tests to run together: files of one project of vitest.config.ts whose paths hold a text. */
+export interface Round {
+  readonly project: 'unit' | 'rules' | 'functions';
+  /** All files of the project when empty. */
+  readonly files: readonly string[];
+  /** Whether it calls the sources themselves, so that nothing has to be built before. */
+  readonly inProcess?: boolean;
+}
+
+/** One round for each, since vitest puts files of one round in an order of its own. */
+const oneByOne = (
+  project: Round['project'],
+  folder: string,
+  names: readonly string[],
+): Round[] => names.map((name) => ({ project, files: [`${folder}/${name}`] }));
+
+const inFunctions = (...names: string[]) => oneByOne('functions', 'tests/functions', names);
+
+/** Which tests a source file is first thought of in; the last pattern takes all others. */
+const firstThoughts: readonly (readonly [RegExp, readonly Round[]])[] = [
+  [/permissions|commands\/command|callable|api\//, inFunctions('doors', 'api', 'users-effect')],
+  [/principal/, inFunctions('articles-principal', 'articles.test')],
+  [/view/, inFunctions('articles-views')],
+  [/article/, inFunctions('articles', 'publishing')],
+  [/photo|galerie/, inFunctions('galerie', 'publishing')],
+  [/data\/places/, inFunctions('temoignages-places')],
+  [/temoignage/, inFunctions('temoignages', 'publishing')],
+  [/duplicate/, inFunctions('inscription-duplicates')],
+  [/indexing/, inFunctions('search')],
+  [/inscription|reference/, inFunctions('create-inscription', 'inscription')],
+  [/login|credential|identity/, inFunctions('login')],
+  [/limit|counter|source-address/, inFunctions('counters', 'login', 'create-inscription')],
+  [/list-schema/, inFunctions('users.test', 'api')],
+  [/username|creation/, inFunctions('users-creation', 'users-crash', 'accounts')],
+  [/removal|delete-user/, inFunctions('users-removal', 'users-crash', 'users-races')],
+  [/super-admin/, inFunctions('users-races', 'users-removal', 'users-change')],
+  [/changes|update-user/, inFunctions('users-change', 'users-effect', 'users-races')],
+  [/user|member|account/, inFunctions('users', 'accounts', 'login', 'doors')],
+  [/image|original/, inFunctions('images/refused', 'images', 'publishing')],
+  [/picture/, inFunctions('publishing', 'images')],
+  [/./, inFunctions('doors', 'articles', 'users')],
+];
+
+/** Which tests of the rules a change is first thought of in. */
+const firstThoughtsOfRules: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/=\*\*/, ['closed', 'elsewhere', 'incoming-create']],
+  [/→ , (create|update|delete)$/, ['writes', 'incoming-keep', 'elsewhere']],
+  [/sessionsSince/, ['sessions-to', 'incoming-sessions']],
+  [/signedIn|isStillOpen/, ['ended', 'long', 'incoming-create']],
+  [/isActive|memberIs|auth\.uid/, ['own-document', 'incoming-create']],
+  [/'publi/, ['visitors']],
+  [/./, ['role-table', 'own-document', 'incoming', 'elsewhere']],
+];
+
+function roundsOfRules({ file, change }: Mutant): Round[] {
+  const folder = `tests/rules/${file.replace('.rules', '')}`;
+  const thought = firstThoughtsOfRules.find(([pattern]) => pattern.test(change))?.[1] ?? [];
+  return [...oneByOne('rules', folder, thought), { project: 'rules', files: [folder] }];
+}
+
+/** The rounds in which a mutant is looked for, the likeliest first. */
+export function likelyRounds(mutant: Mutant): Round[] {
+  const { group, file } = mutant;
+  if (group === 'rules') return roundsOfRules(mutant);
+  const thought = firstThoughts.find(([pattern]) => pattern.test(file))?.[1] ?? [];
+  return [
+    ...(group === 'schemas' ? [unit('domain/src/requests.test.ts')] : []),
+    ...beside(file),
+    ...(group === 'writes' ? outrun(file) : []),
+    ...thought,
+  ];
+}
+
+/** The tests in which somebody else is faster, each of which takes a second. */
+function outrun(file: string): Round[] {
+  const about = /member|username|super-admin/.test(file) ? 'members' : 'content';
+  const name = file.includes('inscription') ? 'inscriptions' : about;
+  return inFunctions(`outrun-${name}`, 'written-once').map((round) => ({
+    ...round,
+    inProcess: true,
+  }));
+}
+
+/** Everything else that could notice, for a mutant that those above have let through. */
+export function otherRounds({ group }: Mutant): Round[] {
+  const all = (project: Round['project']): Round => ({ project, files: [] });
+  return group === 'rules' ? [all('rules')] : [all('unit'), all('functions'), all('rules')];
+}
+
+const unit = (...files: string[]): Round => ({ project: 'unit', files });
+
+/** The unit tests of the file itself, and of those in its folder. */
+function beside(file: string): Round[] {
+  const own = file.replace(/\.ts$/, '.test.ts');
+  const folder = file.replace(/[^/]+$/, '');
+  return [
+    ...(existsSync(join(root, own)) ? [unit(own)] : []),
+    ...(file.startsWith('domain/') ? [unit('domain/src')] : [unit(folder)]),
+  ];
+}
