@@ -4,6 +4,11 @@ import { findByUsername } from '../../functions/src/data/usernames.ts';
 import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';
 
+// Commands that run in this process have the same limits as those of the emulators.
+for (const file of ['.env.demo-centre', '.env']) {
+  process.loadEnvFile(new URL(`../../functions/${file}`, import.meta.url));
+}
+
 // Read by the Admin SDK at its first use, which is after this file was loaded.
 process.env['GCLOUD_PROJECT'] = suite.project;
 process.env['FIRESTORE_EMULATOR_HOST'] = suite.origin('firestore').replace('http://', '');

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
+import manifest from '../../functions/package.json' with { type: 'json' };
+import { openApiOf } from '../../functions/src/api/docs/openapi.ts';
+import { routes } from '../../functions/src/api/routes/index.ts';
+import { suite } from '../suite.ts';
 import { callApi, postApi } from './calls.ts';
 
 const failure = (error: string) => ({ success: false, error });
@@ -39,13 +43,70 @@ describe('the HTTP API', () => {
   });
 
   it.each([
-    ['POST', '/api/health', 'GET, HEAD'],
-    ['GET', '/api/auth/login', 'POST'],
-    ['DELETE', '/api/auth-sqlite/login', 'POST'],
+    ['POST', '/api/health', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/auth/login', 'POST, OPTIONS'],
+    ['DELETE', '/api/auth-sqlite/login', 'POST, OPTIONS'],
+    ['POST', '/api/temoignages/stats', 'GET, HEAD, PUT, DELETE, OPTIONS'],
   ])('refuses %s %s and says what it takes', async (method, path, allowed) => {
     const { status, headers, body } = await callApi(method, path);
     expect({ status, body }).toEqual({ status: 405, body: failure(messages.methodNotAllowed) });
     expect(headers.get('Allow')).toBe(allowed);
+  });
+});
+
+describe('a browser that asks first', () => {
+  const ask = (origin: string, path = '/api/articles/1') =>
+    callApi('OPTIONS', path, {
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'PUT' },
+    });
+
+  it('may send everything from a page of the site', async () => {
+    const { status, headers, body } = await ask(suite.origin('hosting'));
+    expect({ status, body }).toEqual({ status: 204, body: undefined });
+    expect(headers.get('Allow')).toBe('GET, HEAD, PUT, DELETE, OPTIONS');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(suite.origin('hosting'));
+    expect(headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+  });
+
+  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
+    'is told nothing of the sort for a page of %s',
+    async (origin) => {
+      const { status, headers } = await ask(origin);
+      expect(status).toBe(204);
+      expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
+      expect(headers.has('Access-Control-Allow-Methods')).toBe(false);
+      const read = await callApi('GET', '/api/health', { headers: { Origin: origin } });
+      expect(read.status).toBe(200);
+      expect(read.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    },
+  );
+
+  it('learns that there is nothing at that address', async () => {
+    expect((await ask(suite.origin('hosting'), '/api/nowhere')).status).toBe(404);
+  });
+});
+
+describe('an answer', () => {
+  it.each(['/api/articles', '/api/inscriptions', '/api/nowhere'])(
+    'of %s is kept by nobody on the way',
+    async (path) => {
+      const { headers } = await callApi('GET', path);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+
+  it('to each failure has another identifier', async () => {
+    const failures = await Promise.all([1, 2, 3].map(() => callApi('GET', '/api/nowhere')));
+    expect(new Set(failures.map(({ incident }) => incident))).toHaveLength(3);
+  });
+});
+
+describe('the document at /api/openapi.json', () => {
+  it('is the one that is made from the table of routes', async () => {
+    const { status, body } = await callApi('GET', '/api/openapi.json');
+    expect(status).toBe(200);
+    expect(body).toEqual(JSON.parse(JSON.stringify(openApiOf(routes, manifest.version))));
   });
 });
 

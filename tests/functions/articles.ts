@@ -1,4 +1,5 @@
 import { messages } from '@centre/domain/messages';
+import { omit } from '../factories/omit.ts';
 import type { Reply } from './calls.ts';
 import { callApi, callFunction } from './calls.ts';
 import { answerOf, doorsTo } from './publishing.ts';
@@ -37,8 +38,11 @@ interface Sent {
   readonly picture?: { readonly folder: string };
 }
 
-export const articleOf = (reply: Reply) =>
-  answerOf(reply)['article'] as Sent & Record<string, unknown>;
+/** The article of an answer, without the second names that the API gives to some fields. */
+export function articleOf(reply: Reply): Sent & Record<string, unknown> {
+  const article = answerOf(reply)['article'] as Record<string, unknown>;
+  return omit(article, 'image', 'datePublication') as Sent & Record<string, unknown>;
+}
 
 export const create = async ({ token }: Staff, overrides: Record<string, unknown> = {}) =>
   articleOf(await callAs(token, 'saveArticle', words(overrides)));

@@ -8,6 +8,12 @@ export interface Reply {
   readonly body: unknown;
 }
 
+/** What the HTTP API answered. */
+export interface ApiReply extends Reply {
+  /** Of a failure, what finds it in the log; kept out of `body`, since no two are the same. */
+  readonly incident?: string;
+}
+
 type HeaderValues = Readonly<Record<string, string>>;
 
 async function send(url: string, init: RequestInit): Promise<Reply> {
@@ -40,13 +46,25 @@ export function callFunctionRaw(
   });
 }
 
-/** Calls the HTTP API through Hosting. */
-export function callApi(method: string, path: string, init: RequestInit = {}): Promise<Reply> {
-  return send(`${suite.origin('hosting')}${path}`, { ...init, method });
+/**
+ * Calls the HTTP API through Hosting.
+ *
+ * @throws Error for a failure without its identifier.
+ */
+export async function callApi(
+  method: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<ApiReply> {
+  const reply = await send(`${suite.origin('hosting')}${path}`, { ...init, method });
+  if (reply.status < 400 || reply.body === undefined) return reply;
+  const { incident = '', ...body } = reply.body as { incident?: string };
+  if (!/^[0-9a-f]{8}$/.test(incident)) throw new Error(`${method} ${path} has no identifier`);
+  return { ...reply, body, incident };
 }
 
 /** Sends JSON to the HTTP API. */
-export function postApi(path: string, body: unknown): Promise<Reply> {
+export function postApi(path: string, body: unknown): Promise<ApiReply> {
   return callApi('POST', path, {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

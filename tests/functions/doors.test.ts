@@ -11,6 +11,7 @@ import {
   tokensOfActors,
   verdictOfCallable,
   verdictOfRoute,
+  withoutCallable,
   withoutRoute,
   type Actor,
 } from './doors.ts';
@@ -43,7 +44,7 @@ describe('the two doors', () => {
     expect(methods.length === 0).toBe(name in withoutRoute);
     // What only reads has no callable: the dashboard reads the database itself.
     const onlyReads = methods.length > 0 && methods.every((method) => method === 'GET');
-    expect(callables.includes(name)).toBe(!onlyReads);
+    expect(callables.includes(name)).toBe(!onlyReads && !(name in withoutCallable));
   });
 
   it('lead to nothing that is no command', () => {
@@ -52,7 +53,7 @@ describe('the two doors', () => {
     const others = endpoints.filter(
       ([name, { scheduleTrigger }]) => !callables.includes(name) && !scheduleTrigger,
     );
-    expect(others.map(([name]) => name)).toEqual(['api']);
+    expect(others.map(([name]) => name)).toEqual(['api', 'articlePages']);
     const known = allCommands.map(([, command]) => command);
     expect(known).toEqual(expect.arrayContaining(commandRoutes.map(({ command }) => command)));
   });
@@ -74,6 +75,11 @@ describe.each(allCommands.filter(([name]) => callables.includes(name)))(
     );
   },
 );
+
+const expectedRefusal = { success: false, error: apiRefusals.unauthenticated.error };
+
+/** What stands in the place of a token and is none. */
+const noTokens = ['Bearer abc.def.ghi', 'Bearer', 'Basic c2VjcmV0', 'abc.def.ghi'];
 
 describe.each(commandRoutes)('the API at $method $path', (route) => {
   const { method, path, command, ignoresSession } = route;
@@ -97,5 +103,14 @@ describe.each(commandRoutes)('the API at $method $path', (route) => {
       status,
       body: { success: false, error },
     });
+  });
+
+  it(`${ignoresSession ? 'does not mind' : 'refuses'} a token that is none`, async () => {
+    for (const authorization of noTokens) {
+      const headers = { 'Content-Type': 'application/json', Authorization: authorization };
+      const reply = await callApi(method, address, { headers, ...content });
+      if (ignoresSession) expectPast(reply);
+      else expect([reply.status, reply.body]).toEqual([401, expectedRefusal]);
+    }
   });
 });

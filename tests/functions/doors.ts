@@ -33,9 +33,15 @@ interface CommandRoute {
   readonly body?: object;
 }
 
-/** The lines of the API that run a command. */
+const isLogout = ({ command }: CommandRoute) => command === commands.logout;
+
+const inTheTable = routes.flatMap(({ command, ...route }) =>
+  command ? [{ ...route, command }] : [],
+);
+
+/** The lines of the API that run a command; those that end a token come last. */
 export const commandRoutes: readonly CommandRoute[] = [
-  ...routes.flatMap(({ command, ...route }) => (command ? [{ ...route, command }] : [])),
+  ...inTheTable.filter((route) => !isLogout(route)),
   {
     method: 'PUT',
     path: '/api/temoignages/:id',
@@ -43,12 +49,21 @@ export const commandRoutes: readonly CommandRoute[] = [
     command: commands.setTemoignageStatut,
     body: { statut: 'brouillon' },
   },
+  ...inTheTable.filter(isLogout),
 ];
 
 /** Commands that the API does not have, each with the reason. */
 export const withoutRoute: Readonly<Record<string, string>> = {
   indexInscriptions:
     'the dashboard completes older records; the older client knows nothing of it',
+  noteConsultation: 'the API itself notes what it gives out',
+  noteExport: 'files are made by the dashboard',
+  listJournal: 'the journal has a screen, and no older client that knows of it',
+};
+
+/** Commands that change something and are no callable function, each with the reason. */
+export const withoutCallable: Readonly<Record<string, string>> = {
+  logout: 'the dashboard ends its session with Firebase, and has no such token to hand back',
 };
 
 interface Endpoint {

@@ -62,7 +62,7 @@ describe('a login', () => {
       email: 'essai@cfpi.example',
       role: 'VIEWER',
       isActive: true,
-      canBeDeleted: true,
+      canBeDeleted: false,
       createdAt: isoDate,
       lastLogin: isoDate,
     });

@@ -123,7 +123,12 @@ export function run<Answer>(
   input: unknown,
 ): Promise<Answer> {
   const session = { uid, signedInAt: new Date() };
-  return execute(command, input, { session, source: '192.0.2.1', attested: false });
+  return execute(command, input, {
+    session,
+    source: '192.0.2.1',
+    attested: false,
+    door: 'callable',
+  });
 }
 
 /** What one thing is called at each of the two doors. */

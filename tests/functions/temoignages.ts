@@ -1,5 +1,6 @@
 import { firestore } from '../../functions/src/data/admin.ts';
 import { messages } from '@centre/domain/messages';
+import { omit } from '../factories/omit.ts';
 import type { Reply } from './calls.ts';
 import { answerOf, doorsTo } from './publishing.ts';
 import { callAs, type Staff } from './staff.ts';
@@ -37,8 +38,11 @@ interface Sent {
   readonly picture?: { readonly folder: string };
 }
 
-export const temoignageOf = (reply: Reply) =>
-  answerOf(reply)['temoignage'] as Sent & Record<string, unknown>;
+/** The testimonial of an answer, without the second names that the API gives to some fields. */
+export function temoignageOf(reply: Reply): Sent & Record<string, unknown> {
+  const temoignage = answerOf(reply)['temoignage'] as Record<string, unknown>;
+  return omit(temoignage, 'image', 'message') as Sent & Record<string, unknown>;
+}
 
 /** Stores a testimonial, a draft unless it says otherwise. */
 export const create = async ({ token }: Staff, overrides: Record<string, unknown> = {}) =>

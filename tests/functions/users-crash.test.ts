@@ -15,7 +15,7 @@ const chief = aChief();
 
 function run(command: Command<unknown>, input: object): Promise<unknown> {
   const session = { uid: chief().id, signedInAt: new Date() };
-  const caller: Caller = { session, source: '192.0.2.1', attested: false };
+  const caller: Caller = { session, source: '192.0.2.1', attested: false, door: 'api' };
   return execute(command, input, caller);
 }
 

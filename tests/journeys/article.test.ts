@@ -1,5 +1,6 @@
 import { formatDate } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
+import { articlePath } from '@centre/domain/site-address';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
@@ -93,11 +94,12 @@ describe('The address of an article', () => {
     }
   });
 
-  it('can be copied', async () => {
+  it('can be copied: the one that messengers can preview', async () => {
     const { page } = await visit(`/blog#article-${technical.id}`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Partager' }).click();
     await page.getByText('Lien copié').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(articlePath(technical.id), page.url()).href);
   });
 });

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { suite } from '../suite.ts';
 
-const quiet = [
+export const quiet = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
@@ -16,6 +16,16 @@ const quiet = [
 /** Widths at which every screen is used, in pixels. */
 export const wide = 1440;
 export const narrow = 390;
+
+interface VisitSettings {
+  /** Where the site is, if it is not the suite's own Hosting. */
+  readonly origin?: string;
+  /**
+   * Whether the site may keep what was read; not otherwise, because what a service worker
+   * fetches cannot be answered by a test.
+   */
+  readonly keepsPages?: boolean;
+}
 
 /** A page that somebody opened, and what went wrong on it. */
 export interface Visit {
@@ -47,9 +57,14 @@ export function useBrowser() {
   afterAll(() => browser.close());
 
   /** Opens `path` in a fresh browser of the given width. */
-  async function visit(path: string, width = narrow): Promise<Visit> {
+  async function visit(
+    path: string,
+    width = narrow,
+    { origin = suite.origin('hosting'), keepsPages = false }: VisitSettings = {},
+  ): Promise<Visit> {
     const context = await browser.newContext({
-      baseURL: suite.origin('hosting'),
+      baseURL: origin,
+      serviceWorkers: keepsPages ? 'allow' : 'block',
       locale: 'fr-FR',
       viewport: { width, height: 900 },
     });

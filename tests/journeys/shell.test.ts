@@ -160,7 +160,7 @@ describe('Without an answer', () => {
     await title('Gestion des Articles').waitFor();
     await section(page, 'Galerie').click();
     await page.unroute('**/assets/*.js');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: 'Recharger' }).click();
     await title('Galerie').waitFor();
     // The browser itself reports the requests that were cut, and React what they broke.
     complaints.splice(0);

@@ -14,6 +14,11 @@ const compressed = new Set([
   '.mp4',
 ]);
 
+/** Whether the file's format leaves nothing to compress. */
+export function isCompressed(path: string): boolean {
+  return compressed.has(extname(path));
+}
+
 const sizes = new Map<string, number>();
 
 /** Bytes of `content` as a good server compresses it. */
@@ -27,7 +32,7 @@ export function transferBytes(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
   const content = readFileSync(path);
-  const bytes = compressed.has(extname(path)) ? content.byteLength : brotliBytes(content);
+  const bytes = isCompressed(path) ? content.byteLength : brotliBytes(content);
   sizes.set(path, bytes);
   return bytes;
 }

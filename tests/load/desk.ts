@@ -6,6 +6,7 @@ import { openDesk, type Desk, type Opening } from './desk-browser.ts';
 import { openOffice, type Office } from './desk-client.ts';
 import { empty, fill } from './desk-data.ts';
 import { emulatorAlone } from './desk-floor.ts';
+import { median } from './median.ts';
 import { messages } from './messages.ts';
 import type { Findings, Section } from './section.ts';
 
@@ -36,10 +37,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Does it once for nothing and then a few times; what comes first is nobody's ordinary one. */

@@ -9,14 +9,24 @@ import { desk } from './desk.ts';
 import { messages } from './messages.ts';
 import { readOptions, type Options } from './options.ts';
 import { pageWeights } from './page-weights.ts';
+import { publications } from './publications.ts';
+import { reads } from './reads.ts';
 import { reportFile, tableOf, writeReport } from './report.ts';
 import type { Section } from './section.ts';
+import { speed } from './speed/speed.ts';
 
 /**
  * In the order in which they run; another section is another file and another line here. The
  * desk leaves a full database behind.
  */
-const sections: readonly Section[] = [applications, pageWeights, desk];
+const sections: readonly Section[] = [
+  applications,
+  publications,
+  pageWeights,
+  reads,
+  speed,
+  desk,
+];
 
 const stopping = new AbortController();
 const stopped = stopping.signal;
@@ -39,13 +49,13 @@ async function build(): Promise<void> {
   }
 }
 
-async function measure(chosen: readonly Section[]): Promise<number> {
+async function measure({ chosen, ...settings }: Options): Promise<number> {
   let faults = 0;
   for (const section of chosen) {
     stopped.throwIfAborted();
     console.log(`\n${messages.measuring(section.title)}`);
     // A measurement may be waiting for an answer that never comes.
-    const findings = await Promise.race([section.measure(stopped), interruption]);
+    const findings = await Promise.race([section.measure(stopped, settings), interruption]);
     console.log(`\n${tableOf(findings)}`);
     for (const fault of findings.faults) console.log(messages.fault(fault));
     faults += findings.faults.length;
@@ -55,15 +65,15 @@ async function measure(chosen: readonly Section[]): Promise<number> {
   return faults;
 }
 
-async function bench({ chosen, skipBuild }: Options): Promise<number> {
+async function bench(options: Options): Promise<number> {
   const offset = Number(process.env['PORT_OFFSET']);
   await checkTestPorts(offset);
-  if (!skipBuild) await build();
+  if (!options.skipBuild) await build();
   console.log(messages.starting);
   const emulators = new TestEmulators(offset);
   try {
     await emulators.ready(stopped);
-    return await measure(chosen);
+    return await measure(options);
   } finally {
     await emulators.stop();
   }

@@ -1,7 +1,7 @@
 /** All that `npm run bench` says at the terminal. */
 export const messages = {
   badOption: (reason: string) =>
-    `Option inconnue (${reason}) ; les options sont --only PARTIE,PARTIE et --skip-build.`,
+    `Option inconnue (${reason}) ; les options sont --only PARTIE,PARTIE, --runs NOMBRE et --skip-build.`,
   unknownSection: (name: string, known: readonly string[]) =>
     `Partie inconnue : « ${name} ». Les parties sont : ${known.join(', ')}.`,
   building: (part: string) => `Construction : ${part}…`,
@@ -11,6 +11,8 @@ export const messages = {
   starting: 'Démarrage des émulateurs…',
   measuring: (title: string) => `Mesure : ${title}…`,
   warmingUp: (count: number) => `Échauffement : ${count} demandes à la fois…`,
+  compared: (path: string, network: string, ratio: number) =>
+    `  ${path}, ${network} : LCP ${ratio.toFixed(2)} fois celui de la copie`,
   filling: (count: number) => `Remplissage : ${count} inscriptions…`,
   filled: (count: number) => `  ${count.toLocaleString('fr-FR')} inscriptions`,
   fault: (sentence: string) => `✗ ${sentence}`,

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { imageBytes } from '../factories/image-bytes.ts';
+import { stored } from './admin.ts';
+import { words } from './articles.ts';
+import { callApi, type ApiReply } from './calls.ts';
+import { answerOf, drawing, expectFilesToAgree, keepAsTheyAre } from './publishing.ts';
+import { bearer, newStaff, type Staff } from './staff.ts';
+import { speech } from './temoignages.ts';
+
+keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+
+let staff: Staff;
+
+beforeAll(async () => {
+  staff = await newStaff('CONTENT_MANAGER');
+});
+
+type Fields = Readonly<Record<string, string>>;
+type File = readonly [field: string, bytes: Buffer, name?: string];
+
+function formOf(fields: Fields, ...files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [field, bytes, name = 'atelier.png'] of files) {
+    form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+  }
+  return form;
+}
+
+const send = (method: string, path: string, body: FormData): Promise<ApiReply> =>
+  callApi(method, path, { headers: bearer(staff.token), body });
+
+const kinds = [
+  { collection: 'articles', name: 'article', field: 'image', url: 'imageUrl', fields: words() },
+  {
+    collection: 'galerie',
+    name: 'photo',
+    field: 'image',
+    url: 'imageUrl',
+    fields: { titre: 'Tour parallèle', categorie: 'Informatique' },
+  },
+  {
+    collection: 'temoignages',
+    name: 'temoignage',
+    field: 'photo',
+    url: 'photo',
+    fields: speech({ statut: 'brouillon' }),
+  },
+] as const;
+
+describe.each(kinds)(
+  'a form for one of $collection',
+  ({ collection, name, field, ...kind }) => {
+    const fields = kind.fields as Fields;
+    const path = `/api/${collection}`;
+    const recordOf = (reply: ApiReply) =>
+      answerOf(reply)[name] as Readonly<Record<string, unknown>> & { readonly id: string };
+
+    it('makes the record, and later gives it another picture', async () => {
+      const created = recordOf(
+        await send('POST', path, formOf(fields, [field, await drawing()])),
+      );
+      expect(created).toMatchObject(fields);
+      await expectFilesToAgree(collection, created.id);
+      const changed = recordOf(
+        await send('PUT', `${path}/${created.id}`, formOf(fields, ['image', await drawing()])),
+      );
+      expect(changed[kind.url]).not.toBe(created[kind.url]);
+      await expectFilesToAgree(collection, created.id);
+      const kept = recordOf(await send('PUT', `${path}/${created.id}`, formOf(fields)));
+      expect(kept[kind.url]).toBe(changed[kind.url]);
+    });
+
+    const png = () => drawing();
+    const tooLarge = () => Promise.resolve(Buffer.alloc(20 * 1024 * 1024 + 1, 1));
+    const noImage = () =>
+      Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+
+    it.each([
+      ['a file that is no image', noImage, field, 415],
+      ['a picture that is too large', tooLarge, field, 413],
+      ['a file with another name', png, 'fichier', 400],
+    ] as const)('is refused with %s, and stores nothing', async (_, bytes, called, status) => {
+      const id = randomUUID();
+      const sent = { ...fields, requestId: id };
+      const refused = await send('POST', path, formOf(sent, [called, await bytes()]));
+      expect({ status: refused.status, body: refused.body }).toMatchObject({
+        status,
+        body: { success: false },
+      });
+      expect(await stored(`${collection}/${id}`)).toBeUndefined();
+      const accepted = await send('POST', path, formOf(sent, [field, await drawing()]));
+      expect(recordOf(accepted)).toMatchObject({ id });
+    });
+
+    it('is refused with two files, or without its end', async () => {
+      const two = formOf(fields, [field, await drawing()], [field, await drawing()]);
+      expect((await send('POST', path, two)).status).toBe(400);
+      const whole = new Response(formOf(fields, [field, await drawing()]));
+      const type = whole.headers.get('Content-Type') ?? '';
+      const bytes = Buffer.from(await whole.arrayBuffer());
+      const post = (body: Buffer, contentType: string) =>
+        callApi('POST', path, {
+          headers: { ...bearer(staff.token), 'Content-Type': contentType },
+          body: new Uint8Array(body),
+        });
+      expect((await post(bytes.subarray(0, -60), type)).status).toBe(400);
+      expect((await post(bytes, 'multipart/form-data')).status).toBe(400);
+      expect((await post(bytes, type)).status).toBe(201);
+    });
+  },
+);
+
+describe('in a form', () => {
+  it('numbers and marks are read from their texts', async () => {
+    const note = await send(
+      'POST',
+      '/api/temoignages',
+      formOf({ ...(speech() as Fields), statut: 'brouillon', note: '4' }),
+    );
+    expect(answerOf(note)).toMatchObject({ temoignage: { note: 4 } });
+    const mark = await send(
+      'POST',
+      '/api/articles',
+      formOf({ ...(words() as Fields), isPrincipal: 'true' }),
+    );
+    expect(answerOf(mark)).toMatchObject({ article: { isPrincipal: true, featured: true } });
+  });
+
+  it.each([
+    ['note', 'cinq', messages.temoignage.note],
+    ['note', '6', messages.temoignage.note],
+  ])('a %s of %s is refused in its own words', async (field, value, error) => {
+    const form = formOf({ ...(speech() as Fields), statut: 'brouillon', [field]: value });
+    expect(await send('POST', '/api/temoignages', form)).toMatchObject({
+      status: 400,
+      body: { error, fields: { [field]: error } },
+    });
+  });
+
+  it('a photo of the largest size arrives', async () => {
+    const image = await imageBytes({ width: 4000, height: 3000 });
+    const padded = Buffer.concat([image, Buffer.alloc(20 * 1024 * 1024 - image.length)]);
+    const form = formOf({ titre: 'Grande vue' }, ['image', padded, 'grande.jpg']);
+    expect((await send('POST', '/api/galerie', form)).status).toBe(201);
+  });
+
+  it('nothing is sent where a record has no picture', async () => {
+    const form = formOf({ statut: 'acceptee' });
+    expect((await send('PUT', '/api/inscriptions/inconnue', form)).status).toBe(415);
+  });
+});

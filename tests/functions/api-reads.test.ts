@@ -1,0 +1,273 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { photoCategories } from '@centre/domain/photo';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { article } from '../factories/article.ts';
+import { omit } from '../factories/omit.ts';
+import { photo } from '../factories/photo.ts';
+import { temoignage } from '../factories/temoignage.ts';
+import { answerTo, ask, many, one, type Sent } from './api-answers.ts';
+import { apply } from './applications.ts';
+import { keepAsTheyAre } from './publishing.ts';
+import { newStaff, strangersToken, type Staff } from './staff.ts';
+
+keepAsTheyAre('articles', 'galerie', 'temoignages');
+
+let reader: Staff;
+let stranger: string;
+
+/** Records later than any other, so that lists begin with them: those of a number share a date. */
+const dates = ['2099-01-03', '2099-01-02', '2099-01-02', '2099-01-01'].map((d) => new Date(d));
+
+const kinds = [
+  {
+    collection: 'articles',
+    make: (dateCreation: Date, at: number) => article({ dateCreation, date: dateCreation }, at),
+    hasDrafts: true,
+    name: 'articles',
+    alone: 'article',
+  },
+  {
+    collection: 'temoignages',
+    make: (dateCreation: Date, at: number) => temoignage({ dateCreation }, at),
+    hasDrafts: true,
+    name: 'temoignages',
+    alone: 'temoignage',
+  },
+  {
+    collection: 'galerie',
+    make: (dateUpload: Date, at: number) => photo({ dateUpload }, at),
+    hasDrafts: false,
+    name: 'photos',
+    alone: 'photo',
+  },
+] as const;
+
+const id = (at: number) => `lue-${at}`;
+const draft = 'lue-brouillon';
+
+beforeAll(async () => {
+  reader = await newStaff('VIEWER');
+  stranger = await strangersToken();
+  const batch = firestore().batch();
+  for (const kind of kinds) {
+    const folder = firestore().collection(kind.collection);
+    for (const [at, date] of dates.entries()) {
+      batch.create(folder.doc(id(at)), omit(kind.make(date, at), 'id'));
+    }
+    if (!kind.hasDrafts) continue;
+    const record = { ...kind.make(new Date('2099-02-01'), 9), statut: 'brouillon' };
+    batch.create(folder.doc(draft), omit(record, 'id'));
+  }
+  await batch.commit();
+});
+
+type Kind = (typeof kinds)[number];
+
+const idsOf =
+  ({ collection, name }: Kind) =>
+  async (sent: Sent = {}) =>
+    many(await answerTo(`GET /api/${collection}`, sent), name).map((record) => record.id);
+
+describe.each(kinds)('the list of $name', (kind) => {
+  const { collection, name } = kind;
+  const list = `GET /api/${collection}`;
+  const ids = idsOf(kind);
+
+  it('begins with the latest, equals in one order', async () => {
+    expect((await ids()).slice(0, 4)).toEqual([id(0), id(2), id(1), id(3)]);
+  });
+
+  it('comes in parts that make the whole', async () => {
+    const whole = await ids();
+    const parts: string[] = [];
+    let query = '?limit=3';
+    for (;;) {
+      const part = await answerTo(list, { query });
+      parts.push(...many(part, name).map((record) => record.id));
+      if (part.nextCursor === undefined) break;
+      expect(many(part, name)).toHaveLength(3);
+      query = `?limit=3&cursor=${part.nextCursor}`;
+    }
+    expect(parts).toEqual(whole);
+  });
+
+  it('goes on where it was when the record there is gone', async () => {
+    const part = await answerTo(list, { query: '?limit=2' });
+    const last = firestore().doc(`${collection}/${id(2)}`);
+    const data = (await last.get()).data() ?? {};
+    await last.delete();
+    const rest = await ids({ query: `?limit=2&cursor=${part.nextCursor ?? ''}` });
+    await last.set(data);
+    expect(rest).toEqual([id(1), id(3)]);
+  });
+
+  it.each(['limit=0', 'limit=-1', 'limit=beaucoup', 'limit=1.5', 'cursor=%00', 'cursor=abc'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await ask(list, { query: `?${query}` })).status).toBe(400);
+    },
+  );
+
+  it('takes more than it gives for all that it gives', async () => {
+    expect(await ids({ query: '?limit=999999' })).toEqual(await ids());
+  });
+});
+
+describe.each(kinds.filter(({ hasDrafts }) => hasDrafts))('of the $name', (kind) => {
+  const { collection, name, alone } = kind;
+  const single = `GET /api/${collection}/:id`;
+  const ids = idsOf(kind);
+
+  it('members who may read drafts are shown them in the list, and nobody else', async () => {
+    expect(await ids({ token: reader.token })).toContain(draft);
+    for (const sent of [{}, { token: stranger }]) expect(await ids(sent)).not.toContain(draft);
+  });
+
+  it('each is read by itself as it stands in the list, a draft by such members', async () => {
+    const record = one(await answerTo(single, { id: id(0) }), alone);
+    expect(many(await answerTo(`GET /api/${collection}`), name)).toContainEqual(record);
+    expect((await ask(single, { id: draft, token: reader.token })).status).toBe(200);
+    for (const sent of [{}, { token: stranger }]) {
+      expect((await ask(single, { id: draft, ...sent })).status).toBe(404);
+    }
+    expect((await ask(single, { id: 'inconnu' })).status).toBe(404);
+  });
+});
+
+describe('a part of very long records', () => {
+  const long = Array.from({ length: 12 }, (_, at) => `lue-longue-${at}`);
+  const folder = () => firestore().collection('articles');
+
+  it('ends before its limit, and the next one goes on', async () => {
+    const dateCreation = new Date('2099-06-01');
+    const record = omit(article({ contenu: 'é'.repeat(450_000), dateCreation }), 'id');
+    await Promise.all(long.map((one) => folder().doc(one).set(record)));
+    const found: string[] = [];
+    const sizes: number[] = [];
+    let query = `?limit=${long.length}`;
+    while (found.length < long.length) {
+      const part = await answerTo('GET /api/articles', { query });
+      sizes.push(Buffer.byteLength(JSON.stringify(part)));
+      found.push(...many(part, 'articles').map((one) => one.id));
+      query = `?limit=${long.length - found.length}&cursor=${part.nextCursor ?? ''}`;
+    }
+    await Promise.all(long.map((one) => folder().doc(one).delete()));
+    expect(found).toEqual(long.toSorted().reverse());
+    expect(sizes).toHaveLength(2);
+    expect(Math.max(...sizes)).toBeLessThan(8.1 * 1024 * 1024);
+  });
+});
+
+describe('a cursor', () => {
+  const cursorOf = (content: unknown) =>
+    `?cursor=${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
+  const good = ['articles', [4_000_000_000, 0], 'a'];
+
+  it.each([
+    ['of another list', ['galerie', [4_000_000_000, 0], 'a']],
+    ['of no date', ['articles', [1e300, 0], 'a']],
+    ['of a path', ['articles', [4_000_000_000, 0], '../users/a']],
+    ['of a reserved name', ['articles', [4_000_000_000, 0], '__a__']],
+    ['of nothing', null],
+  ])('%s is refused', async (_, content) => {
+    expect((await ask('GET /api/articles', { query: cursorOf(content) })).status).toBe(400);
+    expect((await ask('GET /api/articles', { query: cursorOf(good) })).status).toBe(200);
+  });
+});
+
+describe('what older clients read under two names', () => {
+  it('is in an article', async () => {
+    const record = one(await answerTo('GET /api/articles/:id', { id: id(0) }), 'article');
+    expect(record).toMatchObject({
+      image: record['imageUrl'],
+      datePublication: record['date'],
+      featured: record['isPrincipal'],
+    });
+  });
+
+  it('is in a testimonial', async () => {
+    const { temoignage } = await answerTo('GET /api/temoignages/:id', { id: id(0) });
+    expect(temoignage).toMatchObject({ message: expect.any(String) as string, image: '' });
+    const { contenu, message } = temoignage as Record<string, unknown>;
+    expect(message).toBe(contenu);
+  });
+});
+
+describe('the figures', () => {
+  it('of the gallery are those of its list', async () => {
+    const photos = many(await answerTo('GET /api/galerie'), 'photos');
+    const { categories } = await answerTo('GET /api/galerie/categories');
+    expect(categories).toEqual(
+      [...photoCategories, 'Autre'].map((categorie) => ({
+        categorie,
+        count: photos.filter((one) => one['categorie'] === categorie).length,
+      })),
+    );
+  });
+
+  it('of testimonials are those of their list, with the places that are left', async () => {
+    const { token } = reader;
+    const all = many(await answerTo('GET /api/temoignages', { token }), 'temoignages');
+    const publie = all.filter(({ statut }) => statut === 'publie').length;
+    const { stats } = await answerTo('GET /api/temoignages/stats', { token });
+    expect(stats).toEqual({
+      total: all.length,
+      publie,
+      brouillon: all.length - publie,
+      limite: 6,
+      placesRestantes: Math.max(0, 6 - publie),
+    });
+  });
+
+  it('of applications grow with each', async () => {
+    const { token } = reader;
+    const count = async () =>
+      (await answerTo('GET /api/inscriptions/stats', { token }))['stats'] as object;
+    const before = (await count()) as Record<string, number>;
+    await apply({ parcours: 'bts', classe: 'bts2', modalite: 'soir' });
+    expect(await count()).toEqual({
+      ...before,
+      total: Number(before['total']) + 1,
+      bts: Number(before['bts']) + 1,
+      bts2: Number(before['bts2']) + 1,
+      bts2Soir: Number(before['bts2Soir']) + 1,
+    });
+  });
+});
+
+describe('applications', () => {
+  it.each(['GET /api/inscriptions', 'GET /api/inscriptions-sqlite'])(
+    'are listed by %s, the latest first, without what only the server uses',
+    async (call) => {
+      const { token } = reader;
+      const sent = [await apply(), await apply()];
+      const list = many(await answerTo(call, { token, query: '?limit=2' }), 'inscriptions');
+      expect(list.map((record) => record.id)).toEqual([sent[1]?.id, sent[0]?.id]);
+      expect(list[0]).toMatchObject({ nom: sent[1]?.nom, statut: 'en_attente' });
+      expect(list[0]).not.toHaveProperty('index');
+    },
+  );
+
+  it('are read one by one', async () => {
+    const { token } = reader;
+    const sent = await apply();
+    const { inscription } = await answerTo('GET /api/inscriptions/:id', { token, id: sent.id });
+    expect(inscription).toMatchObject({ id: sent.id, reference: sent.reference });
+    expect((await ask('GET /api/inscriptions/:id', { token, id: 'inconnu' })).status).toBe(404);
+  });
+
+  it('are nothing for a content manager, or for anybody else who has no right to them', async () => {
+    const { token } = await newStaff('CONTENT_MANAGER');
+    const { id } = await apply();
+    for (const call of [
+      'GET /api/inscriptions',
+      'GET /api/inscriptions/:id',
+      'GET /api/inscriptions/stats',
+      'GET /api/inscriptions-sqlite',
+    ]) {
+      expect((await ask(call, { id, token })).status).toBe(403);
+      expect((await ask(call, { id })).status).toBe(401);
+      expect((await ask(call, { id, token: reader.token })).status).toBe(200);
+    }
+  });
+});

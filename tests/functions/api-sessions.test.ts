@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { answerTo, ask } from './api-answers.ts';
+import { callApi } from './calls.ts';
+import { bearer, idTokenOf, newStaff, strangersToken, type Staff } from './staff.ts';
+
+const over = { status: 401, body: { error: `Invalid token: ${messages.guard.signIn}` } };
+
+/** Tokens are made once a second: another session has another token from the next one on. */
+async function anotherSession({ username, password, token }: Staff): Promise<string> {
+  for (;;) {
+    const other = await idTokenOf(username, password);
+    if (other !== token) return other;
+  }
+}
+
+describe.each(['/api/auth', '/api/auth-sqlite'])('at %s', (path) => {
+  const verify = `GET ${path}/verify`;
+  const logout = `POST ${path}/logout`;
+
+  it('a token tells whose it is, as they are now', async () => {
+    const { id, username, token } = await newStaff('INSCRIPTIONS_MANAGER');
+    const { user } = await answerTo(verify, { token });
+    expect(user).toMatchObject({ id, username, role: 'INSCRIPTIONS_MANAGER', isActive: true });
+    // Whoever asks cannot delete themselves.
+    expect(user).toMatchObject({ canBeDeleted: false });
+  });
+
+  it('a token of no member, or of a former one, tells nothing', async () => {
+    expect((await ask(verify, { token: await strangersToken() })).status).toBe(403);
+    const { id, token } = await newStaff('VIEWER');
+    expect((await ask(verify, { token })).status).toBe(200);
+    await changeMember(id, { isActive: false });
+    expect(await ask(verify, { token })).toMatchObject(over);
+    expect(await ask(verify)).toMatchObject(over);
+  });
+
+  it('logging out ends that session at once, and no other', async () => {
+    const staff = await newStaff('VIEWER');
+    const other = await anotherSession(staff);
+    const { token } = staff;
+    await answerTo(logout, { token });
+    expect(await ask(verify, { token })).toMatchObject(over);
+    // A list that anybody may see is refused too, so that the client logs in again.
+    expect(await ask('GET /api/articles', { token })).toMatchObject(over);
+    expect((await ask(verify, { token: other })).status).toBe(200);
+  });
+
+  it('logging out again, or without having been in, is no failure', async () => {
+    const { token } = await newStaff('VIEWER');
+    await answerTo(logout, { token });
+    await answerTo(logout, { token });
+    await answerTo(logout);
+    await answerTo(logout, { token: 'abc.def.ghi' });
+  });
+
+  it('nothing is kept of a token that is none', async () => {
+    const count = async () =>
+      (await firestore().collection('jetonsRendus').count().get()).data().count;
+    const before = await count();
+    const made = { ...bearer('abc.def.ghi') };
+    expect((await callApi('POST', `${path}/logout`, { headers: made })).status).toBe(200);
+    expect(await count()).toBe(before);
+    const { token } = await newStaff('VIEWER');
+    await answerTo(logout, { token });
+    expect(await count()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { journalActions } from '@centre/domain/journal';
+import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages';
+import { roles } from '@centre/domain/permissions';
+import * as commands from '../../functions/src/commands/index.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { change } from './admin.ts';
+import { apply } from './applications.ts';
+import { words } from './articles.ts';
+import { callFunction } from './calls.ts';
+import { allCommands } from './doors.ts';
+import { changes, entriesBy, entriesOf, untold } from './journal.ts';
+import { byApi, byCallable, newMember } from './logging-in.ts';
+import { keepAsTheyAre, run } from './publishing.ts';
+import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
+import { leavePublished } from './temoignages.ts';
+
+keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+
+let chief: Staff;
+beforeAll(async () => {
+  chief = await newStaff('SUPER_ADMIN');
+  await leavePublished(0);
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+const told = new Set(changes.map(({ command }) => command));
+const reading = [
+  ...['login', 'noteConsultation', 'noteExport'],
+  ...['readInscription', 'listInscriptions'],
+];
+
+describe('the journal', () => {
+  it.each(allCommands)('tells of %s, or there is a reason why not', (name, command) => {
+    expect(told.has(command) || reading.includes(name)).toBe(!(name in untold));
+  });
+
+  it.each(changes)('tells of $action by $command.name', async (one) => {
+    const { action, command, prepare, fields } = one;
+    const input = await prepare(chief);
+    const before = (await entriesOf(chief, action)).map(({ id }) => id);
+    const since = Date.now();
+    const answer = await run(command, chief, input);
+    const entries = await entriesOf(chief, action);
+    const [entry, ...more] = entries.filter(({ id }) => !before.includes(id));
+    expect(more).toEqual([]);
+    const { user } = (answer ?? {}) as { user?: { id: string } };
+    const { date, expireAt, id, ...said } = entry as unknown as Record<string, unknown> & {
+      date: FirebaseFirestore.Timestamp;
+      expireAt: FirebaseFirestore.Timestamp;
+    };
+    expect(id).toMatch(/^\w{20}$/);
+    expect(said).toEqual({
+      uid: chief.id,
+      username: chief.username,
+      role: 'SUPER_ADMIN',
+      door: 'callable',
+      action,
+      collection: journalActions[action],
+      records: [user?.id ?? input['id'] ?? input['requestId']],
+      ...(fields && { fields }),
+    });
+    expect(Math.abs(date.toMillis() - since)).toBeLessThan(60_000);
+    const kept = (expireAt.toMillis() - date.toMillis()) / dayMs;
+    expect(kept).toBeCloseTo(limits.journalDays, 1);
+  });
+
+  it('says at which door, and as what the member came that day', async () => {
+    const staff = await newStaff('ADMIN_FULL');
+    await callAs(staff.token, 'saveArticle', words());
+    await apiAs(staff.token, 'POST', '/api/articles', words());
+    const entries = await entriesOf(staff, 'createArticle');
+    expect(entries.map(({ door }) => door).toSorted()).toEqual(['api', 'callable']);
+    expect(new Set(entries.map(({ role }) => role))).toEqual(new Set(['ADMIN_FULL']));
+    await change(`users/${staff.id}`, { role: 'VIEWER' });
+    expect(await entriesOf(staff, 'createArticle')).toEqual(entries);
+  });
+
+  it('has one entry for one change, however often it is sent', async () => {
+    const staff = await newStaff('CONTENT_MANAGER');
+    const request = { ...words(), requestId: randomUUID() };
+    await Promise.all(
+      Array.from({ length: 8 }, () => run(commands.saveArticle, staff, request)),
+    );
+    await run(commands.saveArticle, staff, request);
+    expect(await entriesOf(staff, 'createArticle')).toHaveLength(1);
+  });
+
+  it('says nothing of what was refused, or changed nothing', async () => {
+    const staff = await newStaff('INSCRIPTIONS_MANAGER');
+    const { id, nom } = await apply();
+    await run(commands.updateInscription, staff, { id, nom });
+    await expect(
+      run(commands.updateInscription, staff, { id, statut: 'perdue' }),
+    ).rejects.toThrow();
+    await expect(run(commands.deleteInscription, staff, { id: 'absente' })).rejects.toThrow(
+      messages.notFound,
+    );
+    const before = await entriesBy(staff);
+    await run(commands.updateInscription, staff, { id, statut: 'refusee' });
+    expect(await entriesBy(staff)).toHaveLength(before.length + 1);
+  });
+
+  it('holds no word of an applicant or of a password', async () => {
+    const application = await apply();
+    const { id } = application;
+    await run(commands.updateInscription, chief, { id, prenom: 'Kossi-Marqué' });
+    await run(commands.noteConsultation, chief, { id });
+    await run(commands.deleteInscription, chief, { id });
+    const all = await firestore()
+      .collection('journal')
+      .where('records', 'array-contains', id)
+      .get();
+    expect(all.size).toBeGreaterThanOrEqual(3);
+    const text = JSON.stringify(all.docs.map((entry) => entry.data()));
+    const { nom, prenom, telephone, email } = application;
+    for (const word of [nom, prenom, telephone, email, 'Marqué']) {
+      expect(text).not.toContain(word);
+    }
+  });
+});
+
+describe('logins', () => {
+  it('are told of at both doors, and those that are refused are not', async () => {
+    const { id, username, password } = await newMember();
+    await byCallable(username, 'pas le bon');
+    await byCallable(username, password);
+    await byApi('/api/auth/login')(username, password);
+    const entries = await entriesBy({ id });
+    expect(entries.map(({ action, door }) => `${action} ${door}`).toSorted()).toEqual([
+      'login api',
+      'login callable',
+    ]);
+    expect(entries[0]?.records).toEqual([id]);
+  });
+});
+
+describe('what leaves the dashboard', () => {
+  it('is told of once an hour for each application that is looked at', async () => {
+    const staff = await newStaff('VIEWER');
+    const { id } = await apply();
+    const { id: other } = await apply();
+    for (const viewed of [id, id, other]) {
+      expect((await callAs(staff.token, 'noteConsultation', { id: viewed })).status).toBe(200);
+    }
+    const entries = await entriesOf(staff, 'viewInscription');
+    expect(entries.flatMap(({ records }) => records).toSorted()).toEqual(
+      [id, other].toSorted(),
+    );
+  });
+
+  it('is told of each time a file is made, by how many or by which', async () => {
+    const staff = await newStaff('VIEWER');
+    const note = (input: object) => callAs(staff.token, 'noteExport', input);
+    expect((await note({ format: 'csv', count: 1200 })).status).toBe(200);
+    expect((await note({ format: 'pdf', count: 2, ids: ['a', 'b'] })).status).toBe(200);
+    for (const wrong of [{ format: 'csv' }, { format: 'doc', count: 1 }, { count: 1 }]) {
+      expect((await note(wrong)).status).toBe(400);
+    }
+    const entries = await entriesOf(staff, 'exportInscriptions');
+    const said = entries.map(({ format, count, records }) => ({ format, count, records }));
+    expect(said.toSorted((a, b) => String(a.format).localeCompare(String(b.format)))).toEqual([
+      { format: 'csv', count: 1200, records: [] },
+      { format: 'pdf', count: 2, records: ['a', 'b'] },
+    ]);
+  });
+});
+
+describe('the list of the journal', () => {
+  const list = async (input: object, { token } = chief) => callAs(token, 'listJournal', input);
+  const pageIn = async (input: object) => {
+    const { status, body } = await list(input);
+    expect(status).toBe(200);
+    return (
+      body as { result: { entries: { id: string; date: string }[]; nextCursor?: string } }
+    ).result;
+  };
+
+  it('begins with the latest, and goes on where it stopped', async () => {
+    for (let count = 0; count < 5; count++) await run(commands.saveArticle, chief, words());
+    const first = await pageIn({ limit: '2' });
+    const second = await pageIn({ limit: '2', cursor: first.nextCursor });
+    const entries = [...first.entries, ...second.entries];
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(4);
+    const dates = entries.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(entries[0]).not.toHaveProperty('expireAt');
+  });
+
+  it('refuses a cursor that names nothing', async () => {
+    expect((await list({ cursor: 'rien' })).status).toBe(400);
+  });
+
+  it.each(roles.filter((role) => role !== 'SUPER_ADMIN'))('is closed to %s', async (role) => {
+    expect((await list({})).status).toBe(200);
+    expect((await list({}, await newStaff(role))).status).toBe(403);
+  });
+
+  it('is closed to strangers', async () => {
+    expect((await callFunction('listJournal', {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { JournalAction, JournalEntry, JournalField } from '@centre/domain/journal';
+import type { Command } from '../../functions/src/commands/command.ts';
+import * as commands from '../../functions/src/commands/index.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { stored } from './admin.ts';
+import { apply } from './applications.ts';
+import { words } from './articles.ts';
+import { dataUrl, run } from './publishing.ts';
+import { newUser, type Staff } from './staff.ts';
+import { speech } from './temoignages.ts';
+
+/** What the journal says of somebody, in no order. */
+export async function entriesBy({ id }: Pick<Staff, 'id'>): Promise<JournalEntry[]> {
+  const { docs } = await firestore().collection('journal').where('uid', '==', id).get();
+  return docs.map((entry) => ({ ...entry.data(), id: entry.id }) as JournalEntry);
+}
+
+export const entriesOf = async (staff: Pick<Staff, 'id'>, action: JournalAction) =>
+  (await entriesBy(staff)).filter((entry) => entry.action === action);
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** A change that the journal tells of. */
+export interface Change {
+  readonly action: JournalAction;
+  readonly command: Command<unknown>;
+  /** Makes what is to be changed, and says how it is asked for. */
+  readonly prepare: (staff: Staff) => Promise<Input>;
+  /** What the change is seen by. */
+  readonly state: (input: Input) => Promise<unknown>;
+  readonly fields?: readonly JournalField[];
+}
+
+const named = (collection: string) => (input: Input) =>
+  stored(`${collection}/${String(input['id'] ?? input['requestId'])}`);
+
+const withRequestId = (input: object) => () =>
+  Promise.resolve({ requestId: randomUUID(), ...input });
+
+const draft = speech({ statut: 'brouillon' });
+
+const idOf = async (made: Promise<Readonly<Record<string, { readonly id: string }>>>) => {
+  const [record] = Object.values(await made);
+  if (!record) throw new Error('nothing was made');
+  return record.id;
+};
+
+const article = (staff: Staff) => idOf(run(commands.saveArticle, staff, words()));
+const temoignage = (staff: Staff) => idOf(run(commands.saveTemoignage, staff, draft));
+const photo = async (staff: Staff) =>
+  idOf(run(commands.savePhoto, staff, { titre: 'Tour', image: await dataUrl() }));
+const user = (staff: Staff) => idOf(run(commands.createUser, staff, newUser()));
+
+async function userNamed({ username }: Input): Promise<unknown> {
+  return (await firestore().collection('users').where('username', '==', username).get()).size;
+}
+
+/** Every change that staff can make, by the commands that make it. */
+export const changes: readonly Change[] = [
+  {
+    action: 'createArticle',
+    command: commands.saveArticle,
+    prepare: withRequestId(words()),
+    state: named('articles'),
+  },
+  {
+    action: 'updateArticle',
+    command: commands.saveArticle,
+    prepare: async (staff) => ({ ...words({ titre: 'Après' }), id: await article(staff) }),
+    state: named('articles'),
+  },
+  {
+    action: 'deleteArticle',
+    command: commands.deleteArticle,
+    prepare: async (staff) => ({ id: await article(staff) }),
+    state: named('articles'),
+  },
+  {
+    action: 'createPhoto',
+    command: commands.savePhoto,
+    prepare: async () => ({
+      requestId: randomUUID(),
+      titre: 'Tour',
+      image: await dataUrl(),
+    }),
+    state: named('galerie'),
+  },
+  {
+    action: 'updatePhoto',
+    command: commands.savePhoto,
+    prepare: async (staff) => ({ id: await photo(staff), titre: 'Après' }),
+    state: named('galerie'),
+  },
+  {
+    action: 'deletePhoto',
+    command: commands.deletePhoto,
+    prepare: async (staff) => ({ id: await photo(staff) }),
+    state: named('galerie'),
+  },
+  {
+    action: 'createTemoignage',
+    command: commands.saveTemoignage,
+    prepare: withRequestId(draft),
+    state: named('temoignages'),
+  },
+  {
+    action: 'updateTemoignage',
+    command: commands.saveTemoignage,
+    prepare: async (staff) => ({ ...draft, nom: 'Après', id: await temoignage(staff) }),
+    state: named('temoignages'),
+  },
+  {
+    action: 'updateTemoignage',
+    command: commands.setTemoignageStatut,
+    prepare: async (staff) => ({ id: await temoignage(staff), statut: 'publie' }),
+    state: named('temoignages'),
+    fields: ['statut'],
+  },
+  {
+    action: 'deleteTemoignage',
+    command: commands.deleteTemoignage,
+    prepare: async (staff) => ({ id: await temoignage(staff) }),
+    state: named('temoignages'),
+  },
+  {
+    action: 'updateInscription',
+    command: commands.updateInscription,
+    prepare: async () => ({ id: (await apply()).id, prenom: 'Après', statut: 'acceptee' }),
+    state: named('inscriptions'),
+    fields: ['answers', 'statut'],
+  },
+  {
+    action: 'deleteInscription',
+    command: commands.deleteInscription,
+    prepare: async () => ({ id: (await apply()).id }),
+    state: named('inscriptions'),
+  },
+  {
+    action: 'createUser',
+    command: commands.createUser,
+    prepare: () => Promise.resolve(newUser()),
+    state: userNamed,
+  },
+  {
+    action: 'updateUser',
+    command: commands.updateUser,
+    prepare: async (staff) => ({
+      id: await user(staff),
+      email: 'apres@cfpi.example',
+      role: 'ADMIN_FULL',
+      isActive: false,
+      password: newUser().password,
+    }),
+    state: named('users'),
+    fields: ['email', 'role', 'isActive', 'password'],
+  },
+  {
+    action: 'deleteUser',
+    command: commands.deleteUser,
+    prepare: async (staff) => ({ id: await user(staff) }),
+    state: named('users'),
+  },
+];
+
+/** Commands that the journal says nothing of, each with the reason. */
+export const untold: Readonly<Record<string, string>> = {
+  createInscription: 'applicants have no account, and the record itself says when it came',
+  viewArticle: 'visitors have no account',
+  indexInscriptions: 'nothing changes but what is worked out from the records',
+  ...sameReason('it shows no applicants', [
+    ...['listUsers', 'listJournal', 'countInscriptions', 'countPhotos', 'countTemoignages'],
+    ...['listArticles', 'listPhotos', 'listTemoignages', 'readArticle', 'readTemoignage'],
+  ]),
+  ...sameReason('it is about the session of whoever asks', ['logout', 'verifySession']),
+};
+
+function sameReason(reason: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, reason]));
+}

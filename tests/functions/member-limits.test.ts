@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { words } from './articles.ts';
+import type { Reply } from './calls.ts';
+import { exhaust, expectTooMany } from './limits.ts';
+import { dataUrl, keepAsTheyAre } from './publishing.ts';
+import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
+import { speech } from './temoignages.ts';
+
+keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+
+const picture = async (field: string, input: object) => ({
+  ...input,
+  requestId: randomUUID(),
+  [field]: await dataUrl(),
+});
+
+interface Limited {
+  readonly what: string;
+  readonly kind: string;
+  readonly ask: (staff: Staff) => Promise<Reply>;
+}
+
+const byCallable = (name: string, kind: string, input: () => unknown): Limited => ({
+  what: `the callable ${name}`,
+  kind,
+  ask: async ({ token }) => callAs(token, name, await input()),
+});
+
+const byApi = (method: string, path: string, kind: string, input?: () => unknown): Limited => ({
+  what: `${method} ${path}`,
+  kind,
+  ask: async ({ token }) => apiAs(token, method, path, await input?.()),
+});
+
+const article = () => picture('image', words());
+const photo = () => picture('image', { titre: 'Tour' });
+const temoignage = () => picture('photo', speech({ statut: 'brouillon' }));
+
+const limited: readonly Limited[] = [
+  byCallable('saveArticle', 'images', article),
+  byCallable('savePhoto', 'images', photo),
+  byCallable('saveTemoignage', 'images', temoignage),
+  byCallable('noteExport', 'exports', () => ({ format: 'csv', count: 1 })),
+  byCallable('noteConsultation', 'lecture-consultation', () => ({ id: 'absente' })),
+  byCallable('indexInscriptions', 'lecture-index', () => ({})),
+  byCallable('listJournal', 'lecture-journal', () => ({})),
+  byApi('POST', '/api/articles', 'images', article),
+  byApi('POST', '/api/galerie', 'images', photo),
+  byApi('POST', '/api/temoignages', 'images', temoignage),
+  byApi('GET', '/api/inscriptions', 'lecture-liste'),
+  byApi('GET', '/api/inscriptions/stats', 'lecture-statistiques'),
+  byApi('GET', '/api/auth-sqlite/users', 'lecture-utilisateurs'),
+];
+
+let chief: Staff;
+beforeAll(async () => {
+  chief = await newStaff('SUPER_ADMIN');
+});
+
+describe.each(limited)('$what', ({ kind, ask }) => {
+  it('is refused beyond the limit of an hour, and says when to come again', async () => {
+    expect((await ask(chief)).status).toBeLessThan(300);
+    const busy = await newStaff('SUPER_ADMIN');
+    await exhaust(`membre-${kind}`, busy.id);
+    expectTooMany(await ask(busy), messages.tooMany);
+  });
+});
+
+describe('a member who has sent too many pictures', () => {
+  it('may still save what has none', async () => {
+    const busy = await newStaff('CONTENT_MANAGER');
+    await exhaust('membre-images', busy.id);
+    expect((await callAs(busy.token, 'saveArticle', await article())).status).toBe(429);
+    expect((await callAs(busy.token, 'saveArticle', words())).status).toBe(200);
+  });
+});

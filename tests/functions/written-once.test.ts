@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { answersOf } from '@centre/domain/inscription';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { storeInscription } from '../../functions/src/data/inscriptions.ts';
+import { operator, recordConsultation } from '../../functions/src/data/journal.ts';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { stored } from './admin.ts';
+import { newPhone, newWord } from './applications.ts';
+
+/** The draws of a reference: what was drawn, and how much of it comes again. */
+const draws = vi.hoisted(() => ({ made: [] as Buffer[], again: [] as Buffer[] }));
+
+vi.mock('node:crypto', async (original) => {
+  const actual = await original<typeof import('node:crypto')>();
+  return {
+    ...actual,
+    randomBytes: (size: number) => {
+      const bytes = draws.again.shift() ?? actual.randomBytes(size);
+      draws.made.push(bytes);
+      return bytes;
+    },
+  };
+});
+
+const apply = () =>
+  storeInscription(
+    randomUUID(),
+    answersOf(enrolmentRequest({ nom: newWord(), prenom: newWord(), telephone: newPhone() })),
+  );
+
+describe('a reference', () => {
+  it('that is drawn again stays whose it is, and another is drawn', async () => {
+    draws.made = [];
+    const first = await apply();
+    draws.again = [...draws.made];
+    const second = await apply();
+    expect(second.reference).not.toBe(first.reference);
+    expect(await stored(`references/${first.reference}`)).toEqual({ inscription: first.id });
+  });
+});
+
+describe('a consultation', () => {
+  it('stays in the journal as it was written when it is repeated within the hour', async () => {
+    const id = randomUUID();
+    const entries = () =>
+      firestore().collection('journal').where('records', 'array-contains', id).get();
+    await recordConsultation(operator, id);
+    const [before] = (await entries()).docs;
+    await recordConsultation(operator, id);
+    const after = await entries();
+    expect(after.docs.map(({ updateTime }) => updateTime)).toEqual([before?.updateTime]);
+  });
+});

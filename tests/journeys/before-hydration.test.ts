@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../../web/src/content/site.ts';
+import { holdScripts, narrow, useBrowser } from './browser.ts';
+
+const { visit } = useBrowser();
+
+/** Opens `path` while the site's scripts are on their way; the result lets them through. */
+async function visitWithoutScripts(path: string) {
+  const { page } = await visit('about:blank', narrow);
+  const releaseScripts = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, releaseScripts };
+}
+
+describe('Before its scripts have come, a page', () => {
+  it.each([
+    ['/', 'S’inscrire', '/inscription'],
+    ['/formation', 'BTS', '/bts'],
+    ['/galerie', 'Accueil', '/'],
+  ])('at %s leads on by the link “%s”', async (path, _, target) => {
+    const { page } = await visitWithoutScripts(path);
+    await page.locator(`a[href="${target}"]`).filter({ visible: true }).first().click();
+    await page.waitForURL((url) => url.pathname === target, { waitUntil: 'commit' });
+  });
+
+  it('opens its menu, whose links lead on', async () => {
+    const { page } = await visitWithoutScripts('/contact');
+    await page.getByRole('button', { name: site.menu }).click();
+    const menu = page.getByRole('navigation', { name: site.navigation });
+    await menu.waitFor();
+    await menu.locator('a[href="/galerie"]').click();
+    await page.waitForURL('**/galerie', { waitUntil: 'commit' });
+  });
+
+  it('opens the search, and shows every picture of the first screen', async () => {
+    const { page } = await visitWithoutScripts('/');
+    await page.getByRole('button', { name: site.search }).click();
+    await page.getByText(site.searchDisabled).waitFor();
+    const first = page.locator('img[fetchpriority=high]').first();
+    await first.waitFor();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.complete,
+    );
+  });
+
+  it('takes what is typed into the form, and keeps it when they come', async () => {
+    const { page, releaseScripts } = await visitWithoutScripts('/inscription');
+    const control = (name: string) => page.locator(`[name="${name}"]`);
+    await control('nom').fill('Ɖogbe');
+    await control('prenom').fill('Afi');
+    await control('email').fill('afi@exemple.tg');
+    await control('sexe').selectOption('feminin');
+    await control('nomPere').pressSequentially('Koffi');
+    releaseScripts();
+    // The class appears with the course, which only a page that is alive can do.
+    await expect
+      .poll(async () => {
+        await control('parcours').selectOption('bts');
+        return control('classe').count();
+      })
+      .toBe(1);
+    expect(await control('nom').inputValue()).toBe('Ɖogbe');
+    expect(await control('prenom').inputValue()).toBe('Afi');
+    expect(await control('email').inputValue()).toBe('afi@exemple.tg');
+    expect(await control('sexe').inputValue()).toBe('feminin');
+    expect(await control('nomPere').inputValue()).toBe('Koffi');
+  });
+});

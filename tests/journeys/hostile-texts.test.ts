@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { createMember, change } from '../functions/admin.ts';
+import { useBrowser, wide } from './browser.ts';
+import { anApplicant, newTag, details } from './desk-page.ts';
+import { keepCollections } from './kept-collections.ts';
+import { logIn, sections } from './staff.ts';
+import { watchedVisit } from './violations.ts';
+
+const { visit } = useBrowser();
+keepCollections('articles', 'temoignages', 'galerie');
+const watched = (path: string) => watchedVisit(visit, path, wide);
+
+/** Markup that would run in a page that takes texts for more than texts. */
+const markup = (tag: string) =>
+  `<img src=x onerror="window.intruded=1"><script>window.intruded=1</script><b>${tag}</b>`;
+
+/** Expects the text to stand on the page letter by letter, and to have done nothing. */
+async function expectText(page: Page, text: string): Promise<void> {
+  await page.getByText(text, { exact: false }).first().waitFor();
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+  expect(await page.evaluate('window.intruded')).toBeUndefined();
+}
+
+async function firstPublished(collection: string, statut?: string): Promise<string> {
+  const all = firestore().collection(collection);
+  const { docs } = await (statut ? all.where('statut', '==', statut) : all).limit(1).get();
+  if (!docs[0]) throw new Error('The demonstration lacks a record.');
+  return docs[0].ref.path;
+}
+
+describe('Markup in a text is shown as it was written, and runs nowhere:', () => {
+  it('in an article', async () => {
+    const text = markup(newTag());
+    const path = await firstPublished('articles', 'publié');
+    await change(path, { titre: text, contenu: `${text}\n\n[x](javascript:alert(1))` });
+    const { page } = await watched('/blog');
+    await expectText(page, text);
+    await page
+      .locator(`#article-${path.split('/')[1]}`)
+      .getByRole('link')
+      .first()
+      .click();
+    await expectText(page, '[x](javascript:alert(1))');
+  });
+
+  it('in a testimonial', async () => {
+    const text = markup(newTag());
+    const path = await firstPublished('temoignages', 'publie');
+    await change(path, { contenu: text });
+    const { page } = await watched('/temoignages');
+    await page.locator('[id^="temoignage-"]').first().waitFor();
+    await expectText(page, text.slice(0, 30));
+  });
+
+  it('in a photo', async () => {
+    const text = markup(newTag());
+    await change(await firstPublished('galerie'), {
+      titre: text,
+      description: text,
+      categorie: 'Mécanique Diesel',
+    });
+    const { page } = await watched('/galerie');
+    await expectText(page, text.slice(0, 30));
+  });
+
+  it('in an application', async () => {
+    const tag = newTag();
+    const someone = await anApplicant({
+      nom: tag,
+      lieuResidence: markup(tag),
+      autresFormations: `${markup(tag)}\n=1+1`,
+    });
+    const { page } = await watched(`/dashboard/inscriptions?fiche=${someone.id}`);
+    await logIn(page, 'scolarite');
+    await details(page, someone).getByText(someone.reference).waitFor();
+    await expectText(page, markup(tag));
+  });
+
+  it('in the name of a member', async () => {
+    const username = markup(newTag());
+    const { id } = await createMember({
+      username,
+      email: 'essai@cfpi.example',
+      password: 'une lampe verte',
+      role: 'VIEWER',
+    });
+    const { page } = await watched('/dashboard/users');
+    await logIn(page, 'superadmin');
+    await expectText(page, username);
+    expect(id).not.toBe('');
+  });
+});
+
+describe('A page that another site opened', () => {
+  it('cannot be reached from there, nor reach it', async () => {
+    const { page } = await watched('/contact');
+    expect(await page.evaluate('window.opener')).toBeNull();
+    const links = page.locator('a[target=_blank]');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('does nothing with what other windows say to it', async () => {
+    const { page, shows } = await watched('/dashboard');
+    await logIn(page, 'lecture');
+    await sections(page).waitFor();
+    await page.evaluate(() => {
+      for (const said of [
+        'logout',
+        { type: 'logout' },
+        { uid: 'x', role: 'SUPER_ADMIN' },
+        null,
+      ]) {
+        window.postMessage(said, '*');
+      }
+    });
+    await page.waitForTimeout(300);
+    expect(await sections(page).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Utilisateurs' }).count()).toBe(0);
+    await shows('a dashboard that other windows speak to');
+  });
+});

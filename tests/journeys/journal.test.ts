@@ -1,0 +1,147 @@
+import { journalMessages } from '@centre/domain/staff/journal-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
+import { journalWords } from '../../web/src/content/dashboard/journal.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import '../functions/admin.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { callsFrom, refuseCalls } from './callable-answers.ts';
+import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
+import { logIn, section } from './staff.ts';
+
+const { visit } = useBrowser();
+
+/** A function may have to be started first; in milliseconds. */
+const patience = { timeout: 20_000 };
+
+/** What the journal says of an application, in the order in which it happened. */
+async function toldOf(id: string): Promise<string[]> {
+  const { docs } = await firestore()
+    .collection('journal')
+    .where('records', 'array-contains', id)
+    .get();
+  return docs.map((entry) => String(entry.get('action'))).toSorted();
+}
+
+describe('The journal', () => {
+  it('is told once of an application that was opened twice', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'lecture', wide);
+    const noted = callsFrom(page, 'noteConsultation');
+    await search(page, applicant.form.nom, 1);
+    await rowOf(page, applicant).click();
+    await details(page, applicant).getByText(applicant.reference).waitFor();
+    await expect.poll(() => toldOf(applicant.id), patience).toEqual(['viewInscription']);
+    await page.keyboard.press('Escape');
+    await search(page, applicant.form.nom, 1);
+    await rowOf(page, applicant).click();
+    await details(page, applicant).getByText(applicant.reference).waitFor();
+    expect(noted).toHaveLength(1);
+    expect(await toldOf(applicant.id)).toEqual(['viewInscription']);
+  });
+
+  it('does not keep anybody from reading when it cannot be told', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page, complaints } = await openDesk(visit, 'lecture', wide);
+    await search(page, applicant.form.nom, 1);
+    await page.route('**/noteConsultation', (route) => route.abort('internetdisconnected'));
+    await rowOf(page, applicant).click();
+    await details(page, applicant).getByText(applicant.reference).waitFor();
+    expect(await toldOf(applicant.id)).toEqual([]);
+    // The browser itself reports the request that failed.
+    complaints.splice(0);
+  });
+
+  it('is told of a sheet and of a list before there is a file', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
+    await downloadOf(page, () => page.getByRole('button', { name: detailsWords.pdf }).click());
+    await expect
+      .poll(() => toldOf(applicant.id), patience)
+      .toEqual(['exportInscriptions', 'viewInscription']);
+  });
+
+  it('stands in the way of a file of which it could not be told', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page, complaints } = await openDesk(visit, 'lecture', wide);
+    await search(page, applicant.form.nom, 1);
+    const files: unknown[] = [];
+    page.on('download', (file) => files.push(file));
+    await refuseCalls(page, 'noteExport', {
+      status: 429,
+      code: 'RESOURCE_EXHAUSTED',
+      message: 'Trop de demandes.',
+    });
+    await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
+    await page.getByRole('button', { name: exportFormats.csv }).click();
+    await page.getByText(exportWords.failed('Trop de demandes.')).waitFor();
+    expect(files).toEqual([]);
+    complaints.splice(0);
+  });
+});
+
+async function downloadOf(page: Page, start: () => Promise<void>): Promise<void> {
+  const arriving = page.waitForEvent('download');
+  await start();
+  await (await arriving).path();
+}
+
+describe('The screen of the journal', () => {
+  it.each([wide, narrow])(
+    'shows the latest, and more when asked, at %i pixels',
+    async (width) => {
+      const { page } = await visit('/dashboard/users', width);
+      await logIn(page, 'superadmin');
+      await page.getByRole('link', { name: journalWords.open, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: journalWords.title }).waitFor();
+      const entries = page.getByText(journalMessages.actions.login, { exact: true });
+      await entries.first().waitFor();
+      const before = await linesOf(page);
+      await page.getByRole('button', { name: journalWords.more }).click();
+      await expect.poll(() => linesOf(page)).toBeGreaterThan(before);
+      await page.reload();
+      await entries.first().waitFor();
+      await page.getByRole('link', { name: journalWords.back, exact: true }).last().click();
+      await page.getByRole('button', { name: 'Nouvel utilisateur' }).waitFor();
+    },
+  );
+
+  it('says when it cannot be read, and tries again', async () => {
+    const { page, complaints } = await visit('/dashboard/users?vue=journal', wide);
+    await page.route('**/listJournal', (route) => route.abort('internetdisconnected'));
+    await logIn(page, 'superadmin');
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/listJournal');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByText(journalMessages.actions.login, { exact: true }).first().waitFor();
+    complaints.splice(0);
+  });
+
+  it('says that nothing is there yet', async () => {
+    const { page } = await visit('/dashboard/users?vue=journal', wide);
+    await page.route('**/listJournal', (route) =>
+      route.fulfill({ json: { result: { success: true, entries: [] } } }),
+    );
+    await logIn(page, 'superadmin');
+    await page.getByText(journalWords.empty.title).waitFor();
+  });
+
+  it('is not there for others', async () => {
+    const { page } = await visit('/dashboard/users?vue=journal', wide);
+    const asked = callsFrom(page, 'listJournal');
+    await logIn(page, 'direction');
+    await section(page, 'Articles').waitFor();
+    expect(await page.getByRole('heading', { name: journalWords.title }).count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+/** Lines of the table, or cards. */
+const linesOf = (page: Page) =>
+  page
+    .getByRole('region', { name: journalWords.table })
+    .getByRole('row')
+    .or(page.getByRole('list', { name: journalWords.table }).getByRole('listitem'))
+    .count();

@@ -1,0 +1,195 @@
+import { documentTitle } from '@centre/domain/site-address';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { offlinePage, passing } from '../../web/src/content/offline.ts';
+import { pages } from '../../web/src/content/pages.ts';
+import { useBrowser, type Visit } from './browser.ts';
+import { applicant, fillEnrolment, whenInteractive } from './enrolment.ts';
+import { answersKept, setOffline, waitUntilKept } from './kept-pages.ts';
+import { articleCards, articles } from './news-page.ts';
+import { anApplicant, newTag } from './desk-page.ts';
+import { logIn, section } from './staff.ts';
+import { suite } from '../suite.ts';
+
+const { visit } = useBrowser();
+const { technical, published } = articles;
+
+const keeping = (path: string, width?: number) => visit(path, width, { keepsPages: true });
+const line = (page: Page) => page.getByText(passing.offline);
+
+/** Without a network the console tells of requests that came to nothing. */
+function forgiveNetwork({ complaints }: Visit): void {
+  const others = complaints.filter((text) => !/Failed to load resource|RPC_ERROR/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+describe('Without a network', () => {
+  it('a page that was read is there, also one that was reached within the site', async () => {
+    const opened = await keeping('/bts');
+    const { page } = opened;
+    await waitUntilKept(page, '/bts');
+    await page.getByRole('link', { name: 'Formations' }).last().click();
+    await page.waitForURL('**/formation');
+    await waitUntilKept(page, '/bts', '/formation');
+    expect(await line(page).count()).toBe(0);
+
+    await setOffline(page, true);
+    await line(page).waitFor();
+    for (const [path, title] of [
+      ['/bts', pages.bts.title],
+      ['/formation', pages.formations.title],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      expect(await page.title()).toBe(documentTitle(title));
+      await line(page).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+      await expect
+        .poll(() => page.locator('main img').first().evaluate(isDrawn), { message: path })
+        .toBe(true);
+    }
+    await setOffline(page, false);
+    await line(page).waitFor({ state: 'detached' });
+    forgiveNetwork(opened);
+  });
+
+  it('another page says so, and leads to those that are there', async () => {
+    const opened = await keeping('/bts');
+    const { page } = opened;
+    await waitUntilKept(page, '/bts');
+    await setOffline(page, true);
+    const answer = await page.goto('/qhse');
+    expect(answer?.status()).toBe(503);
+    expect(await page.title()).toBe(documentTitle(offlinePage.title));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+    await menu.getByRole('link', { name: 'Formations' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('link', { name: pages.bts.title }).click();
+    await page.waitForURL('**/bts');
+
+    // Nor can its code be had, when it is asked for within the site.
+    await page.getByRole('link', { name: 'Formations' }).last().click();
+    await page.getByText(offlinePage.kept).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/formation');
+    await setOffline(page, false);
+    await page.getByRole('button', { name: offlinePage.again }).click();
+    await page.getByRole('heading', { level: 1, name: pages.formations.title }).waitFor();
+    forgiveNetwork(opened);
+  });
+
+  it('the news, an article and the gallery are as they were last read', async () => {
+    const opened = await keeping('/actualites');
+    const { page } = opened;
+    await articleCards(page).first().waitFor();
+    await waitUntilKept(page, '/actualites');
+    await page
+      .locator(`article#article-${technical.id}`)
+      .getByRole('link', { name: 'Lire la suite' })
+      .click();
+    await page.getByText(technical.paragraphs[1] ?? '').waitFor();
+    await waitUntilKept(page, '/actualites', '/blog');
+    await page.goto('/galerie');
+    await page.locator('main figure, main button img').first().waitFor();
+    await waitUntilKept(page, '/galerie');
+    await setOffline(page, true);
+
+    await page.goto('/actualites');
+    await articleCards(page).first().waitFor();
+    expect(await articleCards(page).count()).toBe(published.length);
+    await line(page).waitFor();
+    await page.goto(`/blog#article-${technical.id}`);
+    await page.getByText(technical.paragraphs[1] ?? '').waitFor();
+    await page.goto('/galerie');
+    await page.locator('main figure, main button img').first().waitFor();
+    forgiveNetwork(opened);
+  });
+
+  it('a page is never an old one while there is a network', async () => {
+    const { page } = await keeping('/bts');
+    await waitUntilKept(page, '/bts');
+    await page.evaluate(async () => {
+      const cache = await caches.open('pages');
+      const headers = {
+        'Content-Type': 'text/html; charset=utf-8',
+        Date: new Date().toUTCString(),
+      };
+      await cache.put('/bts', new Response('<title>vieille</title>', { headers }));
+    });
+    await page.reload();
+    expect(await page.title()).toBe(documentTitle(pages.bts.title));
+  });
+});
+
+describe('What is kept', () => {
+  it('is little beforehand: one page of at most 60 KB', async () => {
+    const answer = await fetch(`${suite.origin('hosting')}/service-worker.js`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const worker = await answer.text();
+    const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url);
+    expect(listed).toEqual(['modeles/hors-ligne.html']);
+    const page = await fetch(`${suite.origin('hosting')}/modeles/hors-ligne.html`);
+    const bytes = (await page.arrayBuffer()).byteLength;
+    expect(bytes).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it('is nothing of an applicant, and no address with what was asked for', async () => {
+    const answers = applicant({ nom: newTag(), prenom: newTag(), nomPere: newTag() });
+    const { page } = await keeping('/actualites?categorie=autres');
+    await articleCards(page).first().waitFor();
+    await waitUntilKept(page, '/actualites');
+    await page.goto('/inscription');
+    await whenInteractive(page);
+    await fillEnrolment(page, answers);
+    await waitUntilKept(page, '/inscription');
+    await page.getByRole('button', { name: "Soumettre l'inscription" }).click();
+    await page.getByText(/CFPI-/).first().waitFor();
+    await page.reload();
+    await waitUntilKept(page, '/inscription');
+
+    const kept = await answersKept(page);
+    const own = Object.keys(kept).filter((url) => url.startsWith(suite.origin('hosting')));
+    expect(own.filter((url) => /\/(api|dashboard|admin)\b/.test(url))).toEqual([]);
+    expect(own.filter((url) => url.includes('?') && !url.includes('__WB_REVISION__'))).toEqual(
+      [],
+    );
+    const others = Object.keys(kept).filter((url) => !own.includes(url));
+    expect(others.filter((url) => !url.includes('/o/public%2F'))).toEqual([]);
+    const { nom, prenom, nomPere, email } = answers;
+    for (const secret of [nom, prenom, nomPere, email]) {
+      expect(secret.length).toBeGreaterThan(4);
+      const where = Object.entries(kept).filter(([url, text]) => (url + text).includes(secret));
+      expect(
+        where.map(([url]) => url),
+        secret,
+      ).toEqual([]);
+    }
+  });
+
+  it('is nothing of the dashboard, whose code is always asked of the server', async () => {
+    const { form } = await anApplicant({ nom: newTag(), prenom: newTag() });
+    const { page } = await keeping('/contact');
+    await waitUntilKept(page, '/contact');
+    const before = Object.keys(await answersKept(page)).sort();
+    const asked: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/dashboard')) asked.push(String(answer.status()));
+    });
+    await page.goto('/dashboard');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await logIn(page, 'superadmin');
+    await section(page, 'Inscriptions').click();
+    await page.getByText(form.nom).first().waitFor();
+    await section(page, 'Galerie').click();
+    await page.locator('main img').first().waitFor();
+
+    const after = await answersKept(page);
+    expect(Object.keys(after).sort()).toEqual(before);
+    expect(Object.values(after).filter((text) => text.includes(form.nom))).toEqual([]);
+    expect(asked).toEqual(['200']);
+  });
+});
+
+function isDrawn(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+}

@@ -1,0 +1,161 @@
+import { centre, centrePath } from '@centre/domain/centre';
+import { documentTitle, siteAddress } from '@centre/domain/site-address';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { notFound, routes } from '../../web/src/app/routes.tsx';
+import { suite } from '../suite.ts';
+import { useBrowser, wide } from './browser.ts';
+import { headOf, inSuite } from './page-heads.ts';
+
+const { visit } = useBrowser();
+
+const whole = routes.filter(({ isPattern }) => !isPattern);
+const indexed = whole.filter(({ isHidden, sameAs }) => !isHidden && !sameAs);
+
+describe('A page that search engines may show', () => {
+  it.each(indexed)('$path says what it is, and where', async ({ path, title, description }) => {
+    const { status, title: found, canonical, meta } = await headOf(path);
+    expect(status).toBe(200);
+    expect(found).toBe(documentTitle(title));
+    expect(meta).toMatchObject({
+      description,
+      'og:type': 'website',
+      'og:title': documentTitle(title),
+      'og:description': description,
+      'og:url': siteAddress(path),
+      'og:locale': 'fr_FR',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(description.length).toBeGreaterThan(20);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(canonical).toBe(siteAddress(path));
+    expect(meta).not.toHaveProperty('robots');
+  });
+
+  it.each(indexed)('$path has a picture of the stated size', async ({ path }) => {
+    const { meta } = await headOf(path);
+    expect(meta['og:image']).toMatch(`${centre.website}/share/`);
+    const answer = await fetch(inSuite(meta['og:image'] ?? ''));
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect(picture.length).toBeLessThanOrEqual(80 * 1024);
+    const { width, height } = await sharp(picture).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    expect(meta).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
+  });
+
+  it('shares its title, description and address with no other', async () => {
+    const heads = await Promise.all(indexed.map(({ path }) => headOf(path)));
+    for (const said of [
+      heads.map(({ title }) => title),
+      heads.map(({ meta }) => meta['description']),
+      heads.map(({ canonical }) => canonical),
+    ]) {
+      expect(new Set(said).size).toBe(indexed.length);
+    }
+  });
+});
+
+describe('A page that search engines must not show', () => {
+  it.each(whole.filter(({ isHidden }) => isHidden))('$path says so', async ({ path }) => {
+    const { meta, canonical } = await headOf(path);
+    expect(meta['robots']).toBe('noindex');
+    expect(canonical).toBeUndefined();
+    expect(meta).not.toHaveProperty('og:url');
+  });
+
+  it('is also an address that leads nowhere, and the dashboard', async () => {
+    const nowhere = await headOf('/nulle-part');
+    expect(nowhere.status).toBe(404);
+    expect(nowhere.title).toBe(documentTitle(notFound.title));
+    expect(nowhere.meta['robots']).toBe('noindex');
+    expect((await headOf('/dashboard')).meta['robots']).toBe('noindex');
+  });
+
+  it('names the page that shows the same', async () => {
+    for (const path of ['/blog', '/blog/category/Technologie']) {
+      expect((await headOf(path)).canonical, path).toBe(siteAddress('/actualites'));
+    }
+  });
+});
+
+describe('The lists for search engines', () => {
+  it('name exactly the pages that they may show', async () => {
+    const answer = await fetch(`${suite.origin('hosting')}/sitemap.xml`);
+    expect(answer.headers.get('content-type')).toContain('xml');
+    const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
+    expect(listed.map(([, address]) => address).sort()).toEqual(
+      indexed.map(({ path }) => siteAddress(path)).sort(),
+    );
+  });
+
+  it('are found through robots.txt, which closes nothing that visitors read', async () => {
+    const answer = await fetch(`${suite.origin('hosting')}/robots.txt`);
+    const lines = (await answer.text()).split('\n');
+    expect(lines).toContain(`Sitemap: ${siteAddress('/sitemap.xml')}`);
+    expect(lines).toContain(`Sitemap: ${siteAddress('/sitemap-articles.xml')}`);
+    const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+    for (const { path } of indexed) {
+      expect(
+        closed.filter((prefix) => path.startsWith(prefix)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('Structured data', () => {
+  it('present the centre', async () => {
+    for (const path of ['/', centrePath, '/contact']) {
+      const { structuredData } = await headOf(path);
+      expect(structuredData, path).toMatchObject([
+        { '@type': 'EducationalOrganization', name: centre.name, url: siteAddress('/') },
+      ]);
+    }
+    const [contact] = (await headOf('/contact')).structuredData;
+    expect(contact).toMatchObject({
+      telephone: centre.phones,
+      openingHoursSpecification: { opens: '07:00', closes: '17:30' },
+    });
+  });
+
+  it.each(['/bts', '/bts-3-ans', '/bacpro', '/courteduree', '/electromecanique', '/qhse'])(
+    'present %s as a course that the centre gives',
+    async (path) => {
+      const { structuredData, meta } = await headOf(path);
+      expect(structuredData).toMatchObject([
+        {
+          '@type': 'Course',
+          description: meta['description'],
+          provider: { '@type': 'EducationalOrganization', name: centre.name },
+        },
+      ]);
+    },
+  );
+
+  it('break no rule of the content security policy', async () => {
+    const { page, complaints } = await visit('/bts', wide);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('Going from one page to another', () => {
+  it('renames the page: its title, its description and its address', async () => {
+    const { page } = await visit('/formation', wide);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.getByRole('link', { name: 'Galerie' }).first().click();
+    await page.waitForURL('**/galerie');
+    const gallery = routes.find(({ path }) => path === '/galerie');
+    await expect.poll(() => page.title()).toBe(documentTitle(gallery?.title ?? ''));
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      siteAddress('/galerie'),
+    );
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+      gallery?.description,
+    );
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { limits } from '@centre/domain/limits';
+import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { changeAccount } from '../functions/tokens.ts';
+import { useBrowser, wide } from './browser.ts';
+import { logIn, loginScreen, section, sections } from './staff.ts';
+import { newStaffMember, type StrangeMember } from './staff-members.ts';
+
+const { visit } = useBrowser();
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const typed = 'essai-conserve';
+
+/** Makes the member's session so old, for the emulator as for everybody who asks it. */
+const age = ({ id }: StrangeMember, ms: number) =>
+  changeAccount(id, { lastLoginAt: String(Date.now() - ms) });
+
+/** Somebody comes back to a page that lay in the background while the machine slept. */
+async function wakeUp(page: Page, afterMs: number): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + afterMs);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function workAs(member: StrangeMember, clockMs?: number) {
+  const { page, complaints } = await visit('about:blank', wide);
+  if (clockMs !== undefined) await page.clock.setSystemTime(Date.now() + clockMs);
+  await page.goto('/dashboard/users');
+  // A machine that is off asks the server at once, and knows from then on by how much.
+  const asked = clockMs === undefined ? undefined : page.waitForResponse('**/v1/token?*');
+  await logIn(page, member.username, member.password);
+  await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
+  await page.getByLabel("Nom d'utilisateur").fill(typed);
+  await (await asked)?.finished();
+  return { page, complaints };
+}
+
+describe('A session of twelve hours', () => {
+  it('ends by itself, says why and keeps what was typed', async () => {
+    const member = await newStaffMember('SUPER_ADMIN');
+    const { page } = await workAs(member);
+    await age(member, limits.sessionMs + 1000);
+    await wakeUp(page, limits.sessionMs);
+    await page.getByText(staffSessionMessages.tooOld).waitFor();
+    await logIn(page, member.username, member.password);
+    await page.getByRole('button', { name: "Créer l'utilisateur" }).waitFor();
+    expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe(typed);
+  });
+
+  it('does not end an hour earlier', async () => {
+    const member = await newStaffMember('SUPER_ADMIN');
+    const { page } = await workAs(member);
+    await age(member, limits.sessionMs - hourMs);
+    await wakeUp(page, limits.sessionMs - hourMs);
+    await section(page, 'Articles').click();
+    await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
+    expect(await loginScreen(page).count()).toBe(0);
+  });
+
+  it('ends when the server says so first', async () => {
+    const member = await newStaffMember('SUPER_ADMIN');
+    const { page, complaints } = await workAs(member);
+    await age(member, limits.sessionMs + 1000);
+    await page.route('**/listJournal', async (route) => {
+      await route.fulfill({
+        status: 401,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } },
+      });
+    });
+    await page.getByRole('link', { name: 'Journal', exact: true }).click();
+    await page.getByText(staffSessionMessages.tooOld).waitFor();
+    complaints.splice(0);
+  });
+});
+
+describe.each([
+  ['two days ahead', 2 * dayMs],
+  ['two days behind', -2 * dayMs],
+])('On a machine whose clock is %s', (_, clockMs) => {
+  it('somebody who logs in is not shut out', async () => {
+    const member = await newStaffMember('SUPER_ADMIN');
+    const { page } = await workAs(member, clockMs);
+    await wakeUp(page, clockMs + hourMs);
+    await section(page, 'Articles').click();
+    await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
+    await page.reload();
+    await sections(page).waitFor();
+    expect(await loginScreen(page).count()).toBe(0);
+  });
+
+  it('a session ends after twelve hours all the same', async () => {
+    const member = await newStaffMember('SUPER_ADMIN');
+    const { page } = await workAs(member, clockMs);
+    await age(member, limits.sessionMs + 1000);
+    await wakeUp(page, clockMs + limits.sessionMs + 2 * hourMs);
+    await page.getByText(staffSessionMessages.tooOld).waitFor();
+  });
+});
