@@ -20,6 +20,7 @@ export default defineConfig({
             'operations/**/*.test.ts',
             'pictures/**/*.test.ts',
             'tests/factories/**/*.test.ts',
+            'tests/mutations/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
@@ -40,7 +41,21 @@ export default defineConfig({
         test: {
           name: 'functions',
           environment: 'node',
-          include: ['tests/functions/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: [
+            'tests/functions/**/*.test.ts',
+            'tests/api/**/*.test.ts',
+            'tests/attacks/**/*.test.ts',
+          ],
+          testTimeout: 3 * minute,
+          hookTimeout: 3 * minute,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/model/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           testTimeout: 3 * minute,
           hookTimeout: 3 * minute,
           fileParallelism: false,
