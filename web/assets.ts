@@ -18,6 +18,7 @@ import {
   pictures,
   pictureUrl,
   pictureWidths,
+  thumbnailWidth,
   type PictureName,
 } from './src/content/pictures.ts';
 import { shareImageSize } from './src/content/share-image.ts';
@@ -87,9 +88,12 @@ async function makePictures(): Promise<void> {
   for (const name of Object.keys(pictures) as PictureName[]) {
     const { scene: drawing, variant, ground } = pictures[name];
     const svg = scene(drawing, variant, ground);
-    const stamp = createHash('sha256').update(svg).update(String(pictureWidths)).digest('hex');
+    const stamp = createHash('sha256')
+      .update(svg)
+      .update(String([thumbnailWidth, ...pictureWidths]))
+      .digest('hex');
     if (stamps[name] === stamp) continue;
-    for (const width of pictureWidths) {
+    for (const width of [thumbnailWidth, ...pictureWidths]) {
       await writeFile(
         join(publicFolder, pictureUrl(name, width)),
         await renderWebp(svg, { width }),

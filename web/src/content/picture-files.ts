@@ -5,11 +5,17 @@ import type { PictureName } from './pictures.ts';
 /** Widths in which each picture exists, in pixels. */
 export const pictureWidths = [480, 640, 800, 1200] as const;
 
+/** The width of the one in which a picture stands beside others of its kind, in pixels. */
+export const thumbnailWidth = 240;
+
 /** Height over width of every picture. */
 export const pictureRatio = 5 / 8;
 
 /** Address of a picture at one of its widths. */
-export function pictureUrl(name: PictureName, width: (typeof pictureWidths)[number]): string {
+export function pictureUrl(
+  name: PictureName,
+  width: (typeof pictureWidths)[number] | typeof thumbnailWidth,
+): string {
   return `/pictures/${name}-${width}.webp`;
 }
 

@@ -196,4 +196,10 @@ export const pictures = {
 } as const satisfies Record<string, PictureUse>;
 export type PictureName = keyof typeof pictures;
 
-export { defaultPortrait, pictureRatio, pictureUrl, pictureWidths } from './picture-files.ts';
+export {
+  defaultPortrait,
+  pictureRatio,
+  pictureUrl,
+  pictureWidths,
+  thumbnailWidth,
+} from './picture-files.ts';

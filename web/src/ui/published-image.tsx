@@ -1,7 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 
-const Choice = chakra('picture', { base: { display: 'contents' } });
+// Its image takes part in the layout in its place; what it chooses from does not.
+const Choice = chakra('picture', {
+  base: { display: 'contents', '& > source': { display: 'none' } },
+});
 
 /** The files of a picture, as the `srcset` attribute says them. */
 export function srcSetOf({ sources }: PublishedPicture): string {

@@ -1,9 +1,10 @@
 import type { JournalEntry } from '@centre/domain/journal';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
+import { typeset } from '../typeset.ts';
 
 const { actions, collections, doors, fields, formats } = journalMessages;
 
-export const journalWords = {
+export const journalWords = typeset({
   title: 'Journal',
   open: 'Journal',
   back: 'Utilisateurs',
@@ -25,7 +26,7 @@ export const journalWords = {
   },
   operator: 'Opérateur',
   noRecord: '—',
-} as const;
+} as const);
 
 /** The action with what was changed, or how many records left in which kind of file. */
 export function actionWords(

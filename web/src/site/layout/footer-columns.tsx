@@ -5,10 +5,24 @@ import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { footer } from '../../content/footer.ts';
+import { pictureUrl, thumbnailWidth } from '../../content/picture-files.ts';
 import { site } from '../../content/site.ts';
 import { Emblem } from '../../ui/emblem.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
+
+const Thumbnail = chakra(
+  'img',
+  { base: { display: 'block', width: '100%', height: 'auto', objectFit: 'cover' } },
+  {
+    defaultProps: {
+      alt: '',
+      loading: 'lazy',
+      htmlWidth: thumbnailWidth,
+      htmlHeight: thumbnailWidth,
+      aspectRatio: '1',
+    },
+  },
+);
 
 const FooterLink = chakra(Link, {
   base: {
@@ -86,9 +100,8 @@ export function FooterColumns() {
                 overflow="hidden"
                 border="1px solid"
                 borderColor="brand"
-                css={{ '& img': { aspectRatio: '1' } }}
               >
-                <Picture name={picture} sizes="100px" isDecoration />
+                <Thumbnail src={pictureUrl(picture, thumbnailWidth)} />
               </Box>
             </Link>
           ))}

@@ -53,16 +53,21 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
         sizes={
           isFeatured
             ? '(min-width: 992px) 670px, (min-width: 576px) 100vw, 80vw'
-            : '(min-width: 992px) 380px, (min-width: 576px) 50vw, 80vw'
+            : '(min-width: 992px) 380px, (min-width: 576px) 50vw, 112px'
         }
         isFirst={isFeatured}
       />
-      <Flex direction="column" flex="1" padding={isFeatured ? { base: '5', lg: '8' } : '5'}>
+      <Flex
+        direction="column"
+        flex="1"
+        minWidth="0"
+        padding={isFeatured ? { base: '5', lg: '8' } : { base: '0', sm: '5' }}
+      >
         <Caption article={article} />
         <Heading
           as="h3"
           id={titleId}
-          fontSize={isFeatured ? { base: 'lg', md: 'xl' } : 'lg'}
+          fontSize={isFeatured ? { base: 'lg', md: 'xl' } : { base: 'md', sm: 'lg' }}
           lineClamp="2"
           overflowWrap="anywhere"
         >

@@ -6,6 +6,15 @@ interface ArticleFrameProps extends HTMLChakraProps<'div'> {
   readonly isFeatured: boolean;
 }
 
+// On a phone the picture is small, beside the words: the list is short, and light to fetch.
+const compactOnPhones = {
+  display: { base: 'grid', sm: 'flex' },
+  gridTemplateColumns: '112px 1fr',
+  columnGap: '4',
+  alignItems: { base: 'start', sm: 'stretch' },
+  padding: { base: '4', sm: '0' },
+} as const;
+
 /** The frame of an article's card, also of one that is still loading. */
 export function ArticleFrame({ isFeatured, ...rest }: ArticleFrameProps) {
   return (
@@ -18,7 +27,7 @@ export function ArticleFrame({ isFeatured, ...rest }: ArticleFrameProps) {
             display: { base: 'flex', lg: 'grid' },
             gridTemplateColumns: { lg: '7fr 5fr' },
           }
-        : { display: 'flex' })}
+        : compactOnPhones)}
       {...rest}
     />
   );

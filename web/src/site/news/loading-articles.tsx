@@ -33,7 +33,7 @@ function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) 
       ) : (
         <Skeleton aspectRatio="8 / 5" borderRadius="0" />
       )}
-      <Box padding={isFeatured ? { base: '5', lg: '8' } : '5'}>
+      <Box padding={isFeatured ? { base: '5', lg: '8' } : { base: '0', sm: '5' }}>
         <Skeleton width="55%" />
         <Skeleton height="44px" marginTop="3" />
         <Skeleton height="64px" marginTop="3" />
