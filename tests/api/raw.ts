@@ -38,6 +38,9 @@ export function sendRaw(sent: RawRequest): Promise<RawReply> {
         agent: false,
         signal: AbortSignal.timeout(patience),
         headers: {
+          // Told to close, the emulator of the functions now and then fails to notice that a
+          // long request was answered, and ends with an error that nobody catches.
+          Connection: 'keep-alive',
           ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
           ...headers,
         },
@@ -48,6 +51,7 @@ export function sendRaw(sent: RawRequest): Promise<RawReply> {
         incoming.on('error', reject);
         incoming.on('end', () => {
           const text = Buffer.concat(chunks).toString();
+          outgoing.destroy();
           resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
         });
       },
