@@ -93,7 +93,7 @@ async function makePictures(): Promise<void> {
       .update(String([thumbnailWidth, ...pictureWidths]))
       .digest('hex');
     if (stamps[name] === stamp) continue;
-    for (const width of [thumbnailWidth, ...pictureWidths]) {
+    for (const width of [thumbnailWidth, ...pictureWidths] as const) {
       await writeFile(
         join(publicFolder, pictureUrl(name, width)),
         await renderWebp(svg, { width }),

@@ -10,19 +10,15 @@ import { site } from '../../content/site.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 
-const Thumbnail = chakra(
-  'img',
-  { base: { display: 'block', width: '100%', height: 'auto', objectFit: 'cover' } },
-  {
-    defaultProps: {
-      alt: '',
-      loading: 'lazy',
-      htmlWidth: thumbnailWidth,
-      htmlHeight: thumbnailWidth,
-      aspectRatio: '1',
-    },
+const Thumbnail = chakra('img', {
+  base: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '1',
+    objectFit: 'cover',
   },
-);
+});
 
 const FooterLink = chakra(Link, {
   base: {
@@ -101,7 +97,13 @@ export function FooterColumns() {
                 border="1px solid"
                 borderColor="brand"
               >
-                <Thumbnail src={pictureUrl(picture, thumbnailWidth)} />
+                <Thumbnail
+                  src={pictureUrl(picture, thumbnailWidth)}
+                  htmlWidth={thumbnailWidth}
+                  htmlHeight={thumbnailWidth}
+                  alt=""
+                  loading="lazy"
+                />
               </Box>
             </Link>
           ))}
