@@ -11,7 +11,7 @@ const speakable = ['success', 'error', 'incident', 'fields'];
 
 /** A stack, a path, a version, a page, or the name of something that we are made of. */
 const revealing =
-  /\bat \S+:\d|node_modules|\/(?:work|home|usr|workspace|tmp)\/|\.[cm]?[jt]s\b|\d+\.\d+\.\d+|<\/?\w+|express|firebase|firestore|undefined|\[object/i;
+  /\bat \S+:\d|node_modules|\/(?:home|usr|workspace|tmp)\/|\.[cm]?[jt]s\b|\d+\.\d+\.\d+|<\/?\w+|express|firebase|firestore|undefined|\[object/i;
 
 const french =
   /[àâçéèêëîïôûù]|\b(?:le|la|les|de|des|du|un|une|est|ne|non|pas|vous|votre|veuillez|champs?|introuvable)\b/i;

@@ -43,7 +43,8 @@ export async function apiSession(
 
 /** A member whom no other test knows, and so whose attempts nobody else counts. */
 export async function newMember(isActive = true) {
-  const username = `essai-${randomUUID()}`;
+  // No longer than names may be.
+  const username = `essai-${randomUUID().slice(0, 30)}`;
   const password = `Mot de passe ${randomUUID()}`;
   const email = 'essai@cfpi.example';
   const { id } = await createMember({ username, password, email, role: 'VIEWER', isActive });

@@ -14,6 +14,9 @@ export interface Equivalent {
 const noAccount =
   'sans compte, lire l’uid ou le jeton est une erreur, et les règles refusent sur une erreur';
 
+const newAlone =
+  'la condition veut un objet qui n’existe pas encore et ce qui en est envoyé : les autres méthodes n’ont pas les deux';
+
 const drawnName = 'l’identifiant vient d’être tiré au hasard : rien ne peut s’y trouver';
 const twoCreations =
   'la fiche et sa copie sont créées sous le même nom dans le même lot : l’autre création suffit';
@@ -58,6 +61,12 @@ export const equivalents: readonly Equivalent[] = [
   },
   { file: 'firestore.rules', what: 'sans « request.auth != null »', because: noAccount },
   { file: 'storage.rules', what: 'sans « request.auth != null »', because: noAccount },
+  ...['get', 'list', 'update', 'delete'].map((method) => ({
+    file: 'storage.rules',
+    what: `avec « ${method} »`,
+    code: 'allow create',
+    because: newAlone,
+  })),
 ];
 
 const means = ({ file, what, code = '' }: Equivalent, mutant: Mutant): boolean =>

@@ -10,7 +10,7 @@ import {
   type FirebaseStorage,
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshName, picture, storageWorld, upload } from './setup.ts';
+import { addressOf, freshName, picture, storageWorld, upload } from './setup.ts';
 
 const world = storageWorld();
 const actors: readonly (readonly [string, () => FirebaseStorage])[] = [
@@ -32,6 +32,13 @@ beforeAll(async () => {
   await world.past((storage) =>
     Promise.all([published, ...hidden].map((path) => upload(storage, path))),
   );
+});
+
+describe('a way through the published pictures', () => {
+  it.each(hidden)('does not lead out of them, to %s', async (path) => {
+    expect((await fetch(addressOf(published))).status).toBe(200);
+    expect((await fetch(addressOf(`public/../${path}`))).status).toBe(403);
+  });
 });
 
 describe('a published picture', () => {

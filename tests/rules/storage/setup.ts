@@ -7,11 +7,17 @@ import {
   type StorageReference,
 } from 'firebase/storage';
 import { afterAll, beforeAll } from 'vitest';
+import { suite } from '../../suite.ts';
 import { rulesEnvironment, rulesProject, signedInAgo } from '../environment.ts';
 import { dismissMembers, enrolMember } from './members.ts';
 
 /** A bucket of its own, so that the demonstration's pictures are left alone. */
-const bucketUrl = `gs://${rulesProject}.firebasestorage.app`;
+const bucket = `${rulesProject}.firebasestorage.app`;
+const bucketUrl = `gs://${bucket}`;
+
+/** Where an object of that name is read without the SDK, which would tidy the name up. */
+export const addressOf = (name: string): string =>
+  `${suite.origin('storage')}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
 
 /** An acceptable picture, as far as the rules look: they see its type and its size. */
 export const picture = { bytes: new Uint8Array(64).fill(7), type: 'image/webp' } as const;
