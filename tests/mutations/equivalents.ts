@@ -30,6 +30,11 @@ export const equivalents: readonly Equivalent[] = [
     because: 'un champ caché qui est rempli est refusé quelle que soit sa longueur',
   },
   {
+    file: 'functions/src/api/older-body.ts',
+    what: 'sans « picture === undefined »',
+    because: 'un formulaire n’est lu que pour une fiche qui peut avoir une image',
+  },
+  {
     file: 'functions/src/data/inscriptions.ts',
     what: overwrites,
     code: 'documents.record',

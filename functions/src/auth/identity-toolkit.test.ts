@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions';
+import { signInWithPassword } from './identity-toolkit.ts';
+
+beforeEach(() => {
+  vi.stubEnv('WEB_API_KEY', 'essai');
+  vi.spyOn(logger, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What becomes of an answer with that status and that code. */
+async function outcomeOf(status: number, message: string): Promise<unknown> {
+  const body = JSON.stringify({ error: { message } });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+  try {
+    return await signInWithPassword('alias@staff.invalid', 'secret');
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('An answer about a password', () => {
+  it.each([
+    [400, 'INVALID_LOGIN_CREDENTIALS'],
+    [400, 'USER_DISABLED'],
+    [400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Access was disabled for a while.'],
+  ])('with the status %i and %s means that it is not the right one', async (status, code) => {
+    expect(await outcomeOf(status, code)).toBeUndefined();
+  });
+
+  it.each([
+    [500, 'INTERNAL'],
+    [503, 'UNAVAILABLE'],
+    [429, 'QUOTA_EXCEEDED'],
+  ])('with the status %i and %s means that nobody could check', async (status, code) => {
+    expect(await outcomeOf(status, code)).toMatchObject({ code: 'unavailable' });
+  });
+
+  it.each([
+    [400, 'API_KEY_INVALID'],
+    [403, 'PERMISSION_DENIED'],
+    [499, 'CANCELLED'],
+  ])('with the status %i and %s is a fault of ours', async (status, code) => {
+    const error = await outcomeOf(status, code);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toHaveProperty('code');
+    expect(String(error)).toContain(code);
+  });
+});
