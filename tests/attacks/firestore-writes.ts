@@ -62,13 +62,16 @@ const writers: Readonly<Record<string, (world: World) => string | undefined>> = 
   'a super administrator': ({ chief }) => chief.token,
 };
 
+// Of these tests alone, which empty it.
+const scratchFolder = 'nulle-part';
+
 describe('Through the REST interface, writing', () => {
   nothingChanges();
   for (const [title, request] of Object.entries(writings)) {
     for (const [who, token] of Object.entries(writers)) {
       attempt(`${who} tries ${title}`, async () => {
         // What is refused is well-formed: a server of ours may do it, to a document of nobody's.
-        const scratch = `essais/${randomUUID()}`;
+        const scratch = `${scratchFolder}/${randomUUID()}`;
         await firestoreRest(asServer, commit(set(scratch, 'vues', seven)));
         expect((await firestoreRest(asServer, request(scratch))).status).toBe(200);
         await removeScratch();
@@ -83,7 +86,7 @@ describe('Through the REST interface, writing', () => {
 });
 
 async function removeScratch(): Promise<void> {
-  const { text } = await firestoreRest(asServer, { path: '/essais?pageSize=100' });
+  const { text } = await firestoreRest(asServer, { path: `/${scratchFolder}?pageSize=100` });
   const { documents = [] } = JSON.parse(text) as { documents?: { name: string }[] };
   await firestoreRest(asServer, commit(...documents.map(({ name }) => ({ delete: name }))));
 }

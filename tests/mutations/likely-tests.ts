@@ -24,6 +24,7 @@ const inFunctions = (...names: string[]) => oneByOne('functions', 'tests/functio
 /** Which tests a source file is first thought of in; the last pattern takes all others. */
 const firstThoughts: readonly (readonly [RegExp, readonly Round[]])[] = [
   [/permissions|commands\/command|callable|api\//, inFunctions('doors', 'api', 'users-effect')],
+  [/\/(read|count|list)-/, inFunctions('api-reads', 'doors')],
   [/principal/, inFunctions('articles-principal', 'articles.test')],
   [/view/, inFunctions('articles-views')],
   [/article/, inFunctions('articles', 'publishing')],
