@@ -59,4 +59,19 @@ describe('an application', () => {
     expect((await stored(`inscriptions/${twin}`))?.['nom']).toBe(first.nom);
     expect((await stored(`recherche/${twin}`))?.['nom']).toBe(first.nom);
   });
+
+  it('does not come back when it is stored and deleted while another call stores it', async () => {
+    const twin = randomUUID();
+    const answers = form();
+    const storing = outrun(
+      () => storeInscription(twin, answers),
+      async () => {
+        await storeInscription(twin, answers);
+        await removeInscription(twin, operator);
+      },
+    );
+    await expect(storing).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await stored(`inscriptions/${twin}`)).toBeUndefined();
+    expect(await stored(`recherche/${twin}`)).toBeUndefined();
+  });
 });
