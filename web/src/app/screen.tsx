@@ -21,7 +21,8 @@ export function Screen({ title, description, Content, ...route }: PublicRoute) {
   }, [title, description, path]);
 
   return (
-    <ScreenBoundary key={pathname}>
+    // A screen with two addresses, such as the news, stays itself between them.
+    <ScreenBoundary key={title}>
       <Suspense fallback={null}>
         <Content />
       </Suspense>

@@ -16,10 +16,12 @@ async function send(id: string): Promise<void> {
   if (!isFirstReading(id)) return;
   try {
     // A plain request: the SDK of the functions would weigh more than the page.
-    await fetch(`/api/articles/${encodeURIComponent(id)}/view`, {
+    const answer = await fetch(`/api/articles/${encodeURIComponent(id)}/view`, {
       method: 'POST',
       keepalive: true,
     });
+    // Read to its end, or the browser keeps the connection waiting.
+    await answer.arrayBuffer();
   } catch (error) {
     console.warn('The view of the article was not counted.', error);
   }
