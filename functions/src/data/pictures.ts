@@ -1,4 +1,5 @@
 import { bucket } from './admin.ts';
+import { everyObject } from './every-document.ts';
 
 /** An object that staff put in quarantine, before anything of it is read. */
 export interface Original {
@@ -57,24 +58,11 @@ export interface Listed {
   readonly createdAt: Date;
 }
 
-/** Objects of one answer of a list; the memory that a long list takes. */
-const pageSize = 500;
-
 /** Every object whose path begins with `prefix`, in the order of their paths. */
 export async function* listObjects(prefix: string): AsyncGenerator<Listed> {
-  let pageToken: string | undefined;
-  do {
-    const [files, next] = await bucket().getFiles({
-      prefix,
-      maxResults: pageSize,
-      autoPaginate: false,
-      ...(pageToken !== undefined && { pageToken }),
-    });
-    for (const { name, metadata } of files) {
-      yield { path: name, createdAt: new Date(metadata.timeCreated ?? Date.now()) };
-    }
-    pageToken = (next as { pageToken?: string } | null)?.pageToken;
-  } while (pageToken !== undefined);
+  for await (const { name, metadata } of everyObject(prefix)) {
+    yield { path: name, createdAt: new Date(metadata.timeCreated ?? Date.now()) };
+  }
 }
 
 function isMissing(error: unknown): boolean {
