@@ -37,6 +37,9 @@ const headingLetters =
 const flyerWidth = 1240;
 const flyerPreviewWidth = 360;
 
+/** Of WebP, 1 to 100: at the size of a thumb nobody sees what is saved. */
+const thumbnailQuality = 48;
+
 /** Makes what the site shows and the repository does not hold: drawings and fonts. */
 export async function makeAssets(): Promise<void> {
   await mkdir(join(publicFolder, 'pictures'), { recursive: true });
@@ -90,10 +93,15 @@ async function makePictures(): Promise<void> {
     const svg = scene(drawing, variant, ground);
     const stamp = createHash('sha256')
       .update(svg)
-      .update(String([thumbnailWidth, ...pictureWidths]))
+      .update(String([thumbnailWidth, thumbnailQuality, ...pictureWidths]))
       .digest('hex');
     if (stamps[name] === stamp) continue;
-    for (const width of [thumbnailWidth, ...pictureWidths] as const) {
+    const small = { width: thumbnailWidth, quality: thumbnailQuality };
+    await writeFile(
+      join(publicFolder, pictureUrl(name, thumbnailWidth)),
+      await renderWebp(svg, small),
+    );
+    for (const width of pictureWidths) {
       await writeFile(
         join(publicFolder, pictureUrl(name, width)),
         await renderWebp(svg, { width }),
