@@ -1,6 +1,6 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { sentenceFor } from './google-failures.ts';
-import { messages } from './messages.ts';
+import { parsedOptions } from './parsed-options.ts';
 import { OperationProblem } from './problem.ts';
 import { chooseTarget, targetOptions } from './target.ts';
 
@@ -23,7 +23,8 @@ export async function carryOut(
 ): Promise<void> {
   let project = '';
   try {
-    const values = parsed(usage, options);
+    const flags = { ...options, ...targetOptions };
+    const values = parsedOptions(process.argv.slice(2), flags, usage);
     project = chooseTarget(values, process.env);
     if (!(await work({ project, values }))) process.exitCode = 1;
   } catch (error) {
@@ -31,15 +32,5 @@ export async function carryOut(
       error instanceof OperationProblem ? error.message : sentenceFor(error, project),
     );
     process.exitCode = 1;
-  }
-}
-
-function parsed(usage: string, options: ParseArgsOptionsConfig): Order['values'] {
-  try {
-    const { values } = parseArgs({ options: { ...options, ...targetOptions } });
-    return values;
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split('. ') : [];
-    throw new OperationProblem(`${messages.badOption(reason ?? '')}\n${usage}`);
   }
 }

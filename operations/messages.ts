@@ -77,6 +77,20 @@ export const messages = {
     kept: (count: number) =>
       `${count} élément(s) qui n’étaient pas dans la sauvegarde ont été gardés.`,
   },
+  purge: {
+    usage: 'Utilisation : npm run purge -- --project ID [--dry-run] [--emulators]',
+    nothing: 'Aucune inscription n’est arrivée à son échéance.',
+    found: (count: number, project: string) =>
+      `${count} inscription(s) du projet « ${project} » sont arrivées à leur échéance :`,
+    month: (month: string, count: number) => `${month} : ${count}`,
+    unindexed: (count: number) =>
+      `${count} inscription(s) d’un ancien site n’ont pas encore d’échéance : la purge la leur donne.`,
+    nothingChanged: 'Rien n’a été modifié (--dry-run).',
+    confirm: (project: string) =>
+      `Elles seront effacées définitivement. Pour confirmer, tapez « ${project} » : `,
+    notConfirmed: 'Abandonné : rien n’a été effacé.',
+    done: (count: number) => `${count} inscription(s) effacée(s), inscrites au journal.`,
+  },
   auditUsage: 'Utilisation : npm run audit:data -- --project ID [--emulators]',
   audit: {
     title: (project: string) => `Contrôle des données du projet « ${project} »`,

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { messages } from './messages.ts';
+import { parsedOptions } from './parsed-options.ts';
 import { OperationProblem } from './problem.ts';
 
 /** What the person at the terminal, or a script, asks for. */
@@ -12,6 +12,13 @@ export interface AdminOptions {
   /** Creates one more super administrator where there is one already. */
   readonly additional: boolean;
 }
+
+const flags = {
+  project: { type: 'string' },
+  username: { type: 'string' },
+  email: { type: 'string' },
+  additional: { type: 'boolean' },
+} as const;
 
 const emulatorHosts = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
@@ -30,7 +37,8 @@ export function readOptions(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): AdminOptions {
-  const { project, username, email, additional = false } = parsed(args);
+  const { additional = false, ...values } = parsedOptions(args, flags, messages.usage);
+  const { project, username, email } = values;
   if (!project) throw new OperationProblem(messages.projectMissing);
   const named = emulatorHosts.filter((name) => environment[name]);
   if (!isDemo(project) && named.length > 0) {
@@ -41,22 +49,4 @@ export function readOptions(
   }
   const password = environment['ADMIN_PASSWORD'];
   return { project, username, email, password, additional };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        project: { type: 'string' },
-        username: { type: 'string' },
-        email: { type: 'string' },
-        additional: { type: 'boolean' },
-      },
-    });
-    return values;
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split('. ') : [];
-    throw new OperationProblem(`${messages.badOption(reason ?? '')}\n${messages.usage}`);
-  }
 }

@@ -1,3 +1,5 @@
+import { centrePath } from '@centre/domain/centre';
+
 /** What one visit of a page may cost, in kilobytes of 1024 bytes as compressed by brotli. */
 export interface Budget {
   readonly html: number;
@@ -84,7 +86,7 @@ export const pageBudgets: readonly PageBudget[] = [
     budget: form,
   },
   { files: ['contact'], screen: site('contact/contact'), budget: form },
-  { files: ['cfpi'], screen: site('centre/centre'), budget: further },
+  { files: [centrePath.slice(1)], screen: site('centre/centre'), budget: further },
   { files: ['apropos'], screen: site('about/about'), budget: further },
   { files: ['formation'], screen: site('programmes/formations'), budget: further },
   { files: ['bts'], screen: site('programmes/bts'), budget: further },
@@ -176,6 +178,9 @@ export const otherBudgets: readonly {
 
 /** What only a click may bring to a page of the public site, by its module. */
 export const afterAClick: readonly string[] = ['web/src/pdf/receipt-pdf.ts'];
+
+/** What is for developers alone, and in no build. */
+export const neverBuilt = /^web\/src\/design\//;
 
 /** What no page of the public site may reach before a click. */
 export const forbidden: readonly { readonly name: string; readonly modules: RegExp }[] = [

@@ -1,0 +1,31 @@
+/**
+ * `npm run deploy -- --project ID`: checks and builds everything, then puts it online in the
+ * order in which its parts need each other. `--dry-run` stops before anything is published.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../emulators/paths.ts';
+import { conclude } from './conclude.ts';
+import { deploy } from './deploy/deploy.ts';
+import { complaintAbout } from './deploy/health.ts';
+import { readDeployOptions } from './deploy/options.ts';
+import { localRunner } from './deploy/runner.ts';
+import { problemsOf } from './validation/validate.ts';
+
+const settingsOf = (project: string) => `functions/.env.${project}`;
+const pathOf = (project: string) => join(root, settingsOf(project));
+
+await conclude(() =>
+  deploy(readDeployOptions(process.argv.slice(2), process.env), {
+    run: localRunner(process.env),
+    environment: process.env,
+    say: console.log,
+    settings: {
+      name: settingsOf,
+      read: (id) => (existsSync(pathOf(id)) ? readFileSync(pathOf(id), 'utf8') : ''),
+      write: (id, text) => writeFileSync(pathOf(id), text),
+    },
+    validate: problemsOf,
+    complaintAbout,
+  }),
+);

@@ -1,0 +1,169 @@
+import { parseEnv } from 'node:util';
+import { region } from '../../functions/src/settings.ts';
+import { OperationProblem } from '../problem.ts';
+import type { Ending, Runner } from './command.ts';
+import { commands } from './commands.ts';
+import { crossServiceFailed, onlyImagesPileUp, sentenceOf } from './failures.ts';
+import { says } from './messages.ts';
+import type { DeployOptions, Part } from './options.ts';
+import { projectOf, type Project } from './project.ts';
+import { withSettings } from './settings.ts';
+
+/** What a deployment touches outside: programs, one file, the network, the terminal. */
+export interface World {
+  readonly run: Runner;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly say: (line: string) => void;
+  /** The project's settings of the functions. */
+  readonly settings: {
+    readonly name: (project: string) => string;
+    readonly read: (project: string) => string;
+    readonly write: (project: string, text: string) => void;
+  };
+  /** What is wrong with what would be put online: a sentence each. */
+  readonly validate: (chosen: readonly Part[]) => Promise<readonly string[]>;
+  /** Why an address does not answer as it should; nothing when it does. */
+  readonly complaintAbout: (address: string) => Promise<string | undefined>;
+}
+
+/**
+ * Checks, builds and puts online what `options` choose, and says at each step what it does.
+ *
+ * @returns whether everything is online and answers, or would be with `--dry-run`.
+ * @throws OperationProblem with what went wrong, what is online already, and how to go on.
+ */
+export async function deploy(options: DeployOptions, world: World): Promise<boolean> {
+  const { run, say } = world;
+  await checkAccount(world);
+  await warnOfChanges(world);
+  say(says.readsProject(options.project));
+  const project = await projectOf(options, run, say);
+  say(says.checks);
+  succeed(await run(commands.checks), says.checksFailed);
+  await build(options, project, world);
+  say(says.validates);
+  const problems = await world.validate(options.chosen);
+  if (problems.length > 0) throw new OperationProblem(says.invalid(problems));
+  say(says.rehearses);
+  await rehearse(options, world);
+  if (options.dryRun) {
+    say(says.dryRunDone(options.project));
+    return true;
+  }
+  for (const part of options.chosen) await putOnline(part, options, world);
+  return concludes(options, project, world);
+}
+
+async function checkAccount({ run, environment, say }: World): Promise<void> {
+  // A machine that deploys by itself has an account of its own, and nobody who logs in.
+  if (environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? environment['FIREBASE_TOKEN']) return;
+  say(says.looksForAccount);
+  const { output } = await run(commands.accounts);
+  if (!output.includes('"email"')) throw new OperationProblem(says.notLoggedIn);
+}
+
+async function warnOfChanges({ run, say }: World): Promise<void> {
+  const { code, output } = await run(commands.changes);
+  const changed = output.split('\n').filter((line) => line !== '').length;
+  if (code !== 0) say(says.withoutGit);
+  else if (changed > 0) say(says.workingTree(changed));
+}
+
+function succeed({ code }: Ending, otherwise: string): void {
+  if (code !== 0) throw new OperationProblem(otherwise);
+}
+
+async function build(options: DeployOptions, project: Project, world: World): Promise<void> {
+  const { run, say } = world;
+  const wants = (...parts: readonly Part[]) =>
+    options.chosen.some((part) => parts.includes(part));
+  if (!wants('functions', 'hosting')) return;
+  const settings = parseEnv(writtenSettings(options, project, world));
+  say(says.builds('functions'));
+  succeed(await run(commands.build('functions')), says.buildFailed('functions'));
+  if (!wants('hosting')) return;
+  say(says.builds('web'));
+  const environment = {
+    FIREBASE_WEB_CONFIG: project.webConfig,
+    APP_CHECK_SITE_KEY: settings['APP_CHECK_SITE_KEY'] ?? '',
+  };
+  succeed(await run(commands.build('web', environment)), says.buildFailed('web'));
+}
+
+/** The project's settings, with what this deployment adds to them. */
+function writtenSettings(
+  { project: id, origin, appCheckKey }: DeployOptions,
+  project: Project,
+  { settings, say }: World,
+): string {
+  const { text, added } = withSettings(
+    settings.read(id),
+    { WEB_API_KEY: project.apiKey, HOSTING_ORIGIN: project.origin },
+    {
+      ...(origin !== undefined && { HOSTING_ORIGIN: origin }),
+      ...(appCheckKey !== undefined && { APP_CHECK_SITE_KEY: appCheckKey }),
+    },
+  );
+  if (added.length > 0) {
+    settings.write(id, text);
+    say(says.settings(settings.name(id), added));
+  }
+  return text;
+}
+
+async function rehearse(options: DeployOptions, { run }: World): Promise<void> {
+  const { code, said } = await run(commands.rehearse(options));
+  if (code !== 0) throw stopped(said, options.chosen[0], options);
+}
+
+async function putOnline(part: Part, options: DeployOptions, world: World): Promise<void> {
+  const { run, say } = world;
+  say(says.deploys(part));
+  const { code, said } = await run(commands.deploy(part, options));
+  if (crossServiceFailed.test(said)) say(says.crossService(options.project));
+  if (code === 0) return;
+  if (!onlyImagesPileUp.test(said)) throw stopped(said, part, options);
+  say(says.cleansImages);
+  const cleaning = await run(commands.keepFewImages(options, region));
+  if (cleaning.code !== 0) throw stopped(cleaning.said, part, options);
+}
+
+/** What to say when `part` was refused: why, what is online, and how to go on from there. */
+function stopped(
+  said: string,
+  part: Part | undefined,
+  { project, chosen }: DeployOptions,
+): OperationProblem {
+  const at = Math.max(
+    0,
+    chosen.findIndex((one) => one === part),
+  );
+  const left = chosen.slice(at);
+  return new OperationProblem(
+    [
+      sentenceOf(said, project),
+      says.stopped(chosen.slice(0, at), left),
+      says.goOn(project, left),
+    ].join('\n'),
+  );
+}
+
+async function concludes(
+  { project: id, chosen }: DeployOptions,
+  { origin }: Project,
+  { say, complaintAbout }: World,
+): Promise<boolean> {
+  const address = `${origin}/api/health`;
+  const serves = chosen.includes('functions') || chosen.includes('hosting');
+  const complaint = serves ? await complaintAbout(address) : undefined;
+  if (complaint === undefined) say(says.done(origin));
+  else say(says.notAnswering(address, complaint));
+  say(says.next);
+  if (chosen.includes('indexes')) say(says.nextIndexes(id));
+  if (chosen.includes('functions')) {
+    say(says.nextAdmin(id));
+    say(says.nextBackups(id));
+  }
+  say(says.nextLogIn(origin));
+  return complaint === undefined;
+}

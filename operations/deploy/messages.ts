@@ -1,0 +1,112 @@
+import type { Part } from './options.ts';
+
+const names: Readonly<Record<Part, string>> = {
+  indexes: 'les index de la base de données',
+  rules: 'les règles de la base de données',
+  storage: 'les règles des fichiers',
+  functions: 'les fonctions',
+  hosting: 'le site',
+};
+
+const named = (parts: readonly Part[]) => parts.map((part) => names[part]).join(', ');
+
+const consoleOf = (project: string) => `https://console.firebase.google.com/project/${project}`;
+
+/** What `npm run deploy` says at the terminal. */
+export const says = {
+  usage:
+    'Utilisation : npm run deploy -- --project ID [--dry-run] [--only indexes,rules,storage,functions,hosting] [--origin https://…] [--app-check-key CLÉ] [--delete-old-functions]',
+  projectMissing:
+    'Indiquez le projet Firebase : npm run deploy -- --project ID (l’identifiant est dans la console Firebase, « Paramètres du projet »).',
+  projectForm: (project: string) =>
+    `« ${project} » n’est pas un identifiant de projet : il a de 6 à 30 caractères, commence par une lettre minuscule et n’a que des minuscules sans accent, des chiffres et des tirets. Il est dans la console Firebase, « Paramètres du projet », ligne « ID du projet ».`,
+  demo: (project: string) =>
+    `« ${project} » n’existe que dans les émulateurs de cette machine : il n’y a rien à mettre en ligne. Lancez « npm start » pour le voir, ou donnez l’identifiant d’un vrai projet.`,
+  unknownPart: (name: string, parts: readonly string[]) =>
+    `Partie inconnue : « ${name} ». Les parties sont : ${parts.join(', ')}.`,
+  badOrigin: (text: string) =>
+    `« ${text} » n’est pas l’adresse d’un site : écrivez-la sans rien après le nom de domaine, comme --origin https://www.centre.example.`,
+
+  looksForAccount: 'Compte Google…',
+  notLoggedIn:
+    'Vous n’êtes pas connecté à Firebase : lancez « npx firebase login » avec un compte propriétaire du projet, puis relancez la commande.',
+  workingTree: (count: number) =>
+    `Attention : ${count} fichier(s) ont été modifiés sans être enregistrés dans git. Ce qui part en ligne n’est dans aucune version.`,
+  withoutGit:
+    'Attention : ce dossier n’est pas suivi par git ; notez quelle version vous mettez en ligne.',
+  readsProject: (project: string) => `Projet « ${project} »…`,
+  wantsWebApp: (project: string) =>
+    `Le projet « ${project} » n’a pas encore d’application Web : elle sera créée au premier déploiement. Le reste ne peut pas être essayé avant ; relancez sans --dry-run.`,
+  createsWebApp: 'Création de l’application Web du projet…',
+  createsSite: 'Création du site d’hébergement du projet…',
+  unreadable: (what: string) =>
+    `Firebase n’a pas répondu comme attendu (${what}) : relancez la commande dans une minute.`,
+  bucket: (bucket: string, wanted: string) =>
+    bucket === ''
+      ? `Le projet n’a pas encore de stockage de fichiers : dans la console Firebase, ouvrez « Storage », cliquez « Commencer » et choisissez europe-west1, puis relancez la commande.`
+      : `Le stockage du projet s’appelle « ${bucket} », et le logiciel attend « ${wanted} ». Un projet d’avant octobre 2024 ne convient pas : créez-en un nouveau.`,
+  settings: (file: string, keys: readonly string[]) =>
+    `${file} : ${keys.join(' et ')} écrit(s). Ce ne sont pas des secrets : enregistrez ce fichier dans git.`,
+
+  checks: 'Contrôle du code (npm run check)…',
+  checksFailed:
+    'Le code ne passe pas ses contrôles : rien n’a été mis en ligne. Corrigez ce qui est dit ci-dessus (« npm run format » remet la forme), puis relancez.',
+  builds: (part: 'functions' | 'web') =>
+    part === 'functions' ? 'Construction des fonctions…' : 'Construction du site…',
+  buildFailed: (part: 'functions' | 'web') =>
+    `La construction ${part === 'functions' ? 'des fonctions' : 'du site'} a échoué : rien n’a été mis en ligne. La raison est ci-dessus.`,
+  validates: 'Vérification de ce qui va partir…',
+  invalid: (problems: readonly string[]) =>
+    `Rien n’a été mis en ligne, car :\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+  rehearses: 'Répétition avec Firebase (rien n’est encore publié)…',
+  dryRunDone: (project: string) =>
+    `Tout est prêt. Pour mettre en ligne : npm run deploy -- --project ${project}`,
+
+  deploys: (part: Part) => `Mise en ligne : ${names[part]}…`,
+  cleansImages: 'Réglage : les anciennes images des fonctions seront effacées d’elles-mêmes…',
+  crossService: (project: string) =>
+    `Attention : les règles des fichiers doivent pouvoir lire la base de données, et cette autorisation n’a pas pu être donnée. Sans elle, le personnel ne peut envoyer aucune image. Voyez « Autoriser Storage à lire Firestore » dans docs/operations.md (projet ${project}).`,
+  stopped: (done: readonly Part[], left: readonly Part[]) =>
+    [
+      done.length > 0
+        ? `Déjà en ligne : ${named(done)}.`
+        : 'Rien n’a été mis en ligne : le projet est comme avant.',
+      `Pas encore : ${named(left)}.`,
+    ].join('\n'),
+  goOn: (project: string, left: readonly Part[]) =>
+    `Une fois la cause réglée, continuez avec : npm run deploy -- --project ${project} --only ${left.join(',')}`,
+
+  notAnswering: (address: string, reason: string) =>
+    `Tout est en ligne, mais ${address} ne répond pas encore (${reason}). Attendez cinq minutes et ouvrez cette adresse ; si elle ne dit pas « ok », voyez « Quand quelque chose ne marche pas » dans docs/operations.md.`,
+  done: (origin: string) => `En ligne : ${origin}`,
+  next: 'Et maintenant :',
+  nextIndexes: (project: string) =>
+    `  - les index se construisent encore, de quelques minutes à une heure ; jusque-là des listes du tableau de bord disent qu’elles n’ont pas pu être lues : ${consoleOf(project)}/firestore/indexes`,
+  nextAdmin: (project: string) =>
+    `  - la première fois, créez le premier administrateur : npm run create-admin -- --project ${project}`,
+  nextBackups: (project: string) =>
+    `  - la première fois, programmez les sauvegardes : npm run schedule-backups -- --project ${project}`,
+  nextLogIn: (origin: string) =>
+    `  - connectez-vous sur ${origin}/dashboard et envoyez une image d’essai dans la galerie`,
+
+  failures: {
+    loggedOut:
+      'La connexion à Firebase n’est plus valable : lancez « npx firebase login --reauth », puis relancez la commande.',
+    billing: (project: string) =>
+      `Le projet « ${project} » n’a pas de compte de facturation (offre Blaze), sans lequel Google n’accepte pas de fonctions : ${consoleOf(project)}/usage/details. Le budget et l’alerte se règlent ensuite ; voyez docs/operations.md.`,
+    storage: (project: string) =>
+      `Le stockage de fichiers n’est pas activé : ouvrez ${consoleOf(project)}/storage, cliquez « Commencer » et choisissez europe-west1.`,
+    oldFunctions:
+      'Le projet a des fonctions que cette version n’a plus (leurs noms sont ci-dessus). Si elles viennent bien de ce logiciel, relancez avec --only functions,hosting --delete-old-functions : elles seront supprimées.',
+    firstTime:
+      'Google prépare encore le projet pour ses premières fonctions : attendez cinq minutes et relancez.',
+    functions:
+      'Des fonctions n’ont pas été acceptées ; leurs noms et la raison sont ci-dessus. La première fois, relancer suffit souvent.',
+    site: (project: string) =>
+      `Le projet n’a pas de site d’hébergement : ouvrez ${consoleOf(project)}/hosting et cliquez « Commencer ».`,
+    notAllowed: (project: string) =>
+      `Firebase n’a pas ouvert le projet « ${project} » : il n’existe pas sous cet identifiant, ou le compte connecté n’en est pas propriétaire (« npx firebase login:list », « npx firebase login:add »), ou sa connexion n’est plus valable (« npx firebase login --reauth »), ou Internet est coupé.`,
+    network: 'Google n’a pas pu être joint : vérifiez la connexion à Internet, puis relancez.',
+    other: 'Firebase a refusé ; sa réponse est ci-dessus, et entière dans firebase-debug.log.',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages.ts';
+import { says } from './messages.ts';
+import { parts, readDeployOptions } from './options.ts';
+
+const read = (...args: string[]) => readDeployOptions(args, {});
+
+describe('the options of a deployment', () => {
+  it('choose everything of one project', () => {
+    expect(read('--project', 'centre-lome')).toEqual({
+      project: 'centre-lome',
+      chosen: parts,
+      dryRun: false,
+      origin: undefined,
+      appCheckKey: undefined,
+      deletesOld: false,
+    });
+  });
+
+  it('put what is chosen into the order in which it must go online', () => {
+    expect(read('--project=centre-lome', '--only', 'hosting, functions').chosen).toEqual([
+      'functions',
+      'hosting',
+    ]);
+    expect(() => read('--project=centre-lome', '--only', 'site')).toThrow(
+      says.unknownPart('site', parts),
+    );
+  });
+
+  it.each(['Centre-Lome', 'court', '1centre-lome', 'centre-lome-', 'centre_lome', 'été-lomé'])(
+    'refuse « %s », which no project can be called',
+    (project) => {
+      expect(() => read('--project', project)).toThrow(says.projectForm(project));
+    },
+  );
+
+  it('refuse to go without a project, to the demonstration and to emulators', () => {
+    expect(() => read()).toThrow(says.projectMissing);
+    expect(() => read('--project', 'demo-centre')).toThrow(says.demo('demo-centre'));
+    const environment = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+    expect(() => readDeployOptions(['--project', 'centre-lome'], environment)).toThrow(
+      messages.emulatorsAreDemo('centre-lome', Object.keys(environment)),
+    );
+  });
+
+  it('take the address of a site and nothing after it', () => {
+    const originOf = (text: string) => read('--project=centre-lome', '--origin', text).origin;
+    expect(originOf('https://www.centre.example/')).toBe('https://www.centre.example');
+    for (const wrong of ['www.centre.example', 'http://centre.example', 'https://a.tg/page']) {
+      expect(() => originOf(wrong)).toThrow(says.badOrigin(wrong));
+    }
+  });
+
+  it('take the key of App Check from either place', () => {
+    const environment = { APP_CHECK_SITE_KEY: 'du-milieu' };
+    expect(readDeployOptions(['--project=centre-lome'], environment).appCheckKey).toBe(
+      'du-milieu',
+    );
+    expect(
+      readDeployOptions(['--project=centre-lome', '--app-check-key=a-la-main'], environment)
+        .appCheckKey,
+    ).toBe('a-la-main');
+  });
+
+  it('name an option that does not exist', () => {
+    expect(() => read('--project=centre-lome', '--force')).toThrow('--force');
+  });
+});

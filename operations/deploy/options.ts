@@ -1,0 +1,89 @@
+import { messages } from '../messages.ts';
+import { isDemo } from '../options.ts';
+import { parsedOptions } from '../parsed-options.ts';
+import { OperationProblem } from '../problem.ts';
+import { says } from './messages.ts';
+
+/**
+ * What is put online, in this order: a query must not come before its index, nor a page before
+ * the functions that it calls.
+ */
+export const parts = ['indexes', 'rules', 'storage', 'functions', 'hosting'] as const;
+export type Part = (typeof parts)[number];
+
+/** What the person at the terminal asks for. */
+export interface DeployOptions {
+  readonly project: string;
+  readonly chosen: readonly Part[];
+  /** Everything is checked and built, and nothing put online. */
+  readonly dryRun: boolean;
+  /** Where the site is served, such as `https://cfpi.example`; the project's own site if absent. */
+  readonly origin: string | undefined;
+  /** Of App Check's site key; the one of the last time if absent. */
+  readonly appCheckKey: string | undefined;
+  /** Whether functions that this version no longer has are deleted. */
+  readonly deletesOld: boolean;
+}
+
+/** As Google Cloud accepts them: six to thirty small letters, digits and hyphens. */
+const projectForm = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+const emulatorVariable = /^(FIRE[A-Z_]*|STORAGE)_EMULATOR_HOST$/;
+
+const flags = {
+  project: { type: 'string' },
+  only: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  origin: { type: 'string' },
+  'app-check-key': { type: 'string' },
+  'delete-old-functions': { type: 'boolean' },
+} as const;
+
+/**
+ * Reads the command line and the environment.
+ *
+ * @throws OperationProblem for options that cannot be understood, for a project that cannot
+ * exist and for an environment that leads to emulators.
+ */
+export function readDeployOptions(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): DeployOptions {
+  const {
+    project,
+    only,
+    origin,
+    'dry-run': dryRun = false,
+    ...rest
+  } = parsedOptions(args, flags, says.usage);
+  if (!project) throw new OperationProblem(says.projectMissing);
+  if (isDemo(project)) throw new OperationProblem(says.demo(project));
+  if (!projectForm.test(project)) throw new OperationProblem(says.projectForm(project));
+  const named = Object.keys(environment).filter(
+    (name) => emulatorVariable.test(name) && environment[name],
+  );
+  if (named.length > 0) throw new OperationProblem(messages.emulatorsAreDemo(project, named));
+  return {
+    project,
+    chosen: only === undefined ? parts : chosenParts(only),
+    dryRun,
+    origin: origin === undefined ? undefined : checkedOrigin(origin),
+    appCheckKey: rest['app-check-key'] ?? environment['APP_CHECK_SITE_KEY'],
+    deletesOld: rest['delete-old-functions'] ?? false,
+  };
+}
+
+function chosenParts(text: string): Part[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw new OperationProblem(says.unknownPart(unknown, parts));
+  return parts.filter((part) => names.includes(part));
+}
+
+function checkedOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search !== '') {
+    throw new OperationProblem(says.badOrigin(text));
+  }
+  return url.origin;
+}

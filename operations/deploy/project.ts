@@ -1,0 +1,91 @@
+import { centre } from '@centre/domain/centre';
+import { OperationProblem } from '../problem.ts';
+import type { Runner } from './command.ts';
+import { commands } from './commands.ts';
+import { answerIn, answerOf } from './firebase-answer.ts';
+import { says } from './messages.ts';
+import type { DeployOptions } from './options.ts';
+
+/** What the site and the functions must know of the project that they run in. */
+export interface Project {
+  /** What the browser's Firebase is started with, as JSON. */
+  readonly webConfig: string;
+  readonly apiKey: string;
+  /** Where Hosting serves the site. */
+  readonly origin: string;
+}
+
+interface WebConfig {
+  readonly apiKey: string;
+  readonly storageBucket?: string;
+}
+
+const noWebApp = 'There are no WEB apps associated';
+
+/**
+ * Asks Firebase for the project, which is given a web application and a site of its own if it
+ * has none.
+ *
+ * @throws OperationProblem when the project cannot be reached or lacks what only its owner can
+ * give it.
+ */
+export async function projectOf(
+  options: DeployOptions,
+  run: Runner,
+  say: (line: string) => void,
+): Promise<Project> {
+  const { project } = options;
+  const config = await webConfigOf(options, run, say);
+  const wanted = `${project}.firebasestorage.app`;
+  if (config.storageBucket !== wanted) {
+    throw new OperationProblem(says.bucket(config.storageBucket ?? '', wanted));
+  }
+  return {
+    webConfig: JSON.stringify(config),
+    apiKey: config.apiKey,
+    origin: options.origin ?? (await siteOf(options, run, say)),
+  };
+}
+
+async function webConfigOf(
+  { project, dryRun }: DeployOptions,
+  run: Runner,
+  say: (line: string) => void,
+): Promise<WebConfig> {
+  const asked = commands.webConfig(project);
+  let ending = await run(asked);
+  if (ending.said.includes(noWebApp)) {
+    if (dryRun) throw new OperationProblem(says.wantsWebApp(project));
+    say(says.createsWebApp);
+    await answerOf(commands.createWebApp(project, centre.abbreviation), project, run);
+    ending = await run(asked);
+  }
+  const { sdkConfig } = answerIn(ending, asked, project) as {
+    readonly sdkConfig?: Partial<WebConfig>;
+  };
+  const { apiKey } = sdkConfig ?? {};
+  if (!apiKey) throw new OperationProblem(says.unreadable('apps:sdkconfig'));
+  return { ...sdkConfig, apiKey };
+}
+
+interface Site {
+  readonly defaultUrl?: string;
+  readonly type?: string;
+}
+
+async function siteOf(
+  { project, dryRun }: DeployOptions,
+  run: Runner,
+  say: (line: string) => void,
+): Promise<string> {
+  const { sites = [] } = (await answerOf(commands.sites(project), project, run)) as {
+    readonly sites?: readonly Site[];
+  };
+  const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
+  if (site?.defaultUrl) return site.defaultUrl;
+  if (dryRun) throw new OperationProblem(says.failures.site(project));
+  say(says.createsSite);
+  const made = (await answerOf(commands.createSite(project), project, run)) as Site;
+  if (!made.defaultUrl) throw new OperationProblem(says.unreadable('hosting:sites:create'));
+  return made.defaultUrl;
+}

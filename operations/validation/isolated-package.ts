@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { uploadedFiles } from './firebase-tools.ts';
+import { says } from './messages.ts';
+
+const execute = promisify(execFile);
+
+/** How long npm may take, in milliseconds. */
+const installMs = 5 * 60_000;
+
+/** What Google adds to a package of functions in order to serve it. */
+const framework = '@google-cloud/functions-framework';
+
+/** The package of the functions as the cloud gets it: apart from everything else. */
+export interface IsolatedPackage {
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+/** A package that could not be installed: `message` is the sentence for it. */
+export class NotInstalled extends Error {}
+
+/**
+ * Copies what would be uploaded into a folder of its own and installs there what its own
+ * package.json asks for, and what the cloud adds.
+ *
+ * @throws NotInstalled
+ */
+export async function isolate(
+  source: string,
+  ignored: readonly string[],
+): Promise<IsolatedPackage> {
+  const folder = await mkdtemp(join(tmpdir(), 'fonctions-'));
+  const files: string[] = [];
+  for (const file of await uploadedFiles(source, ignored)) {
+    const name = relative(source, file);
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await cp(file, join(folder, name));
+    files.push(name);
+  }
+  try {
+    await npm(folder, 'install', '--omit=dev');
+    await npm(folder, 'install', '--no-save', '--omit=dev', framework);
+  } catch (error) {
+    await remove({ folder });
+    throw new NotInstalled(says.notInstalled(reasonOf(error)));
+  }
+  return { folder, files };
+}
+
+export async function remove({ folder }: Pick<IsolatedPackage, 'folder'>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function npm(folder: string, ...args: string[]): Promise<void> {
+  const program = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await execute(program, [...args, '--no-audit', '--no-fund'], {
+    cwd: folder,
+    timeout: installMs,
+    shell: process.platform === 'win32',
+  });
+}
+
+/** npm's own first line of complaint. */
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  const line = said.split('\n').find((text) => /npm error|npm ERR/.test(text));
+  return line ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Names of packages of this project that a package.json asks the registry for. */
+export async function workspaceDependencies(source: string): Promise<string[]> {
+  const text = await readFile(join(source, 'package.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, Record<string, string> | undefined>;
+  return ['dependencies', 'devDependencies', 'optionalDependencies']
+    .flatMap((kind) => Object.keys(manifest[kind] ?? {}))
+    .filter((name) => name.startsWith('@centre/'));
+}

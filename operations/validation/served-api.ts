@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
+import { says } from './messages.ts';
+
+const startMs = 30_000;
+
+/**
+ * Starts the API of an isolated package as the cloud does, and asks it two things.
+ *
+ * @returns what is wrong with its answers.
+ */
+export async function apiProblems(folder: string, project: string): Promise<string[]> {
+  const port = await freePort();
+  const script = join(
+    folder,
+    'node_modules/@google-cloud/functions-framework/build/src/main.js',
+  );
+  const child = spawn(process.execPath, [script, '--target=api', `--port=${port}`], {
+    cwd: folder,
+    env: {
+      ...parseEnv(readFileSync(join(folder, '.env'), 'utf8')),
+      PATH: process.env['PATH'],
+      FUNCTION_TARGET: 'api',
+      GCLOUD_PROJECT: project,
+      // It has to stand alone: what it would look for outside is not there.
+      METADATA_SERVER_DETECTION: 'none',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    if (!(await answers(origin, () => child.exitCode !== null))) {
+      return [says.notAnswering(said.trim().split('\n').slice(-3).join(' '))];
+    }
+    return await complaints(origin);
+  } finally {
+    if (child.exitCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+}
+
+async function answers(origin: string, hasEnded: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + startMs;
+  while (Date.now() < deadline && !hasEnded()) {
+    try {
+      await fetch(`${origin}/api/health`);
+      return true;
+    } catch {
+      await sleep(100);
+    }
+  }
+  return false;
+}
+
+async function complaints(origin: string): Promise<string[]> {
+  const health = await fetch(`${origin}/api/health`);
+  // The framework would answer a broken body with a page of its own.
+  const broken = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"username":',
+  });
+  const expected = [
+    { response: health, status: 200, text: '"status":"ok"' },
+    { response: broken, status: 400, text: '"success":false' },
+  ];
+  const found = await Promise.all(
+    expected.map(async ({ response, status, text }) => {
+      const body = await response.text();
+      if (response.status === status && body.includes(text)) return [];
+      return [says.notAnswering(`${response.status} ${body.slice(0, 200)}`)];
+    }),
+  );
+  return found.flat();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

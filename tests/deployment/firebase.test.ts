@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { says as backupSays } from '../../operations/backups/messages.ts';
+import { readBackupOptions } from '../../operations/backups/options.ts';
+import { schedule } from '../../operations/backups/schedule.ts';
+import type { Command } from '../../operations/deploy/command.ts';
+import { commands } from '../../operations/deploy/commands.ts';
+import { sentenceOf } from '../../operations/deploy/failures.ts';
+import { says } from '../../operations/deploy/messages.ts';
+import { readDeployOptions } from '../../operations/deploy/options.ts';
+import { projectOf } from '../../operations/deploy/project.ts';
+import { localRunner } from '../../operations/deploy/runner.ts';
+import { readIndexes } from '../../operations/validation/configuration.ts';
+import { FakeGoogle, project, type Reply } from './google.ts';
+
+const google = new FakeGoogle();
+
+beforeAll(() => google.start());
+afterAll(() => google.stop());
+
+const options = (...args: string[]) => readDeployOptions(['--project', project, ...args], {});
+const run = (command: Command) => localRunner(google.environment)({ ...command, shown: false });
+
+/** As Google answers whoever wants a paid service without paying. */
+const noBilling: Reply[] = [
+  { to: /^GET .*\/services\//, body: { state: 'DISABLED' } },
+  {
+    to: /^POST .*\/services\/.*:enable/,
+    status: 400,
+    body: {
+      error: {
+        code: 400,
+        status: 'FAILED_PRECONDITION',
+        message: 'Billing account for project is not found.',
+        details: [{ violations: [{ type: 'serviceusage/billing-enabled' }] }],
+      },
+    },
+  },
+];
+
+describe('The real firebase-tools, in front of a Google of ours,', () => {
+  it('rehearses the whole deployment of this project', async () => {
+    google.answerWith();
+    const { code, said } = await run(commands.rehearse(options()));
+    expect(said).toContain('Dry run complete!');
+    expect(code).toBe(0);
+    const compiled = google.requests(/^POST .*:test$/).map(({ body }) => JSON.stringify(body));
+    expect(compiled.some((text) => text.includes('service cloud.firestore'))).toBe(true);
+    expect(compiled.some((text) => text.includes('service firebase.storage'))).toBe(true);
+    // A version of the site may be begun, but nothing is given to anybody.
+    const published = google.requests(
+      /^(POST|PATCH|PUT) .*\/(rulesets|releases|functions|indexes)/,
+    );
+    expect(published).toEqual([]);
+  });
+
+  it('refuses a project without billing, and that is said in French', async () => {
+    google.answerWith(...noBilling);
+    const { code, said } = await run(commands.rehearse(options()));
+    expect(code).not.toBe(0);
+    expect(sentenceOf(said, project)).toBe(says.failures.billing(project));
+  });
+
+  it('lets the rules of Storage read Firestore, which it does not when it may not ask', async () => {
+    const grants = () => google.requests(/^POST .*:setIamPolicy/);
+    const step = commands.deploy('storage', options());
+    google.answerWith();
+    expect(await run(step)).toMatchObject({ code: 0 });
+    expect(JSON.stringify(grants().map(({ body }) => body))).toContain(
+      'roles/firebaserules.firestoreServiceAgent',
+    );
+    google.answerWith();
+    const args = step.args.map((arg) => (arg === '--interactive' ? '--non-interactive' : arg));
+    expect(await run({ ...step, args })).toMatchObject({ code: 0 });
+    expect(grants()).toEqual([]);
+  });
+
+  it('puts every index, every expiry and both sets of rules online', async () => {
+    google.answerWith({ to: /^PATCH .*\/fields\//, body: { name: 'fait', done: true } });
+    for (const part of ['indexes', 'rules', 'storage'] as const) {
+      const { code, said } = await run(commands.deploy(part, options()));
+      expect({ code, said }).toMatchObject({ code: 0 });
+    }
+    const { indexes, fieldOverrides } = readIndexes();
+    expect(google.requests(/^POST .*\/indexes$/)).toHaveLength(indexes.length);
+    expect(google.requests(/^PATCH .*\/fields\/expireAt/)).toHaveLength(fieldOverrides.length);
+    expect(google.requests(/^POST .*\/rulesets$/)).toHaveLength(2);
+    const released = google.requests(/^(PUT|PATCH|POST) .*\/releases/).map(({ body }) => body);
+    expect(JSON.stringify(released)).toContain('cloud.firestore');
+    expect(JSON.stringify(released)).toContain(
+      `firebase.storage/${project}.firebasestorage.app`,
+    );
+  });
+
+  it('tells of the project what the site and the functions must know', async () => {
+    google.answerWith();
+    const found = await projectOf(options(), run, () => undefined);
+    expect(found).toMatchObject({ apiKey: 'une-cle', origin: `https://${project}.web.app` });
+    expect(JSON.parse(found.webConfig)).toMatchObject({ projectId: project });
+  });
+
+  it('schedules one daily backup, however often it is asked to', async () => {
+    const schedules: object[] = [];
+    google.answerWith(
+      {
+        to: /^POST .*\/backupSchedules/,
+        body: ({ body }: { body: object }) => {
+          schedules.push({ ...body, name: 'quotidien' });
+          return schedules[0];
+        },
+      },
+      { to: /^GET .*\/backupSchedules/, body: () => ({ backupSchedules: schedules }) },
+    );
+    const said: string[] = [];
+    const wanted = readBackupOptions(['--project', project]);
+    await schedule(wanted, run, (line) => said.push(line));
+    await schedule(wanted, run, (line) => said.push(line));
+    expect(schedules).toEqual([
+      expect.objectContaining({ dailyRecurrence: {}, retention: '1209600s' }),
+    ]);
+    expect(said).toContain(backupSays.created(14));
+    expect(said).toContain(backupSays.unchanged(14));
+  });
+});

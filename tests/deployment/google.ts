@@ -1,0 +1,177 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firebaseTools } from '../../emulators/paths.ts';
+
+/** A project that Google has never heard of. */
+export const project = 'centre-lome';
+const projectNumber = '123456789';
+
+/** What firebase-tools asked. */
+export interface Asked {
+  readonly method: string;
+  /** Path and query, decoded. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** An answer to one kind of request; the first that fits is given. */
+export interface Reply {
+  readonly to: RegExp;
+  readonly status?: number;
+  readonly body: object | ((asked: Asked) => unknown);
+}
+
+const name = `projects/${project}`;
+
+/** A project that is set up and in which nothing is online yet. */
+const usual: readonly Reply[] = [
+  { to: /^POST \/oauth2\/v3\/token/, body: { access_token: 'jeton', expires_in: 3600 } },
+  { to: /^POST .*:testIamPermissions/, body: ({ body }: Asked) => body },
+  { to: /^GET .*\/services\//, body: { state: 'ENABLED' } },
+  {
+    to: /^GET .*\/databases\/\(default\)$/,
+    body: {
+      name: `${name}/databases/(default)`,
+      locationId: 'europe-west1',
+      type: 'FIRESTORE_NATIVE',
+    },
+  },
+  {
+    to: /^GET .*\/defaultBucket/,
+    body: { bucket: { name: `${name}/buckets/${project}.firebasestorage.app` } },
+  },
+  {
+    to: /^GET .*\/adminSdkConfig/,
+    body: { projectId: project, storageBucket: `${project}.firebasestorage.app` },
+  },
+  {
+    to: /^GET .*\/webApps\/[^/]+\/config/,
+    body: {
+      projectId: project,
+      appId: '1:123:web:abc',
+      apiKey: 'une-cle',
+      storageBucket: `${project}.firebasestorage.app`,
+    },
+  },
+  {
+    to: /^GET .*\/projects\/[^/]+\/webApps(\?|$)/,
+    body: { apps: [{ appId: '1:123:web:abc', platform: 'WEB', name: `${name}/webApps/abc` }] },
+  },
+  {
+    to: /^GET .*\/projects\/[^/]+\/sites(\?|$)/,
+    body: {
+      sites: [
+        {
+          name: `${name}/sites/${project}`,
+          type: 'DEFAULT_SITE',
+          defaultUrl: `https://${project}.web.app`,
+        },
+      ],
+    },
+  },
+  {
+    to: /^GET \/v1beta1\/projects\/[^/]+$/,
+    body: { projectId: project, projectNumber, resources: { hostingSite: project } },
+  },
+  {
+    to: /^GET \/v1\/projects\/[^/]+$/,
+    body: { projectId: project, projectNumber, lifecycleState: 'ACTIVE' },
+  },
+  { to: /^POST .*:getIamPolicy/, body: { bindings: [], etag: 'a', version: 1 } },
+  { to: /^POST .*\/rulesets$/, body: { name: `${name}/rulesets/nouveau` } },
+];
+
+/**
+ * A Google that answers what firebase-tools asks, and remembers it: the real program runs
+ * against it as against the real one.
+ */
+export class FakeGoogle {
+  readonly asked: Asked[] = [];
+  #replies: readonly Reply[] = usual;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'google-'));
+  readonly #server = createServer((request, response) => {
+    void read(request).then((asked) => {
+      this.asked.push(asked);
+      const line = `${asked.method} ${asked.path}`;
+      const reply = this.#replies.find(({ to }) => to.test(line));
+      response.writeHead(reply?.status ?? 200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(bodyOf(reply, asked)));
+    });
+  });
+
+  async start(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Forgets what was asked, and answers as usual but for these. */
+  answerWith(...replies: readonly Reply[]): void {
+    this.asked.length = 0;
+    this.#replies = [...replies, ...usual];
+  }
+
+  /** Requests whose method and path fit. */
+  requests(to: RegExp): Asked[] {
+    return this.asked.filter(({ method, path }) => to.test(`${method} ${path}`));
+  }
+
+  /** What leads firebase-tools here, with every address that it knows. */
+  get environment(): NodeJS.ProcessEnv {
+    const { port } = this.#server.address() as AddressInfo;
+    const origin = `http://127.0.0.1:${port}`;
+    // Its own each time: firebase-tools remembers what it has found enabled.
+    const home = mkdtempSync(join(this.#folder, 'chez-soi-'));
+    const overrides = readFileSync(join(firebaseTools, 'lib/api.js'), 'utf8').matchAll(
+      /envOverride\("(\w+)",\s*"https:/g,
+    );
+    return {
+      PATH: process.env['PATH'],
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      CI: '1',
+      FIREBASE_TOKEN: 'un-jeton',
+      FIREBASE_TOKEN_URL: origin,
+      METADATA_SERVER_DETECTION: 'none',
+      ...Object.fromEntries(
+        [...overrides].map(([, variable = '']) => [variable, origin] as const),
+      ),
+    };
+  }
+}
+
+function bodyOf(reply: Reply | undefined, asked: Asked): unknown {
+  const body = reply?.body ?? {};
+  return isAnswering(body) ? body(asked) : body;
+}
+
+function isAnswering(body: Reply['body']): body is (asked: Asked) => unknown {
+  return typeof body === 'function';
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) text += chunk as string;
+  const { method = '', url = '' } = request;
+  return { method, path: decodeURIComponent(url), body: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    return text;
+  }
+}

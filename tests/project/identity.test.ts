@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { centre, centrePath } from '@centre/domain/centre';
+import { expect, it } from 'vitest';
+import { root } from '../../emulators/paths.ts';
+import { filesOf } from './files.ts';
+
+/** What no other centre shares: what it is called and how it is reached. */
+const names = [centre.name, centre.abbreviation, centre.email, centre.website];
+const own = [...names, ...centre.phones, `'${centrePath}`, `'${centrePath.slice(1)}'`];
+
+/** What is built or put online; tests may name the demonstration's centre. */
+const code = filesOf(/^(domain|functions|web|pictures)\/.*\.(tsx?|html)$|\.rules$/).filter(
+  // A page of components to look at, which visitors do not see.
+  (file) => !/\.test\.tsx?$|^web\/src\/design\//.test(file),
+);
+
+/** Without what only programmers read. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '');
+}
+
+const naming = (text: string) => own.filter((word) => withoutComments(text).includes(word));
+
+it('The identity of the centre stands in one file, so that another one takes its place', () => {
+  expect(code.length).toBeGreaterThan(400);
+  const found = code.filter(
+    (file) => naming(readFileSync(join(root, file), 'utf8')).length > 0,
+  );
+  expect(found).toEqual(['domain/src/centre.ts']);
+});
