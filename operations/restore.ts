@@ -8,7 +8,7 @@ import { BackupFolder } from './data/folder.ts';
 import { isEmpty, putBack, verify } from './data/put-back.ts';
 import { messages } from './messages.ts';
 import { OperationProblem } from './problem.ts';
-import { ask, hasTerminal } from './terminal.ts';
+import { confirmProject } from './terminal.ts';
 
 const says = messages.restore;
 const options = { from: { type: 'string' }, 'into-non-empty': { type: 'boolean' } } as const;
@@ -36,11 +36,10 @@ await carryOut(says.usage, options, async ({ project, values }) => {
   return wrong.length === 0;
 });
 
-/** The project's name has to be typed where there is somebody to type it. */
 async function agree(project: string, isAllowed: boolean): Promise<void> {
   if (!isAllowed) throw new OperationProblem(says.notEmpty(project));
-  if (!hasTerminal()) return;
-  if ((await ask(says.confirm(project))).trim() !== project) {
-    throw new OperationProblem(says.notConfirmed);
-  }
+  await confirmProject(project, {
+    question: says.confirm(project),
+    otherwise: says.notConfirmed,
+  });
 }

@@ -17,6 +17,20 @@ export function ask(question: string): Promise<string> {
   return line(question, process.stdout);
 }
 
+/**
+ * Has the project's name typed, where there is somebody to type it, before what cannot be
+ * undone.
+ *
+ * @throws OperationProblem saying `otherwise` when something else is typed.
+ */
+export async function confirmProject(
+  project: string,
+  { question, otherwise }: { readonly question: string; readonly otherwise: string },
+): Promise<void> {
+  if (!hasTerminal()) return;
+  if ((await ask(question)).trim() !== project) throw new OperationProblem(otherwise);
+}
+
 /** Asks for something that nobody may read on the screen. */
 export async function askSecretly(question: string): Promise<string> {
   // What is typed is echoed to here, and so to nowhere.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleCategories, publishedArticle } from './article.ts';
+import { guardianAnswers } from './consent.ts';
 import {
   classeLabels,
   inscriptionFields,
@@ -117,8 +118,16 @@ export const inscriptionAnswer = named('Inscription', {
   motivation: z.string(),
   statut: keysOf(statutLabels),
   dateInscription: instant,
+  expiration: instant,
   dateTraitement: instant.optional(),
   traitePar: z.string(),
+  consentement: z
+    .object({
+      version: z.string(),
+      date: instant,
+      tuteur: z.enum(guardianAnswers).optional(),
+    })
+    .optional(),
   doublon: z.boolean(),
 });
 

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatLongDate,
+  formatLongDateTime,
   isCalendarDay,
 } from './dates.ts';
 
@@ -51,5 +52,6 @@ describe('an instant', () => {
     expect(formatDate(instant)).toBe('07/08/2025');
     expect(formatLongDate(instant)).toBe('jeudi 7 août 2025');
     expect(formatDateTime(instant)).toMatch(/^07\/08\/2025,? 23:30$/);
+    expect(formatLongDateTime(instant)).toBe('7 août 2025 à 23:30');
   });
 });

@@ -27,9 +27,26 @@ const long = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
   year: 'numeric',
 });
+const plain = new Intl.DateTimeFormat('fr-FR', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const monthOnly = new Intl.DateTimeFormat('fr-FR', {
+  timeZone,
+  month: 'long',
+  year: 'numeric',
+});
 const withTime = new Intl.DateTimeFormat('fr-FR', {
   timeZone,
   dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const longWithTime = new Intl.DateTimeFormat('fr-FR', {
+  timeZone,
+  dateStyle: 'long',
   timeStyle: 'short',
 });
 
@@ -43,9 +60,24 @@ export function formatLongDate(date: Date): string {
   return long.format(date);
 }
 
+/** `7 août 2025`. */
+export function formatDay(date: Date): string {
+  return plain.format(date);
+}
+
+/** `août 2025`. */
+export function formatMonth(date: Date): string {
+  return monthOnly.format(date);
+}
+
 /** `07/08/2025 14:05`. */
 export function formatDateTime(date: Date): string {
   return withTime.format(date);
+}
+
+/** `7 août 2025 à 14:05`. */
+export function formatLongDateTime(date: Date): string {
+  return longWithTime.format(date);
 }
 
 /** `14/02/2007`, without a time zone having a say. */

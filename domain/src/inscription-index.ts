@@ -1,19 +1,13 @@
-import {
-  classeOf,
-  modaliteOf,
-  parcoursOf,
-  type Classe,
-  type InscriptionStatut,
-  type Modalite,
-  type Parcours,
-} from './inscription.ts';
+import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
+import { classeOf, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import type { InscriptionRecord } from './inscription-record.ts';
 import { tokensOf } from './inscription-search.ts';
 import { foldWord, wordsIn, wordsOf, type Searchable } from './inscription-words.ts';
 import { toE164 } from './phone.ts';
+import { foldEmail } from './text.ts';
 
 /** Raised when what is below changes: records of another version are indexed anew. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** What every application carries so that the list can filter, sort and compare it. */
 export interface InscriptionIndex<Instant = Date> {
@@ -69,6 +63,17 @@ function identityOf({ nom = '', prenom = '', dateNaissance = '' }: Searchable): 
  */
 export function searchTokens(record: Searchable, date: Date): Record<string, number> {
   return Object.fromEntries(tokensOf(wordsOf(record)).map((token) => [token, date.getTime()]));
+}
+
+/** The numbers and addresses under which somebody asks for what is kept of them. */
+export function contactsOf({
+  telephone = '',
+  contactUrgenceTelephone = '',
+  email = '',
+}: Searchable): string[] {
+  const numbers = [telephone, contactUrgenceTelephone].map((number) => toE164(number) ?? '');
+  const contacts = [...numbers, foldEmail(email)].filter((contact) => contact !== '');
+  return [...new Set(contacts)];
 }
 
 /** What tells a record's likely duplicates; empty texts tell nothing. */

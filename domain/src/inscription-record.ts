@@ -1,8 +1,6 @@
+import { isGuardianAnswer, type Consent } from './consent.ts';
 import {
-  classeOf,
   inscriptionFields,
-  modaliteOf,
-  parcoursOf,
   statutLabels,
   type Classe,
   type InscriptionField,
@@ -10,6 +8,8 @@ import {
   type Modalite,
   type Parcours,
 } from './inscription.ts';
+import { classeOf, modaliteOf, parcoursOf } from './inscription-derived.ts';
+import { expirationOf } from './retention.ts';
 
 type Answers = Record<Exclude<InscriptionField, 'parcours' | 'classe' | 'modalite'>, string>;
 
@@ -32,10 +32,14 @@ export interface InscriptionRecord extends Answers {
   /** When it was sent. */
   readonly dateInscription: Date;
   readonly statut: InscriptionStatut;
+  /** Until when it is kept. */
+  readonly expiration: Date;
   /** When it was accepted or refused; undefined while it waits. */
   readonly dateTraitement: Date | undefined;
   /** Username of who accepted or refused it; empty while it waits, or when unknown. */
   readonly traitePar: string;
+  /** Undefined when no notice was shown: the application came another way than the form. */
+  readonly consentement: Consent | undefined;
   /** Whether another application has the same phone, or the same name and day of birth. */
   readonly doublon: boolean;
 }
@@ -62,15 +66,18 @@ export function recordOf(
     textFields.map((name) => [name, textIn(fields[name])]),
   ) as Record<TextField, string>;
   const index = mapIn(fields['index']);
+  const sent = dateIn(fields['dateInscription']) ?? dateIn(index['date']) ?? createdAt;
   return {
     ...text,
     id,
     parcours: parcoursOf(text),
     classe: classeOf(text),
     modalite: modaliteOf(text),
-    dateInscription: dateIn(fields['dateInscription']) ?? dateIn(index['date']) ?? createdAt,
+    dateInscription: sent,
+    expiration: dateIn(fields['expiration']) ?? expirationOf(sent),
     dateTraitement: dateIn(fields['dateTraitement']),
     statut: statutIn(fields['statut']),
+    consentement: consentIn(fields['consentement']),
     doublon: index['doublon'] === true,
   };
 }
@@ -87,6 +94,13 @@ function mapIn(value: unknown): Readonly<Record<string, unknown>> {
 function dateIn(value: unknown): Date | undefined {
   const date = typeof value === 'string' && value !== '' ? new Date(value) : value;
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+function consentIn(value: unknown): Consent | undefined {
+  const { version, date: sent, tuteur } = mapIn(value);
+  const date = dateIn(sent);
+  if (typeof version !== 'string' || !date) return undefined;
+  return { version, date, ...(isGuardianAnswer(tuteur) && { tuteur }) };
 }
 
 function statutIn(value: unknown): InscriptionStatut {

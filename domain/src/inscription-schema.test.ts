@@ -4,13 +4,11 @@ import { typedRequest } from './inscription-arbitrary.ts';
 import { createInscriptionRequest, honeypotField } from './inscription-schema.ts';
 import {
   answersOf,
-  derivedFields,
   inscriptionFields,
-  modaliteOf,
   notApplicable,
-  parcoursOf,
   type InscriptionField,
 } from './inscription.ts';
+import { derivedFields, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import { Refusal } from './refusal.ts';
 import { parse } from './schema.ts';
 import { normalizeText } from './text.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeVersions } from './consent.ts';
 import { isCalendarDay } from './dates.ts';
 import {
   isOpenParcours,
@@ -111,18 +112,30 @@ const derivedByOlderClients = {
   dateInscription: z.unknown().optional(),
 };
 
+const invalidNotice = { error: messages.field.invalid('consentement') };
+
+// Older clients show no notice and send nothing of it.
+const noticeShown = z.strictObject(
+  {
+    version: z.enum(noticeVersions, invalidNotice),
+    tuteur: z.boolean(invalidNotice).optional(),
+  },
+  invalidNotice,
+);
+
 /** Name of the field that people do not see, and that only programs fill. */
 export const honeypotField = 'siteWeb';
 
 /**
- * The request of `createInscription`: the answers of the form, and `requestId`, a UUID made
- * once per application. Anything that the form could not have produced is refused.
+ * The request of `createInscription`: the answers of the form, `requestId`, a UUID made once
+ * per application, and which notice stood on the form, if one did. Anything that the form could not have produced is refused.
  */
 export const createInscriptionRequest = z
   .strictObject({
     ...answers,
     ...derivedByOlderClients,
     requestId,
+    consentement: noticeShown.optional(),
     [honeypotField]: z.string().max(limits.length.shortText).optional(),
   })
   .superRefine((request, context) => {

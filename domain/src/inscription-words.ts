@@ -1,5 +1,6 @@
 import { centre } from './centre.ts';
-import { modaliteOf, type InscriptionField } from './inscription.ts';
+import type { InscriptionField } from './inscription.ts';
+import { modaliteOf } from './inscription-derived.ts';
 import { toE164 } from './phone.ts';
 import { foldText } from './text.ts';
 

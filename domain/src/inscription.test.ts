@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  classeOf,
-  derivedFields,
   emptyEnrolment,
   inscriptionFields,
   isOpenParcours,
   missingFields,
-  modaliteOf,
-  parcoursOf,
   programmes,
   requiredFields,
   withField,
@@ -38,7 +34,6 @@ const choices = (['bts', 'bacpro'] as const).flatMap((parcours) =>
     ),
   ),
 );
-const choice = fc.constantFrom(...choices);
 
 describe('the programmes', () => {
   it('offer what is agreed', () => {
@@ -51,49 +46,6 @@ describe('the programmes', () => {
   it('are open for two paths only', () => {
     expect(['bts', 'bacpro'].every(isOpenParcours)).toBe(true);
     expect(['licence', 'formation_courte', 'toString', '', 1].some(isOpenParcours)).toBe(false);
-  });
-});
-
-describe('what is worked out from the answers', () => {
-  it('tells the path, the class and the modality again, even when these were lost', () => {
-    fc.assert(
-      fc.property(choice, (chosen) => {
-        const { formation, niveau } = derivedFields({ ...full, ...chosen });
-        expect(parcoursOf({ formation })).toBe(chosen.parcours);
-        expect(modaliteOf({ formation })).toBe(chosen.modalite || undefined);
-        expect(classeOf({ niveau })).toBe(chosen.classe);
-      }),
-    );
-  });
-
-  it('copies the motivation', () => {
-    expect(derivedFields({ ...full, autresFormations: 'Soudure' }).motivation).toBe('Soudure');
-  });
-});
-
-describe('an older record', () => {
-  it.each([
-    ['BTS 2 Froid [soir]', 'bts', 'soir'],
-    ['bacpro - terminale', 'bacpro', undefined],
-    ['BacPro [JOUR]', 'bacpro', 'jour'],
-    ['Soudure à l’arc', undefined, undefined],
-    ['', undefined, undefined],
-  ])('that says %j is of path %s and modality %s', (formation, parcours, modalite) => {
-    expect(parcoursOf({ formation })).toBe(parcours);
-    expect(modaliteOf({ formation })).toBe(modalite);
-  });
-
-  it('keeps its own fields before what the text says', () => {
-    const record = { parcours: 'licence', modalite: 'jour', formation: 'bts [soir]' };
-    expect(parcoursOf(record)).toBe('licence');
-    expect(modaliteOf(record)).toBe('jour');
-  });
-
-  it('ignores values that mean nothing', () => {
-    expect(parcoursOf({ parcours: 'toString', formation: 'x' })).toBeUndefined();
-    expect(modaliteOf({ modalite: 'nuit' })).toBeUndefined();
-    expect(classeOf({ classe: 'cm2' })).toBeUndefined();
-    expect(classeOf({ classe: '', niveau: 'bts1' })).toBe('bts1');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Consent } from './consent.ts';
 import type { CalendarDay } from './dates.ts';
 
 /** Training paths a record may have; the form offers the first two. */
@@ -145,6 +146,8 @@ export interface Inscription<Instant = Date> extends EnrolmentForm {
   readonly dateNaissance: CalendarDay;
   readonly dateInscription: Instant;
   readonly dateTraitement?: Instant;
+  /** Absent when the application came another way than through the form. */
+  readonly consentement?: Consent<Instant>;
   readonly statut: InscriptionStatut;
 }
 
@@ -215,43 +218,4 @@ export function withField(
   if (field === 'parcours') return { ...changed, classe: '', specialite: '', modalite: '' };
   if (field === 'classe' && form.parcours === 'bts') return { ...changed, modalite: '' };
   return changed;
-}
-
-/** What is recorded besides the answers, worked out from them. */
-export function derivedFields(form: EnrolmentForm) {
-  const parts = [form.parcours, form.classe, form.specialite].filter((part) => part !== '');
-  const marker = form.modalite === '' ? '' : ` [${form.modalite}]`;
-  return {
-    formation: `${parts.join(' - ')}${marker}`,
-    niveau: form.classe,
-    motivation: form.autresFormations,
-  };
-}
-
-type Derivable = Partial<
-  Record<'parcours' | 'modalite' | 'classe' | 'niveau' | 'formation', string | undefined>
->;
-
-/** The record's path; for older records without one, read from the text of `formation`. */
-export function parcoursOf(record: Derivable): Parcours | undefined {
-  const { parcours } = record;
-  if (parcours && Object.hasOwn(parcoursLabels, parcours)) return parcours as Parcours;
-  const formation = record.formation?.toLowerCase() ?? '';
-  if (formation.includes('bacpro')) return 'bacpro';
-  if (formation.includes('bts')) return 'bts';
-  return undefined;
-}
-
-/** The record's modality; for older records without one, read from a marker in `formation`. */
-export function modaliteOf(record: Derivable): Modalite | undefined {
-  const { modalite } = record;
-  if (modalite === 'jour' || modalite === 'soir') return modalite;
-  const marker = /\[(jour|soir)\]/i.exec(record.formation ?? '');
-  return marker ? (marker[1]?.toLowerCase() as Modalite) : undefined;
-}
-
-/** The record's class, whichever of its two names it was stored under. */
-export function classeOf(record: Derivable): Classe | undefined {
-  const classe = record.classe === '' ? record.niveau : (record.classe ?? record.niveau);
-  return classe && Object.hasOwn(classeLabels, classe) ? (classe as Classe) : undefined;
 }

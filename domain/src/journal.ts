@@ -2,9 +2,9 @@ import type { Role } from './permissions.ts';
 
 /**
  * Where somebody came in: at a callable function, at the HTTP API, or at no door at all but
- * with the project's own keys, from an operator's machine.
+ * with the project's own keys, from an operator's machine or by the clock.
  */
-export type Door = 'callable' | 'api' | 'operation';
+export type Door = 'callable' | 'api' | 'operation' | 'schedule';
 
 /** What the journal tells of, and the collection of the records that it is about. */
 export const journalActions = {
@@ -26,6 +26,9 @@ export const journalActions = {
   viewInscription: 'inscriptions',
   listInscriptions: 'inscriptions',
   exportInscriptions: 'inscriptions',
+  purgeInscription: 'inscriptions',
+  accessPersonalData: 'inscriptions',
+  erasePersonalData: 'inscriptions',
 } as const;
 export type JournalAction = keyof typeof journalActions;
 export type JournalCollection = (typeof journalActions)[JournalAction];
@@ -50,6 +53,8 @@ export interface Deed {
   readonly action: JournalAction;
   /** The identifiers of the records, where they can be named. */
   readonly records: readonly string[];
+  /** The references of what was erased at somebody's request: they are how it is proved. */
+  readonly references?: readonly string[];
   readonly fields?: readonly JournalField[];
   /** How many records were given out, where they are not named. */
   readonly count?: number;
@@ -58,10 +63,10 @@ export interface Deed {
 
 /** Who did it, as they were at that moment. */
 export interface Actor {
-  /** Empty, like the name, for an operator. */
+  /** Empty, like the name, for an operator and for the clock. */
   readonly uid: string;
   readonly username: string;
-  /** Null for an operator. */
+  /** Null for them. */
   readonly role: Role | null;
   readonly door: Door;
 }

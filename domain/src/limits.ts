@@ -45,6 +45,13 @@ export const limits = {
   sessionMs: 12 * 60 * 60 * 1000,
   /** How long the journal remembers what was done, in days. */
   journalDays: 3 * 365,
+  /**
+   * How long an application is kept after it was sent, in days. Whoever changes this raises
+   * `indexVersion` too: the records that are there then get their new end.
+   */
+  inscriptionDays: 3 * 365,
+  /** Applications that one request of a person is about, at most: more are a school's. */
+  requestedRecords: 50,
   /** Applications in one exported file; an Excel sheet has no more rows. */
   exportedRows: 1_048_576,
   /** Records that one line of the journal names, at most. */

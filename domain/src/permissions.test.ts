@@ -12,13 +12,21 @@ import {
 
 /** The table as it was agreed, copied by hand: rows are roles, columns are `resources`. */
 const agreed = {
-  SUPER_ADMIN: ['RWD', 'RWD', 'RWD', 'RWD', 'RWD', 'RWD'],
-  ADMIN_FULL: ['RWD', 'RWD', 'RWD', 'RWD', '', 'RW'],
-  CONTENT_MANAGER: ['RWD', 'RWD', 'RWD', '', '', 'R'],
-  INSCRIPTIONS_MANAGER: ['RWD', 'RWD', 'RWD', 'RWD', '', 'R'],
-  VIEWER: ['R', 'R', 'R', 'R', '', 'R'],
+  SUPER_ADMIN: ['RWD', 'RWD', 'RWD', 'RWD', 'RWD', 'RWD', 'RWD'],
+  ADMIN_FULL: ['RWD', 'RWD', 'RWD', 'RWD', '', '', 'RW'],
+  CONTENT_MANAGER: ['RWD', 'RWD', 'RWD', '', '', '', 'R'],
+  INSCRIPTIONS_MANAGER: ['RWD', 'RWD', 'RWD', 'RWD', '', '', 'R'],
+  VIEWER: ['R', 'R', 'R', 'R', '', '', 'R'],
 } as const;
-const columns = ['articles', 'galerie', 'temoignages', 'inscriptions', 'users', 'dashboard'];
+const columns = [
+  'articles',
+  'galerie',
+  'temoignages',
+  'inscriptions',
+  'users',
+  'personnes',
+  'dashboard',
+];
 
 const letters: Record<Action, string> = {
   read: 'R',
@@ -36,7 +44,7 @@ describe('the role table', () => {
   it('has the agreed rows and columns', () => {
     expect(roles).toEqual(Object.keys(agreed));
     expect(resources).toEqual(columns);
-    expect(cells).toHaveLength(30);
+    expect(cells).toHaveLength(35);
   });
 
   it.each(cells)('grants $role "$granted" on $resource', ({ role, resource, granted }) => {

@@ -8,13 +8,17 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What a permission is about: the sections of the dashboard. */
+/**
+ * What a permission is about: the sections of the dashboard, and `personnes`, what people ask
+ * about their own data, to see it or to have it erased.
+ */
 export const resources = [
   'articles',
   'galerie',
   'temoignages',
   'inscriptions',
   'users',
+  'personnes',
   'dashboard',
 ] as const;
 export type Resource = (typeof resources)[number];
@@ -43,6 +47,7 @@ export const permissions = {
     temoignages: everything,
     inscriptions: everything,
     users: everything,
+    personnes: everything,
     dashboard: everything,
   },
   ADMIN_FULL: {
@@ -51,6 +56,7 @@ export const permissions = {
     temoignages: everything,
     inscriptions: everything,
     users: none,
+    personnes: none,
     dashboard: readingAndWriting,
   },
   CONTENT_MANAGER: {
@@ -59,6 +65,7 @@ export const permissions = {
     temoignages: everything,
     inscriptions: none,
     users: none,
+    personnes: none,
     dashboard: reading,
   },
   INSCRIPTIONS_MANAGER: {
@@ -67,6 +74,7 @@ export const permissions = {
     temoignages: everything,
     inscriptions: everything,
     users: none,
+    personnes: none,
     dashboard: reading,
   },
   VIEWER: {
@@ -75,6 +83,7 @@ export const permissions = {
     temoignages: reading,
     inscriptions: reading,
     users: none,
+    personnes: none,
     dashboard: reading,
   },
 } as const satisfies Record<Role, Record<Resource, readonly Right[]>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newReference, referencePattern } from './reference.ts';
+import { newReference, referencePattern, toReference } from './reference.ts';
 
 /** A source of bytes that is the same on every run. */
 function bytes() {
@@ -35,6 +35,17 @@ describe('a reference', () => {
       const code = newReference(source).split('-').slice(1).join('');
       expect(code).not.toMatch(/[AEIOU0125 8BDLNPSVZ]/);
     }
+  });
+
+  it.each(['CFPI-7KQ3-M4XH', 'cfpi 7kq3 m4xh', '7KQ3M4XH', '7kq3-m4xh', 'CFPI7KQ3 M4XH'])(
+    'is recognised when it is noted down as %s',
+    (typed) => {
+      expect(toReference(typed)).toBe('CFPI-7KQ3-M4XH');
+    },
+  );
+
+  it('is not made of what is none', () => {
+    expect(toReference('dossier 12')).toBe('dossier 12');
   });
 
   it('does not come twice', () => {

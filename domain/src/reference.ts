@@ -25,6 +25,15 @@ export function newReference(randomBytes: (count: number) => Uint8Array): string
   return `${centre.abbreviation}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
+/** A reference as it is written, from one however it was noted down: `cfpi 7kq3 m4xh`. */
+export function toReference(typed: string): string {
+  const compact = typed.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const prefix = centre.abbreviation.toUpperCase();
+  const code = compact.startsWith(prefix) ? compact.slice(prefix.length) : compact;
+  if (code.length !== length) return typed;
+  return `${centre.abbreviation}-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
 /** The shape of a reference. */
 export const referencePattern = new RegExp(
   `^${centre.abbreviation}-[${alphabet}]{4}-[${alphabet}]{4}$`,

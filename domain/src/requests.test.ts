@@ -13,6 +13,7 @@ import {
   loginRequest,
   updateUserRequest,
 } from './member-schema.ts';
+import { dataSubjectRequest } from './personal-data-schema.ts';
 import { savePhotoRequest } from './photo-schema.ts';
 import { documentRequest, noRequest, type Schema } from './schema.ts';
 import { logoutRequest } from './session-schema.ts';
@@ -47,6 +48,19 @@ const requests: Readonly<Record<string, Case>> = {
     ],
   },
   deleteArticle: { schema: documentRequest, valid: { id: 'a' }, refused: [{ id: '../a' }] },
+  eraseData: {
+    schema: dataSubjectRequest,
+    valid: { kind: 'erasure', reference: 'CFPI-7KQ3-M4XH', ids: ['a'] },
+    refused: [
+      { ids: [] },
+      { ids: ['../a'] },
+      { ids: Array.from({ length: limits.requestedRecords + 1 }, () => 'a') },
+      { kind: 'access' },
+      { telephone: '12' },
+      { email: 'ama' },
+      { reference: ' ' },
+    ],
+  },
   indexInscriptions: {
     schema: indexInscriptionsRequest,
     valid: { cursor: 'a' },

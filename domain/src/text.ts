@@ -35,6 +35,11 @@ export function excerpt(text: string, length: number): string {
   return `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
+/** An e-mail address as it is compared: in practice no two differ by capitals alone. */
+export function foldEmail(address: string): string {
+  return normalizeText(address).toLowerCase();
+}
+
 /** A simple shape of e-mail address: something, an at sign, a host with a dot. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,11 +1,7 @@
 import { articleCategories } from '@centre/domain/article';
 import { saveArticleRequest } from '@centre/domain/article-schema';
-import {
-  classeLabels,
-  modaliteOf,
-  parcoursLabels,
-  parcoursOf,
-} from '@centre/domain/inscription';
+import { classeLabels, parcoursLabels } from '@centre/domain/inscription';
+import { modaliteOf, parcoursOf } from '@centre/domain/inscription-derived';
 import { limits } from '@centre/domain/limits';
 import { photoCategories } from '@centre/domain/photo';
 import { savePhotoRequest } from '@centre/domain/photo-schema';

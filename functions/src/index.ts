@@ -8,6 +8,7 @@ import * as commands from './commands/index.ts';
 import { customTokenFor } from './data/accounts.ts';
 import { region } from './settings.ts';
 import { handleArticlePages } from './share/handler.ts';
+import { runPurge } from './sweep/purge-inscriptions.ts';
 import { sweepMembers } from './sweep/sweep-members.ts';
 import { runPictureSweep } from './sweep/sweep-pictures.ts';
 
@@ -24,6 +25,11 @@ export const updateInscription = callable(commands.updateInscription, (answer) =
 export const deleteInscription = callable(commands.deleteInscription, () => ({}));
 
 export const indexInscriptions = callable(commands.indexInscriptions, (answer) => answer);
+
+export const handleDataSubjectRequest = callable(
+  commands.handleDataSubjectRequest,
+  (answer) => answer,
+);
 
 export const noteConsultation = callable(commands.noteConsultation, () => ({}));
 
@@ -84,4 +90,9 @@ export const sweepPictures = onSchedule(
 export const reconcileAccounts = onSchedule(
   { schedule: '17 3 * * *', timeZone: 'Africa/Lome', timeoutSeconds: 540 },
   sweepMembers,
+);
+
+export const purgeInscriptions = onSchedule(
+  { schedule: '53 3 * * *', timeZone: 'Africa/Lome', timeoutSeconds: 540 },
+  runPurge,
 );

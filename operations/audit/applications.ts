@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { indexOf, indexVersion, searchTokens } from '@centre/domain/inscription-index';
+import {
+  contactsOf,
+  indexOf,
+  indexVersion,
+  searchTokens,
+} from '@centre/domain/inscription-index';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { expirationOf } from '@centre/domain/retention';
 import { align, keyed } from './align.ts';
 import { checkInscription } from './fields.ts';
 import type { Findings } from './findings.ts';
@@ -8,6 +14,9 @@ import type { Fields, Source, Stored } from './source.ts';
 
 /** The functions' clock writes a copy's order, the database's the date of the record. */
 const clockDifferenceMs = 10 * 60_000;
+
+/** The purge is nightly; one that failed has another night, and a weekend. */
+const purgeGraceMs = 4 * 24 * 60 * 60_000;
 
 /**
  * What is stored of the applications: each with its reference reserved, its copy for the
@@ -90,14 +99,26 @@ function auditCopy(stored: Stored, copy: Stored | undefined, findings: Findings)
   const index = mapIn(stored.fields['index']);
   const right = indexOf(record, record.dateInscription, index['doublon'] === true);
   findings.expect(isDeepStrictEqual({ ...index }, { ...right }), 'index-wrong', where);
+  auditExpiration(stored, record.dateInscription, findings);
   if (!copy) {
     findings.add('copy-missing', where);
     return;
   }
-  const { tokens, ...fields } = copy.fields;
+  const { tokens, contacts, ...fields } = copy.fields;
   const isSame =
-    isDeepStrictEqual(fields, { ...stored.fields }) && areTokensOf(record, mapIn(tokens));
+    isDeepStrictEqual(fields, { ...stored.fields }) &&
+    isDeepStrictEqual(contacts, contactsOf(record)) &&
+    areTokensOf(record, mapIn(tokens));
   findings.expect(isSame, 'copy-differs', `recherche/${stored.id}`);
+}
+
+/** Each says until when it is kept, as the rule has it, and none is kept longer. */
+function auditExpiration({ id, fields }: Stored, sent: Date, findings: Findings): void {
+  const where = `inscriptions/${id}`;
+  const time = fields['expiration'] instanceof Date ? fields['expiration'].getTime() : NaN;
+  const isRight = Math.abs(time - expirationOf(sent).getTime()) < clockDifferenceMs;
+  findings.expect(isRight, 'expiration-wrong', where);
+  findings.expect(!(time < Date.now() - purgeGraceMs), 'expired-present', where);
 }
 
 function areTokensOf(record: InscriptionRecord, tokens: Fields): boolean {

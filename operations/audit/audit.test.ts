@@ -1,7 +1,10 @@
+import { noticeVersion } from '@centre/domain/consent';
+import { limits } from '@centre/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { omit } from '../../tests/factories/omit.ts';
 import {
   addAccount,
+  addApplication,
   addFile,
   daysAgo,
   lonelyMeeting,
@@ -37,6 +40,15 @@ function misindex(world: World, id: string, wrong: Record<string, unknown>): voi
   }
 }
 
+/** The same for until when it is kept. */
+function expire(world: World, id: string, expiration: Date | undefined): void {
+  for (const path of [`inscriptions/${id}`, `recherche/${id}`])
+    change(world, path, { expiration });
+}
+
+const expirationIn = ({ documents }: World, id: string) =>
+  documents.get(`inscriptions/${id}`)?.['expiration'] as Date;
+
 type Break = readonly [what: string, broken: Invariant, (world: World) => unknown];
 
 const breaks: readonly Break[] = [
@@ -69,7 +81,30 @@ const breaks: readonly Break[] = [
   [
     'an application is not at its meeting',
     'meeting-missing',
-    (w) => change(w, lonelyMeeting(w), { inscriptions: [] }),
+    (w) => remove(w, lonelyMeeting(w)),
+  ],
+  [
+    'a meeting names nobody',
+    'meeting-empty',
+    (w) => w.documents.set('rapprochements/other', { inscriptions: [] }),
+  ],
+  [
+    'an application does not say until when it is kept',
+    'expiration-wrong',
+    (w) => expire(w, 'a3', undefined),
+  ],
+  [
+    'an application says that it is kept for a week longer',
+    'expiration-wrong',
+    (w) => expire(w, 'a3', daysAgo(-7, expirationIn(w, 'a3'))),
+  ],
+  [
+    'an application is kept too long',
+    'expired-present',
+    (w) => {
+      const sent = daysAgo(limits.inscriptionDays + 30);
+      addApplication(w, { id: 'a3', index: 2, doublon: false }, 2, sent);
+    },
   ],
   [
     'a meeting names somebody who has another key',
@@ -196,6 +231,14 @@ const breaks: readonly Break[] = [
     'field-malformed',
     (w) => {
       for (const path of ['inscriptions/a3', 'recherche/a3']) change(w, path, { sexe: 'x' });
+    },
+  ],
+  [
+    'a consent says of no time',
+    'field-malformed',
+    (w) => {
+      const consentement = { version: noticeVersion, date: 'hier' };
+      for (const path of ['inscriptions/a3', 'recherche/a3']) change(w, path, { consentement });
     },
   ],
 ];

@@ -15,7 +15,7 @@ const meetings = 'rapprochements';
 
 /**
  * The meetings of likely duplicates: every indexed application is at its own, each meeting
- * has nobody else, and who is not alone is marked.
+ * has somebody and nobody else, and who is not alone is marked.
  */
 export async function auditDuplicates(source: Source, findings: Findings): Promise<void> {
   for await (const group of inGroups(source.documents('inscriptions'), groupSize)) {
@@ -29,11 +29,13 @@ export async function auditDuplicates(source: Source, findings: Findings): Promi
     const found = await lookedUp(source, [...ids]);
     for (const meeting of group) {
       findings.examine('Rapprochements');
+      const where = `${meetings}/${meeting.id}`;
+      findings.expect(membersOf(meeting).length > 0, 'meeting-empty', where);
       const isRight = membersOf(meeting).every((id) => {
         const member = found.get(id);
         return member !== undefined && meetingsOf(member).includes(meeting.id);
       });
-      findings.expect(isRight, 'meeting-stranger', `${meetings}/${meeting.id}`);
+      findings.expect(isRight, 'meeting-stranger', where);
     }
   }
 }

@@ -6,6 +6,7 @@ import {
   isOpenParcours,
   statutLabels,
 } from '@centre/domain/inscription';
+import { recordOf } from '@centre/domain/inscription-record';
 import { enrolmentForm } from '@centre/domain/inscription-schema';
 import { limits } from '@centre/domain/limits';
 import { updateUserRequest } from '@centre/domain/member-schema';
@@ -109,7 +110,7 @@ function memberProblems({ id, fields }: Stored): string[] {
 const answers = Object.keys(inscriptionFields);
 
 /** What an older site asked differently is only looked at where the dashboard relies on it. */
-function inscriptionProblems({ fields }: Stored): string[] {
+function inscriptionProblems({ id, fields }: Stored): string[] {
   const isOfTheForm = isOpenParcours(fields['parcours']);
   const decided = fields['dateTraitement'];
   return [
@@ -121,6 +122,10 @@ function inscriptionProblems({ fields }: Stored): string[] {
     ),
     ...badDates(fields, ['dateInscription']),
     ...(decided === undefined ? [] : badDates(fields, ['dateTraitement'])),
+    ...unless(
+      fields['consentement'] === undefined || recordOf(id, fields).consentement !== undefined,
+      'consentement',
+    ),
   ];
 }
 

@@ -1,10 +1,10 @@
+import { withDates } from '@centre/domain/stored-dates';
 import {
   documentsNamed,
   everyAccount,
   everyDocument,
   everyObject,
 } from '../../functions/src/data/every-document.ts';
-import { plain } from '../../functions/src/data/inscription-documents.ts';
 import type { Account, Source, Stored, StoredFile } from './source.ts';
 
 /** The project that this process works for, as the audit reads it. */
@@ -15,7 +15,7 @@ type Snapshot =
 
 const storedIn = (snapshot: Snapshot): Stored => ({
   id: snapshot.id,
-  fields: plain(snapshot.data()),
+  fields: withDates(snapshot.data()),
   createdAt: snapshot.createTime.toDate(),
 });
 

@@ -6,9 +6,13 @@ export const invariants = {
   'copy-orphan': 'Copie pour la recherche d’une inscription qui n’existe pas',
   'copy-differs': 'Copie pour la recherche qui ne dit pas la même chose',
   'index-wrong': 'Index d’une inscription qui ne correspond pas à ses réponses',
+  'expiration-wrong':
+    'Inscription sans échéance, ou dont l’échéance n’est pas celle de la règle',
+  'expired-present': 'Inscription gardée au-delà de son échéance',
   'deleted-present': 'Inscription à la fois supprimée et présente',
   'meeting-missing': 'Inscription absente des rapprochements',
   'meeting-stranger': 'Rapprochement qui nomme une inscription qui n’en fait pas partie',
+  'meeting-empty': 'Rapprochement qui ne nomme personne',
   'duplicate-mark': 'Marque de doublon fausse',
   'too-many-published': 'Plus de témoignages publiés que permis',
   'place-missing': 'Témoignage publié sans place',

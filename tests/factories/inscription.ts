@@ -1,4 +1,5 @@
-import { derivedFields, type Inscription } from '@centre/domain/inscription';
+import type { Inscription } from '@centre/domain/inscription';
+import { derivedFields } from '@centre/domain/inscription-derived';
 import { newReference } from '@centre/domain/reference';
 import { enrolmentForm } from './enrolment-request.ts';
 import { daysAfter } from './time.ts';

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { duplicateKeys, indexOf, searchTokens } from '@centre/domain/inscription-index';
+import {
+  contactsOf,
+  duplicateKeys,
+  indexOf,
+  searchTokens,
+} from '@centre/domain/inscription-index';
 import { recordOf } from '@centre/domain/inscription-record';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { compareKeys } from '../../operations/audit/align.ts';
@@ -20,7 +25,8 @@ export interface World {
 }
 
 export const now = () => new Date();
-export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+export const daysAgo = (days: number, from = new Date()) =>
+  new Date(from.getTime() - days * 86_400_000);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The applications: two of one person, one of somebody else. */
@@ -48,17 +54,24 @@ export function soundWorld(): World {
   return world;
 }
 
-function addApplication(
+export function addApplication(
   { documents }: World,
   { id, index, doublon }: (typeof applications)[number],
   place: number,
+  dateInscription = daysAgo(90),
 ): void {
-  const fields = omit(inscription({ reference: `CFPI-AAA${place}-BBBB` }, index), 'id');
-  const record = recordOf(id, fields);
-  const whole = { ...fields, index: indexOf(record, record.dateInscription, doublon) };
+  const words = { reference: `CFPI-AAA${place}-BBBB`, dateInscription };
+  const fields = omit(inscription(words, index), 'id');
+  const record = recordOf(id, { ...fields });
+  const { expiration } = record;
+  const whole = {
+    ...fields,
+    expiration,
+    index: indexOf(record, record.dateInscription, doublon),
+  };
   const tokens = searchTokens(record, record.dateInscription);
   documents.set(`inscriptions/${id}`, whole);
-  documents.set(`recherche/${id}`, { ...whole, tokens });
+  documents.set(`recherche/${id}`, { ...whole, contacts: contactsOf(record), tokens });
   documents.set(`references/${fields.reference}`, { inscription: id });
   for (const [kind, value] of Object.entries(duplicateKeys(record))) {
     const path = meetingPath(`${kind}:${value}`);

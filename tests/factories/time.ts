@@ -4,3 +4,8 @@ const day = 24 * 60 * 60 * 1000;
 export function daysAfter(start: string, count: number): Date {
   return new Date(Date.parse(start) + count * day);
 }
+
+/** The calendar day on which somebody was born who is `years` old today. */
+export function bornYearsAgo(years: number): string {
+  return `${new Date().getUTCFullYear() - years}-01-01`;
+}

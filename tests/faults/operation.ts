@@ -9,7 +9,7 @@ interface Ending {
 
 /** Runs an operation as its npm script does, without a terminal, on the emulators. */
 export function operation(
-  name: 'audit-data' | 'backup' | 'restore',
+  name: 'audit-data' | 'backup' | 'purge' | 'restore',
   options: readonly string[],
   portOffset = process.env['PORT_OFFSET'] ?? '0',
 ): Promise<Ending> {

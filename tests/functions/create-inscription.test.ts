@@ -49,6 +49,7 @@ describe('an application', () => {
       reference: answer.reference,
       statut: 'en_attente',
       dateInscription: record?.['dateInscription'],
+      expiration: record?.['expiration'],
       index: expect.objectContaining({
         classe: 'bts2',
         modalite: 'soir',
@@ -58,9 +59,11 @@ describe('an application', () => {
     });
     expect(await stored(`recherche/${requestId}`)).toEqual({
       ...record,
+      contacts: [form.telephone, form.contactUrgenceTelephone, form.email.toLowerCase()],
       tokens: expect.objectContaining({ soir: expect.any(Number) as number }) as unknown,
     });
     expect(record?.['dateInscription']).toHaveProperty('seconds');
+    expect(record?.['expiration']).toHaveProperty('seconds');
     expect(await stored(`references/${answer.reference}`)).toEqual({ inscription: requestId });
   });
 

@@ -59,6 +59,7 @@ export const withoutRoute: Readonly<Record<string, string>> = {
   noteConsultation: 'the API itself notes what it gives out',
   noteExport: 'files are made by the dashboard',
   listJournal: 'the journal has a screen, and no older client that knows of it',
+  handleDataSubjectRequest: 'somebody answers a person at a screen, and no program does',
 };
 
 /** Commands that change something and are no callable function, each with the reason. */

@@ -38,7 +38,7 @@ describe('the journal', () => {
   });
 
   it.each(changes)('tells of $action by $command.name', async (one) => {
-    const { action, command, prepare, fields } = one;
+    const { action, command, prepare, fields, namesReferences } = one;
     const input = await prepare(chief);
     const before = (await entriesOf(chief, action)).map(({ id }) => id);
     const since = Date.now();
@@ -59,8 +59,9 @@ describe('the journal', () => {
       door: 'callable',
       action,
       collection: journalActions[action],
-      records: [user?.id ?? input['id'] ?? input['requestId']],
+      records: input['ids'] ?? [user?.id ?? input['id'] ?? input['requestId']],
       ...(fields && { fields }),
+      ...(namesReferences && { references: [input['reference']] }),
     });
     expect(Math.abs(date.toMillis() - since)).toBeLessThan(60_000);
     const kept = (expireAt.toMillis() - date.toMillis()) / dayMs;

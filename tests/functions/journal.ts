@@ -30,6 +30,8 @@ export interface Change {
   /** What the change is seen by. */
   readonly state: (input: Input) => Promise<unknown>;
   readonly fields?: readonly JournalField[];
+  /** Whether it names references too. */
+  readonly namesReferences?: boolean;
 }
 
 const named = (collection: string) => (input: Input) =>
@@ -135,6 +137,16 @@ export const changes: readonly Change[] = [
     command: commands.deleteInscription,
     prepare: async () => ({ id: (await apply()).id }),
     state: named('inscriptions'),
+  },
+  {
+    action: 'erasePersonalData',
+    command: commands.handleDataSubjectRequest,
+    prepare: async () => {
+      const { id, reference } = await apply();
+      return { kind: 'erasure', reference, ids: [id] };
+    },
+    state: ({ ids }) => stored(`inscriptions/${String(ids)}`),
+    namesReferences: true,
   },
   {
     action: 'createUser',

@@ -46,6 +46,10 @@ const limited: readonly Limited[] = [
   byCallable('noteConsultation', 'lecture-consultation', () => ({ id: 'absente' })),
   byCallable('indexInscriptions', 'lecture-index', () => ({})),
   byCallable('listJournal', 'lecture-journal', () => ({})),
+  byCallable('handleDataSubjectRequest', 'lecture-personne', () => ({
+    kind: 'access',
+    reference: 'CFPI-7777-7777',
+  })),
   byApi('POST', '/api/articles', 'images', article),
   byApi('POST', '/api/galerie', 'images', photo),
   byApi('POST', '/api/temoignages', 'images', temoignage),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { derivedFields } from '@centre/domain/inscription';
+import { derivedFields } from '@centre/domain/inscription-derived';
 import { messages } from '@centre/domain/messages';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { createMember, stored } from './admin.ts';

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answersOf } from '@centre/domain/inscription';
-import {
-  changeInscription,
-  removeInscription,
-} from '../../functions/src/data/inscription-changes.ts';
+import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
 import { indexNext } from '../../functions/src/data/inscription-indexing.ts';
+import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
 import { storeInscription } from '../../functions/src/data/inscriptions.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { operator } from '../../functions/src/data/journal.ts';

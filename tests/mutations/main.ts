@@ -13,7 +13,7 @@ import { matching } from './matching.ts';
 import { messages } from './messages.ts';
 import { parseOptions } from './options.ts';
 import { listOf } from './report.ts';
-import { makeWorkingCopy, removeWorkingCopy } from './working-copy.ts';
+import { makeWorkingCopy, removeWorkingCopy } from '../working-copy.ts';
 
 /** Runs the trials in a copy. @returns the exit code, 1 when a signal ended it */
 async function inWorkingCopy(args: readonly string[]): Promise<number> {

@@ -28,6 +28,9 @@ export const journalMessages = {
     viewInscription: 'Inscription consultée',
     listInscriptions: 'Inscriptions lues',
     exportInscriptions: 'Inscriptions exportées',
+    purgeInscription: 'Inscription effacée à son échéance',
+    accessPersonalData: 'Données réunies à la demande d’une personne',
+    erasePersonalData: 'Données effacées à la demande d’une personne',
   } satisfies Record<JournalAction, string>,
   fields: {
     answers: 'réponses',
@@ -48,6 +51,7 @@ export const journalMessages = {
     callable: 'Tableau de bord',
     api: 'API',
     operation: 'Opérateur',
+    schedule: 'Tâche planifiée',
   } satisfies Record<Door, string>,
   formats: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' } satisfies Record<ExportFormat, string>,
 } as const;

@@ -17,6 +17,7 @@ const agreed = {
   deletePhoto: 'galerie:delete',
   deleteTemoignage: 'temoignages:delete',
   deleteUser: 'super-admin',
+  handleDataSubjectRequest: 'personnes:delete',
   indexInscriptions: 'inscriptions:read',
   listArticles: 'anyone',
   listInscriptions: 'inscriptions:read',

@@ -17,11 +17,11 @@ export const createInscription = defineCommand({
       logger.warn('an application filled the field that people do not see');
       throw new Refusal('failed-precondition', messages.inscription.failed);
     }
-    const { requestId } = request;
+    const { requestId, consentement } = request;
     // Sent again after a lost answer: the same answer, and no limit has a say.
     const stored = await findReceipt(requestId);
     if (stored) return { inscription: stored };
     await countInscription(request, source);
-    return { inscription: await storeInscription(requestId, answersOf(request)) };
+    return { inscription: await storeInscription(requestId, answersOf(request), consentement) };
   },
 });

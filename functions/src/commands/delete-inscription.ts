@@ -1,6 +1,6 @@
 import { documentRequest } from '@centre/domain/schema';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
-import { removeInscription } from '../data/inscription-changes.ts';
+import { removeInscription } from '../data/inscription-removal.ts';
 import { defineCommand } from './command.ts';
 
 /** Deletes an application for good. */

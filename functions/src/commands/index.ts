@@ -9,6 +9,7 @@ export { deleteInscription } from './delete-inscription.ts';
 export { deletePhoto } from './delete-photo.ts';
 export { deleteTemoignage } from './delete-temoignage.ts';
 export { deleteUser } from './delete-user.ts';
+export { handleDataSubjectRequest } from './handle-data-subject-request.ts';
 export { indexInscriptions } from './index-inscriptions.ts';
 export { listArticles } from './list-articles.ts';
 export { listInscriptions } from './list-inscriptions.ts';

@@ -1,25 +1,23 @@
-import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   answersOf,
-  derivedFields,
   type EnrolmentForm,
   type InscriptionStatut,
 } from '@centre/domain/inscription';
+import { derivedFields } from '@centre/domain/inscription-derived';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, JournalField } from '@centre/domain/journal';
-import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
 import { firestore } from './admin.ts';
 import { enter } from './journal.ts';
-import { documentsOf, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
 import {
-  joinMeetings,
-  leaveMeetings,
-  markDuplicates,
-  meetingsOf,
-  settleDuplicates,
-} from './inscription-duplicates.ts';
-import { deletions } from './inscriptions.ts';
+  derivedOf,
+  documentsOf,
+  existing,
+  recordIn,
+  searchCopies,
+} from './inscription-documents.ts';
+import { markDuplicates, settleDuplicates } from './inscription-duplicates.ts';
+import { joinMeetings, leaveMeetings, meetingsOf } from './inscription-meetings.ts';
 import { unchanged, writeAsRead } from './write-as-read.ts';
 
 /** What is to be changed of an application, worked out from what it is. */
@@ -63,15 +61,11 @@ export async function changeInscription(
       { ...snapshot.data(), ...fields },
       { record, doublon: before.doublon },
     );
-    batch.update(
-      snapshot.ref,
-      { ...fields, index: documents.record['index'] as object },
-      unchanged(snapshot),
-    );
+    batch.update(snapshot.ref, { ...fields, ...derivedOf(documents) }, unchanged(snapshot));
     batch.set(searchCopies().doc(id), withoutDeletions(documents.copy));
     // One that is indexed only now has not been at any meeting yet.
     if (result.joined.length > 0 || index === undefined) joinMeetings(batch, record);
-    leaveMeetings(batch, id, result.left);
+    await leaveMeetings(batch, id, result.left);
     enter(batch, by, {
       action: 'updateInscription',
       records: [id],
@@ -89,12 +83,6 @@ function changedFields(answers: Change['answers'], isDecided: boolean): JournalF
     ...(Object.keys(answers).length > 0 ? (['answers'] as const) : []),
     ...(isDecided ? (['statut'] as const) : []),
   ];
-}
-
-async function existing(id: string): Promise<DocumentSnapshot> {
-  const snapshot = await inscriptions().doc(id).get();
-  if (!snapshot.exists) throw new Refusal('not-found', messages.notFound);
-  return snapshot;
 }
 
 /** The answers of a record, worked out where an older one lacks them. */
@@ -125,40 +113,4 @@ function withoutDeletions(fields: Record<string, unknown>): Record<string, unkno
     ([, value]) => !(value instanceof FieldValue && value.isEqual(FieldValue.delete())),
   );
   return Object.fromEntries(kept);
-}
-
-/** How long the identifier of a deleted application is remembered; a page is not left open longer. */
-const rememberedMs = 90 * 24 * 60 * 60 * 1000;
-
-/**
- * Deletes an application with its copy and the reservation of its reference.
- *
- * @throws Refusal `not-found`.
- */
-export async function removeInscription(id: string, by: Actor): Promise<void> {
-  const keys = await writeAsRead('the removal of an application', async () => {
-    const snapshot = await existing(id);
-    const record = recordIn(snapshot);
-    const batch = firestore().batch();
-    batch.delete(snapshot.ref, unchanged(snapshot));
-    batch.delete(searchCopies().doc(id));
-    batch.set(deletions().doc(id), {
-      expireAt: Timestamp.fromMillis(Date.now() + rememberedMs),
-    });
-    const reservation = await reservationOf(record);
-    if (reservation) batch.delete(reservation);
-    const met = meetingsOf(record);
-    leaveMeetings(batch, id, met);
-    enter(batch, by, { action: 'deleteInscription', records: [id] });
-    return { batch, result: met };
-  });
-  await settleDuplicates(keys, id);
-}
-
-/** The document that reserves the record's reference, unless it is another one's. */
-async function reservationOf({ id, reference }: InscriptionRecord) {
-  if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
-  const document = firestore().collection('references').doc(reference);
-  const owner: unknown = (await document.get()).get('inscription');
-  return owner === id ? document : undefined;
 }

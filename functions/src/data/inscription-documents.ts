@@ -4,8 +4,12 @@ import {
   type DocumentData,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { indexOf, searchTokens } from '@centre/domain/inscription-index';
+import { contactsOf, indexOf, searchTokens } from '@centre/domain/inscription-index';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { messages } from '@centre/domain/messages';
+import { Refusal } from '@centre/domain/refusal';
+import { expirationOf } from '@centre/domain/retention';
+import { withDates } from '@centre/domain/stored-dates';
 import { firestore } from './admin.ts';
 
 export const inscriptions = () => firestore().collection('inscriptions');
@@ -29,45 +33,51 @@ export function documentsOf(
 ): InscriptionDocuments {
   const { dateInscription } = record;
   const index = indexOf(record, Timestamp.fromDate(dateInscription), doublon);
-  const whole = { ...fields, index };
-  return { record: whole, copy: { ...whole, tokens: searchTokens(record, dateInscription) } };
+  return withCopy({ ...fields, ...expiryOf(dateInscription), index }, record);
+}
+
+/** What of a record is worked out, and so may be written anew at any time. */
+export function derivedOf({ record }: InscriptionDocuments): DocumentData {
+  return { expiration: record['expiration'] as unknown, index: record['index'] as unknown };
 }
 
 /** What to store of an application that is sent now; the dates are the database's. */
 export function newDocumentsOf(fields: DocumentData): InscriptionDocuments {
-  // The copy's order is this machine's clock's: a few milliseconds beside the database's.
-  const record = recordOf('', { ...fields, dateInscription: new Date() });
+  // The copy's order and the expiry are by this machine's clock: a few milliseconds beside the
+  // database's.
+  const sent = new Date();
+  const record = recordOf('', { ...fields, dateInscription: sent });
   const now = FieldValue.serverTimestamp();
   const index = indexOf(record, now, false);
-  const whole = { ...fields, dateInscription: now, index };
-  return {
-    record: whole,
-    copy: { ...whole, tokens: searchTokens(record, record.dateInscription) },
-  };
+  return withCopy({ ...fields, dateInscription: now, ...expiryOf(sent), index }, record);
+}
+
+function expiryOf(sent: Date) {
+  return { expiration: Timestamp.fromDate(expirationOf(sent)) };
+}
+
+function withCopy(whole: DocumentData, record: InscriptionRecord): InscriptionDocuments {
+  const tokens = searchTokens(record, record.dateInscription);
+  return { record: whole, copy: { ...whole, contacts: contactsOf(record), tokens } };
 }
 
 /** The application in a document that exists. */
 export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
   return recordOf(
     snapshot.id,
-    plain(snapshot.data() ?? {}),
+    withDates(snapshot.data() ?? {}),
     (snapshot.createTime ?? Timestamp.fromMillis(0)).toDate(),
   );
+}
+
+/** @throws Refusal `not-found`. */
+export async function existing(id: string): Promise<DocumentSnapshot> {
+  const snapshot = await inscriptions().doc(id).get();
+  if (!snapshot.exists) throw new Refusal('not-found', messages.notFound);
+  return snapshot;
 }
 
 export async function findInscription(id: string): Promise<InscriptionRecord | undefined> {
   const snapshot = await inscriptions().doc(id).get();
   return snapshot.exists ? recordIn(snapshot) : undefined;
-}
-
-/** Every point in time as a Date, in maps too. */
-export function plain(fields: DocumentData): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, plainValue(value)]),
-  );
-}
-
-function plainValue(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  return value?.constructor === Object ? plain(value) : value;
 }

@@ -1,53 +1,10 @@
-import { createHash } from 'node:crypto';
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
-import { duplicateKeys } from '@centre/domain/inscription-index';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
 import { inscriptions, searchCopies } from './inscription-documents.ts';
-
-type Comparable = Parameters<typeof duplicateKeys>[0] & Pick<InscriptionRecord, 'id'>;
+import { isAlone, membersOf } from './inscription-meetings.ts';
 
 /** More applications than this under one phone are a school's number, not one person. */
 const mostMarked = 50;
-
-/** The document in which applications with one and the same key meet. */
-function meeting(key: string) {
-  const name = createHash('sha256').update(key).digest('hex');
-  return firestore().collection('rapprochements').doc(name);
-}
-
-/** The names of the documents in which an application meets its likely duplicates. */
-export function meetingsOf(record: Comparable): string[] {
-  return Object.entries(duplicateKeys(record))
-    .filter(([, value]) => value !== '')
-    .map(([kind, value]) => `${kind}:${value}`);
-}
-
-/** Adds the application to its meetings, with what else the batch writes. */
-export function joinMeetings(batch: WriteBatch, record: Comparable): void {
-  for (const key of meetingsOf(record)) {
-    const ids = FieldValue.arrayUnion(record.id);
-    batch.set(meeting(key), { inscriptions: ids }, { merge: true });
-  }
-}
-
-/** Takes it out of those in `keys`. */
-export function leaveMeetings(batch: WriteBatch, id: string, keys: readonly string[]): void {
-  for (const key of keys) {
-    batch.set(meeting(key), { inscriptions: FieldValue.arrayRemove(id) }, { merge: true });
-  }
-}
-
-/** Who is at each of the meetings. */
-async function membersOf(keys: readonly string[]): Promise<string[][]> {
-  if (keys.length === 0) return [];
-  const snapshots = await firestore().getAll(...keys.map(meeting));
-  return snapshots.map((snapshot) => {
-    const ids: unknown = snapshot.get('inscriptions');
-    return Array.isArray(ids) ? ids.map(String) : [];
-  });
-}
 
 /**
  * Marks everybody at those meetings who is not alone, to be called once what changed them is
@@ -75,16 +32,6 @@ async function settle(id: string): Promise<void> {
     // Another may have arrived in between, and marked this one before the mark was removed.
     if (!(await isAlone(id))) await setMark(id, true);
   } else await setMark(id, true);
-}
-
-async function isAlone(id: string): Promise<boolean> {
-  const snapshot = await searchCopies().doc(id).get();
-  const index = snapshot.get('index') as Record<string, unknown> | undefined;
-  const keys = (['telephone', 'identite'] as const)
-    .map((kind) => [kind, index?.[kind]] as const)
-    .filter(([, value]) => typeof value === 'string' && value !== '')
-    .map(([kind, value]) => `${kind}:${String(value)}`);
-  return (await membersOf(keys)).every((members) => members.every((other) => other === id));
 }
 
 async function setMark(id: string, doublon: boolean): Promise<void> {

@@ -1,8 +1,15 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import { indexVersion } from '@centre/domain/inscription-index';
 import { firestore } from './admin.ts';
-import { documentsOf, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
-import { joinMeetings, markDuplicates, meetingsOf } from './inscription-duplicates.ts';
+import {
+  derivedOf,
+  documentsOf,
+  inscriptions,
+  recordIn,
+  searchCopies,
+} from './inscription-documents.ts';
+import { markDuplicates } from './inscription-duplicates.ts';
+import { joinMeetings, meetingsOf } from './inscription-meetings.ts';
 import { unchanged, writeAsRead } from './write-as-read.ts';
 
 /** Records that one call looks at, of which it is given nothing but the version. */
@@ -39,6 +46,30 @@ export async function indexNext(cursor: string | undefined): Promise<IndexingRou
   }
   await markDuplicates([...new Set(met)]);
   return { indexed, ...(scanned.next !== undefined && { cursor: scanned.next }) };
+}
+
+/**
+ * Indexes what is not findable, whoever wrote it, in rounds.
+ *
+ * @param rounds after which to stop.
+ * @returns how many records are not findable yet.
+ */
+export async function indexMissing(rounds: number): Promise<number> {
+  let missing = await countMissing();
+  let cursor: string | undefined;
+  for (let round = 1; round <= rounds && missing > 0; round++) {
+    ({ cursor } = await indexNext(cursor));
+    missing = await countMissing();
+    if (cursor === undefined) break;
+  }
+  return missing;
+}
+
+/** Counted by the database: no record is read. */
+export async function countMissing(): Promise<number> {
+  const indexed = inscriptions().where(versionField, '==', indexVersion);
+  const [all, found] = await Promise.all([inscriptions().count().get(), indexed.count().get()]);
+  return all.data().count - found.data().count;
 }
 
 const isStale = (snapshot: DocumentSnapshot) => snapshot.get(versionField) !== indexVersion;
@@ -78,11 +109,7 @@ function writeIndex(id: string): Promise<string[] | undefined> {
     const record = recordIn(snapshot);
     const documents = documentsOf(snapshot.data() ?? {}, { record, doublon: record.doublon });
     const batch = firestore().batch();
-    batch.update(
-      snapshot.ref,
-      { index: documents.record['index'] as object },
-      unchanged(snapshot),
-    );
+    batch.update(snapshot.ref, derivedOf(documents), unchanged(snapshot));
     batch.set(searchCopies().doc(id), documents.copy);
     joinMeetings(batch, record);
     return { batch, result: meetingsOf(record) };

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
-import { Timestamp } from 'firebase-admin/firestore';
-import {
-  derivedFields,
-  type EnrolmentForm,
-  type Inscription,
-  type InscriptionStatut,
-} from '@centre/domain/inscription';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { consentOf, type NoticeShown } from '@centre/domain/consent';
+import { calendarDayOf } from '@centre/domain/dates';
+import type { EnrolmentForm, Inscription, InscriptionStatut } from '@centre/domain/inscription';
+import { derivedFields } from '@centre/domain/inscription-derived';
 import { newReference } from '@centre/domain/reference';
 import { Refusal } from '@centre/domain/refusal';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
 import { inscriptions, newDocumentsOf, searchCopies } from './inscription-documents.ts';
-import { joinMeetings, markDuplicates, meetingsOf } from './inscription-duplicates.ts';
+import { markDuplicates } from './inscription-duplicates.ts';
+import { joinMeetings, meetingsOf } from './inscription-meetings.ts';
 
 /** What an applicant is told of a stored application. */
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
@@ -49,11 +48,21 @@ const attempts = 8;
  * Stores the application under `id` with a reference that no other has. When it is there
  * already, nothing is written: of many calls at once one stores, and all return its receipt.
  */
-export async function storeInscription(id: string, form: EnrolmentForm): Promise<Receipt> {
+export async function storeInscription(
+  id: string,
+  form: EnrolmentForm,
+  notice?: NoticeShown,
+): Promise<Receipt> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reference = newReference(randomBytes);
     const batch = firestore().batch();
-    const fields = { ...form, ...derivedFields(form), reference, statut: newStatut };
+    const fields = {
+      ...form,
+      ...derivedFields(form),
+      ...consentField(form, notice),
+      reference,
+      statut: newStatut,
+    };
     const documents = newDocumentsOf(fields);
     batch.create(inscriptions().doc(id), documents.record);
     batch.create(searchCopies().doc(id), documents.copy);
@@ -74,6 +83,13 @@ export async function storeInscription(id: string, form: EnrolmentForm): Promise
     await wait(Math.random() * 50 * attempt);
   }
   throw new Error(`an application could not be stored in ${attempts} attempts`);
+}
+
+/** The day that tells a minor is this machine's, the time of the consent the database's. */
+function consentField({ dateNaissance }: EnrolmentForm, notice: NoticeShown | undefined) {
+  if (!notice) return {};
+  const now = { date: FieldValue.serverTimestamp(), day: calendarDayOf(new Date()) };
+  return { consentement: consentOf(notice, dateNaissance, now) };
 }
 
 /** An application is received whether or not its likely duplicates could be marked. */

@@ -27,6 +27,9 @@ const journal = () => firestore().collection('journal');
 /** Whoever works with the project's own keys: no member, and at no door. */
 export const operator: Actor = { uid: '', username: '', role: null, door: 'operation' };
 
+/** Nobody: what is done by the clock. */
+export const clock: Actor = { ...operator, door: 'schedule' };
+
 /** The member as the journal names them. */
 export function actorOf(member: Pick<Member, 'id' | 'username' | 'role'>, door: Door): Actor {
   const { id: uid, username, role } = member;
@@ -70,6 +73,12 @@ export async function recordConsultation(by: Actor, id: string): Promise<void> {
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }
+}
+
+/** What the journal says of a record, the earliest first. */
+export async function entriesAbout(id: string): Promise<JournalEntry[]> {
+  const { docs } = await journal().where('records', 'array-contains', id).get();
+  return docs.map(entryIn).sort((a, b) => a.date.getTime() - b.date.getTime());
 }
 
 /** A part of the journal, the latest entries first. */

@@ -1,5 +1,6 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PublishedPicture } from '@centre/domain/published-picture';
+import { withDates } from '@centre/domain/stored-dates';
 
 /** A record as it was saved, and the picture that it had before when that was another. */
 export interface Saved<Entity> {
@@ -11,10 +12,7 @@ export interface Saved<Entity> {
 export function recordOf(snapshot: DocumentSnapshot): Record<string, unknown> | undefined {
   const data = snapshot.data();
   if (!data) return undefined;
-  const fields = Object.entries(data).map(([name, value]: [string, unknown]) => {
-    return [name, value instanceof Timestamp ? value.toDate() : value] as const;
-  });
-  return { ...Object.fromEntries<unknown>(fields), id: snapshot.id };
+  return { ...withDates(data), id: snapshot.id };
 }
 
 /** `fields` without those that were left out, which Firestore does not store. */

@@ -1,25 +1,11 @@
-interface Timestamped {
-  toDate: () => Date;
-}
+import { withDates } from '@centre/domain/stored-dates';
 
-function isTimestamp(value: unknown): value is Timestamped {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as Partial<Timestamped>).toDate === 'function'
-  );
-}
-
-/** The fields of a document, with `id` among them and every Timestamp as a Date. */
+/** The fields of a document, with `id` among them and every Timestamp as a Date, in maps too. */
 export function fieldsOf(snapshot: {
   readonly id: string;
   data: () => Record<string, unknown> | undefined;
 }): Record<string, unknown> {
-  const fields = Object.entries(snapshot.data() ?? {}).map(([name, value]) => [
-    name,
-    isTimestamp(value) ? value.toDate() : value,
-  ]);
-  return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: snapshot.id };
+  return { ...withDates(snapshot.data() ?? {}), id: snapshot.id };
 }
 
 /** `value` if it is text, otherwise nothing: for records older than their field. */

@@ -5,6 +5,8 @@ export interface Draft {
   /** A UUID made once per application, so that sending it again never makes a second record. */
   readonly requestId: string;
   readonly form: EnrolmentForm;
+  /** Whether a minor says that the guardian has read the notice and agrees. */
+  readonly guardianAgrees: boolean;
 }
 
 const key = 'inscription';
@@ -12,11 +14,11 @@ const listeners = new Set<() => void>();
 let current: Draft | undefined;
 
 /** What a page that is rendered without a browser shows. */
-export const blankDraft: Draft = { requestId: '', form: emptyEnrolment() };
+export const blankDraft: Draft = newDraft('');
 
 /** The draft of this tab, a new one if there is none; it outlives a reload or a crash. */
 export function readDraft(): Draft {
-  current ??= storedDraft() ?? { requestId: crypto.randomUUID(), form: emptyEnrolment() };
+  current ??= storedDraft() ?? newDraft(crypto.randomUUID());
   return current;
 }
 
@@ -47,11 +49,20 @@ function change(draft: Draft | undefined, store: () => void): void {
   for (const listener of listeners) listener();
 }
 
+function newDraft(requestId: string): Draft {
+  return { requestId, form: emptyEnrolment(), guardianAgrees: false };
+}
+
 function storedDraft(): Draft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
     if (!stored?.requestId) return undefined;
-    return { requestId: stored.requestId, form: { ...emptyEnrolment(), ...stored.form } };
+    const { requestId, form, guardianAgrees } = stored;
+    return {
+      requestId,
+      form: { ...emptyEnrolment(), ...form },
+      guardianAgrees: guardianAgrees === true,
+    };
   } catch (error) {
     console.warn('The draft could not be read.', error);
     return undefined;

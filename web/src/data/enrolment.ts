@@ -1,3 +1,4 @@
+import { noticeVersion, type NoticeShown } from '@centre/domain/consent';
 import { call } from './callables.ts';
 import type { Draft } from './enrolment-draft.ts';
 
@@ -10,18 +11,21 @@ export interface Receipt {
 }
 
 /**
- * Sends an application; sending the same one again gives the same receipt.
+ * Sends an application and which notice stood on its form; sending the same one again gives
+ * the same receipt.
  *
  * @param trap what stands in the field that people do not see.
  * @throws CommandFailure
  */
 export async function sendEnrolment(
-  { requestId, form }: Draft,
+  { requestId, form, guardianAgrees }: Draft,
   trap: string,
 ): Promise<Receipt> {
+  const consentement: NoticeShown = { version: noticeVersion, tuteur: guardianAgrees };
   const { inscription } = await call<{ inscription: Receipt }>('createInscription', {
     ...form,
     requestId,
+    consentement,
     siteWeb: trap,
   });
   return inscription;

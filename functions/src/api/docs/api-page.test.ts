@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes/index.ts';
-import { currentPage, pageFile } from './api-page.ts';
+import { apiFile, apiPage } from './api-page.ts';
 import { withTables } from './tables.ts';
 
 describe('docs/api.md', () => {
-  it('says what the table of routes says; if not, `npm run docs:api` writes it anew', async () => {
-    expect(readFileSync(pageFile, 'utf8')).toBe(await currentPage());
+  it('says what the table of routes says; if not, `npm run docs` writes it anew', async () => {
+    expect(readFileSync(apiFile, 'utf8')).toBe(await apiPage());
   });
 
   it('has every route', () => {
-    const page = readFileSync(pageFile, 'utf8');
+    const page = readFileSync(apiFile, 'utf8');
     const missing = routes.filter(
       ({ method, path, description }) =>
         !page.includes(`\`${method} ${path}${description.isList ? '?limit&cursor' : ''}\``),
@@ -23,7 +23,7 @@ describe('docs/api.md', () => {
   });
 
   it('must have a table for each route', () => {
-    const page = readFileSync(pageFile, 'utf8');
+    const page = readFileSync(apiFile, 'utf8');
     const [first] = routes;
     const elsewhere = first ? [{ ...first, path: '/api/elsewhere' }] : [];
     expect(() => withTables(page, elsewhere)).toThrow('/api/elsewhere');

@@ -1,3 +1,4 @@
+import { between, tableOf } from '../../docs/markdown.ts';
 import type { Route } from '../route.ts';
 import { refusalsOf } from './statuses.ts';
 import { inWords, whoMay } from './who.ts';
@@ -27,7 +28,7 @@ export function withTables(page: string, routes: readonly Route[]): string {
   const whole = Object.entries(resources).reduce((text, [resource, words]) => {
     const lines = routes.filter((route) => words.includes(wordOf(route)));
     for (const line of lines) written.add(line);
-    return replaced(text, marksOf(resource), tableOf(lines));
+    return between(text, marksOf(resource), tableOf(head, lines.map(rowOf)));
   }, page);
   const missing = routes.filter((route) => !written.has(route));
   if (missing.length > 0) {
@@ -42,22 +43,7 @@ function wordOf({ path }: Route): string {
   return second === 'users' ? second : first;
 }
 
-function replaced(
-  text: string,
-  [start, end]: readonly [string, string],
-  table: string,
-): string {
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from === -1 || to < from) throw new Error(`the page lacks ${start} and ${end}`);
-  return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`;
-}
-
 const head = ['Call', 'Does', 'Who', 'Body', 'Answers', 'Refuses'];
-
-function tableOf(routes: readonly Route[]): string {
-  const rows = [head, head.map(() => '---'), ...routes.map(rowOf)];
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
 
 function rowOf(route: Route): string[] {
   const { method, path, description } = route;

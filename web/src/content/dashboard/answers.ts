@@ -1,7 +1,6 @@
 import { formatCalendarDay } from '@centre/domain/dates';
 import {
   classeLabels,
-  derivedFields,
   inscriptionFields,
   lienLabels,
   modaliteLabels,
@@ -10,6 +9,7 @@ import {
   situationLabels,
   takesModalite,
 } from '@centre/domain/inscription';
+import { derivedFields } from '@centre/domain/inscription-derived';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { formatPhone } from '@centre/domain/phone';
 

@@ -7,10 +7,13 @@ export const common = {
   dismiss: 'Fermer le message',
   edit: 'Modifier',
   loading: 'Chargement…',
+  loaded: (list: string) => `Chargement terminé : ${list}`,
   refresh: 'Actualiser',
   retry: 'Réessayer',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   showMore: 'Afficher la suite',
+  /** The messages at the foot of the screen, and the key that leads to their buttons. */
+  toasts: 'Messages (Alt+T)',
   undo: 'Annuler',
 } as const;

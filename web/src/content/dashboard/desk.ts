@@ -49,7 +49,9 @@ export const listWords = {
   table: 'Liste des inscriptions',
   loading: 'Chargement des inscriptions…',
   empty: 'Aucune inscription pour le moment',
-  emptyHint: 'Les demandes envoyées depuis le site apparaîtront ici.',
+  emptyHint:
+    'Les demandes envoyées depuis le site apparaîtront ici d’elles-mêmes. Pour voir ce que les candidats remplissent, ouvrez le formulaire.',
+  emptyStep: 'Ouvrir le formulaire d’inscription',
   noneFound: 'Aucune inscription pour ces filtres',
   noneFoundHint: 'Vérifiez l’orthographe ou élargissez les filtres.',
   searchOn: 'Chercher plus loin',
@@ -92,6 +94,7 @@ export const detailsWords = typeset({
   reference: 'Référence',
   received: 'Reçue le',
   statut: 'Statut',
+  decision: 'Décision',
   decided: (date: string, by: string) => (by === '' ? `le ${date}` : `le ${date}, par ${by}`),
   empty: 'Non renseigné',
   pdf: 'Télécharger PDF',
@@ -111,6 +114,7 @@ export const detailsWords = typeset({
   answer: 'Réponse',
   open: 'Ouvrir',
   duplicatesFailed: 'Les doublons n’ont pas pu être cherchés.',
+  keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
 });
 
 /** The buttons that decide, by what they decide. */
@@ -130,6 +134,7 @@ export const keyWords = {
     { keys: ['Espace'], does: 'Sélectionner la ligne active' },
     { keys: ['←', '→'], does: 'Dans les détails : précédente, suivante' },
     { keys: ['Échap'], does: 'Fermer la fenêtre, quitter la recherche' },
+    { keys: ['Alt', 'T'], does: 'Aller au dernier message, pour annuler' },
     { keys: ['?'], does: 'Afficher ces raccourcis' },
   ],
   note: 'Ces touches attendent pendant que vous écrivez dans un champ.',

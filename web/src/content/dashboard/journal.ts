@@ -25,6 +25,7 @@ export const journalWords = typeset({
     door: 'Par',
   },
   operator: 'Opérateur',
+  clock: 'Automatique',
   noRecord: '—',
 } as const);
 
@@ -41,15 +42,18 @@ export function actionWords(
   return details.length === 0 ? actions[action] : `${actions[action]} (${details.join(', ')})`;
 }
 
-/** The records by their identifiers; of many, the first. */
-export function recordWords({ collection, records }: JournalEntry): string {
-  const [first, ...others] = records;
+/** The records by their references or identifiers; of many, the first. */
+export function recordWords({ collection, records, references = [] }: JournalEntry): string {
+  const [first, ...others] = references.length > 0 ? references : records;
   if (first === undefined) return journalWords.noRecord;
-  const rest = others.length === 0 ? '' : ` et ${others.length} autres`;
+  const many = others.length > 1 ? 'autres' : 'autre';
+  const rest = others.length === 0 ? '' : ` et ${others.length} ${many}`;
   return `${collections[collection]} ${first}${rest}`;
 }
 
-export const memberWords = ({ username }: JournalEntry): string =>
-  username === '' ? journalWords.operator : username;
+export function memberWords({ username, door }: JournalEntry): string {
+  if (username !== '') return username;
+  return door === 'schedule' ? journalWords.clock : journalWords.operator;
+}
 
 export const doorWords = ({ door }: JournalEntry): string => doors[door];

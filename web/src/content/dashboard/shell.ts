@@ -6,6 +6,11 @@ export const dashboard = {
   documentTitle: (screen: string) => `${screen} · Tableau de bord · ${centre.abbreviation}`,
   skip: 'Aller au contenu',
   site: 'Voir le site',
+  appearance: {
+    label: 'Apparence',
+    choices: { automatique: 'Automatique', clair: 'Clair', sombre: 'Sombre' },
+    title: (choice: string) => `Apparence : ${choice}`,
+  },
   logOut: 'Déconnexion',
   leaving: 'Déconnexion…',
   sections: 'Sections',

@@ -41,7 +41,7 @@ export function InscriptionsTab() {
   );
 
   return (
-    <Box display="grid" gap="4">
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box marginBottom="-4">
         <TabHead title={inscriptionsTab.title}>
           <Button

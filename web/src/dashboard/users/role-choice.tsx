@@ -13,7 +13,8 @@ const Option = chakra('label', {
     borderColor: 'line',
     borderRadius: 'control',
     cursor: 'pointer',
-    transition: 'border-color 180ms ease-out, background-color 180ms ease-out',
+    transition:
+      'border-color {durations.quick} ease-out, background-color {durations.quick} ease-out',
     _hover: { borderColor: 'brand' },
     '&:has(:checked)': { borderColor: 'brand', background: 'brand.soft' },
     '& input': { accentColor: 'var(--t-colors-brand)', width: '18px', height: '18px' },

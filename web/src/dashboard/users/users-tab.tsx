@@ -2,18 +2,20 @@ import { Box } from '@chakra-ui/react';
 import type { Member } from '@centre/domain/member';
 import { rolesWith } from '@centre/domain/permissions';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
-import { ScrollText, UserPlus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { FileUser, ScrollText, UserPlus } from 'lucide-react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { common } from '../../content/dashboard/common.ts';
 import { journalWords } from '../../content/dashboard/journal.ts';
+import { personsWords } from '../../content/dashboard/persons.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { useMembers } from '../../data/users.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmWindow } from '../../ui/confirm-window.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { Restricted } from '../session/restricted.tsx';
-import { useMember } from '../session/use-member.ts';
+import { useCan, useMember } from '../session/use-member.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { useDraft } from '../shared/use-draft.ts';
@@ -31,35 +33,64 @@ const Journal = lazy(async () => ({
   default: (await import('./journal/journal.tsx')).Journal,
 }));
 
-/** In the address, so that a reload shows the same again. */
-const journalAddress = { view: 'vue', journal: 'journal' } as const;
+const Persons = lazy(async () => ({
+  default: (await import('./persons/persons.tsx')).Persons,
+}));
 
-/** Who may enter the dashboard, and as what; and what they did there. */
+/** In the address, so that a reload shows the same again. */
+const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const;
+
+/** Who may enter the dashboard, and as what; what they did there; what people ask about it. */
 export function UsersTab() {
   const [params] = useSearchParams();
-  const isJournal = params.get(journalAddress.view) === journalAddress.journal;
   return (
     <Restricted roles={rolesWith('users', 'read')}>
-      {isJournal ? <JournalView /> : <Users />}
+      <View name={params.get(views.param)} />
     </Restricted>
   );
 }
 
-function JournalView() {
+function View({ name }: { readonly name: string | null }) {
+  const mayAnswer = useCan('personnes', 'delete');
+  if (name === views.journal) {
+    return (
+      <Beside title={journalWords.title}>
+        <Journal />
+      </Beside>
+    );
+  }
+  if (name === views.persons && mayAnswer) {
+    return (
+      <Beside title={personsWords.title}>
+        <Persons />
+      </Beside>
+    );
+  }
+  return <Users />;
+}
+
+interface BesideProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What is looked at beside the users. */
+function Beside({ title, children }: BesideProps) {
   return (
     <>
-      <TabHead title={journalWords.title}>
+      <TabHead title={title}>
         <LinkButton look="quiet" to="?">
           {journalWords.back}
         </LinkButton>
       </TabHead>
-      <Journal />
+      {children}
     </>
   );
 }
 
 function Users() {
   const own = useMember().id;
+  const mayAnswer = useCan('personnes', 'delete');
   const { members, isFailed, reload } = useMembers();
   const operations = useMemberOperations();
   const draft = useDraft('utilisateur', blankDraft);
@@ -67,14 +98,21 @@ function Users() {
   const [edited, setEdited] = useState<Member>();
   const [doomed, setDoomed] = useState<Member>();
   useOnRefresh(reload);
+  useAnnounced(members && common.loaded(usersTab.title));
 
   return (
     <>
       <TabHead title={usersTab.title}>
-        <LinkButton look="quiet" to={`?${journalAddress.view}=${journalAddress.journal}`}>
+        <LinkButton look="quiet" to={`?${views.param}=${views.journal}`}>
           <ScrollText aria-hidden size={18} />
           {journalWords.open}
         </LinkButton>
+        {mayAnswer && (
+          <LinkButton look="quiet" to={`?${views.param}=${views.persons}`}>
+            <FileUser aria-hidden size={18} />
+            {personsWords.open}
+          </LinkButton>
+        )}
         {!isCreating && (
           <Button onClick={() => setCreating(true)}>
             <UserPlus aria-hidden size={18} />

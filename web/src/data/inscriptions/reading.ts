@@ -15,7 +15,6 @@ import {
   orderBy,
   query,
   startAfter,
-  Timestamp,
   where,
   type DocumentSnapshot,
   type Firestore,
@@ -49,12 +48,7 @@ export function pageOf(
 
 /** The application in a document that exists. */
 export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
-  const fields = fieldsOf(snapshot);
-  // Where the record itself does not say when it was sent, its index does.
-  const sent: unknown = snapshot.get('index.date');
-  const dateInscription =
-    fields['dateInscription'] ?? (sent instanceof Timestamp ? sent.toDate() : undefined);
-  return recordOf(snapshot.id, { ...fields, dateInscription });
+  return recordOf(snapshot.id, fieldsOf(snapshot));
 }
 
 /** The rows that a snapshot of the plan's query shows. */

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Check, FileDown, RotateCcw, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords, statutActions } from '../../../content/dashboard/desk.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,29 +62,44 @@ export function DetailsFoot({ record, onChanged, onDelete }: DetailsFootProps) {
 type DecisionsProps = Pick<DetailsFootProps, 'record' | 'onChanged'>;
 
 function Decisions({ record, onChanged }: DecisionsProps) {
+  const group = useRef<HTMLDivElement>(null);
   const [pending, setPending] = useState<InscriptionStatut>();
 
   async function decide(statut: InscriptionStatut) {
+    // The button rests, then goes away: the next decision is one Tab from here.
+    group.current?.focus();
     setPending(statut);
     await changeStatut(record, statut, onChanged);
     setPending(undefined);
   }
 
-  return offered
-    .filter((statut) => statut !== record.statut)
-    .map((statut) => {
-      const Icon = icons[statut];
-      return (
-        <Button
-          key={statut}
-          {...room}
-          look={statut === 'acceptee' ? 'brand' : statut === 'refusee' ? 'danger' : 'quiet'}
-          disabled={pending !== undefined}
-          onClick={() => void decide(statut)}
-        >
-          <Icon size={16} aria-hidden />
-          {statutActions[statut]}
-        </Button>
-      );
-    });
+  return (
+    <Flex
+      ref={group}
+      role="group"
+      aria-label={detailsWords.decision}
+      tabIndex={-1}
+      wrap="wrap"
+      gap="3"
+      flex={{ base: '1 1 100%', md: '0 0 auto' }}
+    >
+      {offered
+        .filter((statut) => statut !== record.statut)
+        .map((statut) => {
+          const Icon = icons[statut];
+          return (
+            <Button
+              key={statut}
+              {...room}
+              look={statut === 'acceptee' ? 'brand' : statut === 'refusee' ? 'danger' : 'quiet'}
+              disabled={pending !== undefined}
+              onClick={() => void decide(statut)}
+            >
+              <Icon size={16} aria-hidden />
+              {statutActions[statut]}
+            </Button>
+          );
+        })}
+    </Flex>
+  );
 }

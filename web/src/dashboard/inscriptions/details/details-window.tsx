@@ -13,10 +13,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Window } from '../../../ui/window.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
+import { ConsentLines } from './consent-lines.tsx';
 import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
 import { DetailsSections } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { KeptUntil } from './kept-until.tsx';
 import { useConsultation } from './use-consultation.ts';
 
 /** The ways from one record to the next; undefined where the list ends. */
@@ -82,14 +84,17 @@ export function DetailsWindow({
           </Button>
         </Notice>
       ) : record ? (
-        <article key={record.id} aria-label={fullName(record)}>
+        // A stop of the Tab key, from which the arrows scroll it.
+        <article key={record.id} aria-label={fullName(record)} tabIndex={0}>
           <Decision record={record} />
+          <ConsentLines record={record} />
           <DuplicatesNotice
             key={String(record.doublon)}
             record={record}
             onOpen={(other) => onOpen(other.id)}
           />
           <DetailsSections record={record} />
+          <KeptUntil record={record} />
         </article>
       ) : (
         <div role="status">

@@ -21,7 +21,7 @@ export function DuplicatesNotice({ record, onOpen }: DuplicatesNoticeProps) {
   }
   if (duplicates === 'loading' || duplicates.length === 0) return null;
   return (
-    <Notice marginTop="3" background="call.soft" borderColor="call">
+    <Notice tone="warning" marginTop="3">
       <Flex align="center" gap="3" wrap="wrap">
         <Box flex="1" minWidth="200px">
           <strong>{detailsWords.duplicate}</strong>

@@ -23,9 +23,14 @@ const Bar = chakra('div', {
     alignItems: 'end',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
+      md: 'repeat(6, minmax(0, 1fr))',
       xl: 'minmax(260px, 2fr) repeat(5, minmax(120px, 1fr))',
     },
+    // Five choices beneath the search, in lines that are full: on a phone the third has a line of
+    // its own, on a tablet three stand over the two days.
+    '& > :nth-of-type(n + 2)': { gridColumn: { md: 'span 2', xl: 'auto' } },
+    '& > :nth-of-type(4)': { gridColumn: { base: '1 / -1', md: 'span 2', xl: 'auto' } },
+    '& > :nth-of-type(n + 5)': { gridColumn: { md: 'span 3', xl: 'auto' } },
   },
 });
 

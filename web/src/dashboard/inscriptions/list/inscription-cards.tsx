@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { HiddenText } from '../../../ui/layout.tsx';
 import { rowAttributes } from './desk-row.ts';
 import { RowMarks } from './row-marks.tsx';
 import type { RowActions, RowsProps } from './row-props.ts';
@@ -79,11 +80,8 @@ function InscriptionCard({ record, ...actions }: InscriptionCardProps) {
             onChange={(checked) => onSelect([record], checked)}
           />
         </Box>
-        <Opener
-          type="button"
-          aria-label={listWords.details(name)}
-          onClick={() => onOpen(record)}
-        >
+        <Opener type="button" onClick={() => onOpen(record)}>
+          <HiddenText>{listWords.details('')}</HiddenText>
           <Flex as="span" wrap="wrap" columnGap="2" align="center">
             <chakra.span fontWeight="600" fontSize="md">
               {name}

@@ -6,6 +6,7 @@ import { Eye, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { innerFocusRing } from '../../../ui/focus-ring.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SortHead, type SortDirection } from '../../shared/sort-head.tsx';
 import { rowAttributes } from './desk-row.ts';
@@ -20,7 +21,7 @@ const Row = chakra('tr', {
     cursor: 'pointer',
     // The head stays over the first rows of the frame.
     scrollMarginTop: '48px',
-    '&:focus-visible': { outlineOffset: '-3px', background: 'call.soft' },
+    '&:focus-visible': { ...innerFocusRing, background: 'call.soft' },
     '& > td': { paddingBlock: '0', height: 'touch' },
   },
 });
@@ -81,6 +82,7 @@ function TableRow({ record, ...actions }: TableRowProps) {
   return (
     <Row
       {...rowAttributes(record, actions)}
+      aria-label={name}
       aria-selected={isSelected}
       onClick={(event) => {
         // Buttons and boxes in the row have a purpose of their own, and so has selecting text.

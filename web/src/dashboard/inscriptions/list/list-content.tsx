@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { common } from '../../../content/dashboard/common.ts';
 import { filterWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscriptions.ts';
-import { Button } from '../../../ui/button.tsx';
+import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
@@ -53,7 +53,13 @@ export function ListContent({ choice, list, ...rows }: ListContentProps) {
 
 function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
   if (!isNarrowed(choice.filters)) {
-    return <EmptyState title={listWords.empty} hint={listWords.emptyHint} />;
+    return (
+      <EmptyState title={listWords.empty} hint={listWords.emptyHint}>
+        <AnchorButton look="quiet" href="/inscription">
+          {listWords.emptyStep}
+        </AnchorButton>
+      </EmptyState>
+    );
   }
   return (
     <EmptyState title={listWords.noneFound} hint={listWords.noneFoundHint}>

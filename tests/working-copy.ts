@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { root } from '../../emulators/paths.ts';
+import { root } from '../emulators/paths.ts';
 
 /** Not copied: what is installed, built, saved or logged. */
 const left = [
@@ -27,7 +27,7 @@ const left = [
  */
 export function makeWorkingCopy(): string {
   // Real, since a linked folder would give every file two paths.
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mutations-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'copy-')));
   cpSync(root, folder, { recursive: true, filter: isCopied });
   for (const place of ['.', 'functions', 'web']) linkPackages(place, folder);
   // Hosting wants a site to serve; which one plays no part here.

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { toE164 } from './phone.ts';
+import { toReference } from './reference.ts';
+import { documentId, email, text } from './schema.ts';
+import { personalDataMessages as says } from './staff/personal-data-messages.ts';
+import { foldEmail } from './text.ts';
+
+const reference = text(says.fields.reference, { min: 1 }).transform(toReference);
+
+const telephone = text(says.fields.telephone, { min: 1 }).transform((typed, context) => {
+  const number = toE164(typed);
+  if (number) return number;
+  context.addIssue({ code: 'custom', message: messages.inscription.telephone });
+  return z.NEVER;
+});
+
+const sought = {
+  reference: reference.optional(),
+  telephone: telephone.optional(),
+  email: email(says.fields.email, messages.inscription.email).transform(foldEmail).optional(),
+};
+
+/**
+ * The request of `handleDataSubjectRequest`: by what somebody is to be found, at least one of
+ * three, and whether to give out all that is kept of them or to erase applications that an
+ * access has shown.
+ */
+export const dataSubjectRequest = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('access'), ...sought }),
+      z.strictObject({
+        kind: z.literal('erasure'),
+        ...sought,
+        ids: z
+          .array(documentId, { error: messages.field.invalid('ids') })
+          .min(1, { error: messages.field.invalid('ids') })
+          .max(limits.requestedRecords, { error: messages.field.invalid('ids') }),
+      }),
+    ],
+    { error: messages.field.invalid('kind') },
+  )
+  .refine(
+    ({ reference, telephone, email }) =>
+      [reference, telephone, email].some((one) => one !== undefined),
+    { error: says.nothingSought },
+  );

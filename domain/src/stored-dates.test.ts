@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { withDates } from './stored-dates.ts';
+
+const date = new Date('2026-11-22T14:03:00Z');
+const time = { toDate: () => date };
+
+it('A stored point in time is a Date, in maps too, and nothing else is changed', () => {
+  class Place {
+    latitude = 6;
+  }
+  const place = new Place();
+  const fields = {
+    sent: time,
+    index: { date: time, version: 1 },
+    place,
+    text: 'x',
+    none: null,
+  };
+  expect(withDates(fields)).toEqual({
+    sent: date,
+    index: { date, version: 1 },
+    place,
+    text: 'x',
+    none: null,
+  });
+});

@@ -1,0 +1,24 @@
+/** A point in time as either SDK of Firestore holds it. */
+interface StoredTime {
+  readonly toDate: () => Date;
+}
+
+function isStoredTime(value: unknown): value is StoredTime {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Partial<StoredTime>).toDate === 'function'
+  );
+}
+
+/** The fields of a stored document with every point in time as a Date, in maps too. */
+export function withDates(fields: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, dated(value)]),
+  );
+}
+
+function dated(value: unknown): unknown {
+  if (isStoredTime(value)) return value.toDate();
+  return value?.constructor === Object ? withDates(value) : value;
+}

@@ -1,0 +1,59 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { Actor, Deed } from '@centre/domain/journal';
+import { firestore } from './admin.ts';
+import { existing, recordIn, searchCopies } from './inscription-documents.ts';
+import { settleDuplicates } from './inscription-duplicates.ts';
+import { leaveMeetings, meetingsOf } from './inscription-meetings.ts';
+import { deletions } from './inscriptions.ts';
+import { enter } from './journal.ts';
+import { unchanged, writeAsRead } from './write-as-read.ts';
+
+/** How long the identifier of a deleted application is remembered; a page is not left open longer. */
+const rememberedMs = 90 * 24 * 60 * 60 * 1000;
+
+const deletion = ({ id }: InscriptionRecord): Deed => ({
+  action: 'deleteInscription',
+  records: [id],
+});
+
+/**
+ * Deletes an application with all that was worked out from it: its copy, the reservation of its
+ * reference, its places among likely duplicates.
+ *
+ * @param deedOf what the journal says of it; throws when the application, as it is at that
+ * moment, is not to be deleted.
+ * @throws Refusal `not-found`, and what `deedOf` throws.
+ */
+export async function removeInscription(
+  id: string,
+  by: Actor,
+  deedOf: (record: InscriptionRecord) => Deed = deletion,
+): Promise<void> {
+  const keys = await writeAsRead('the removal of an application', async () => {
+    const snapshot = await existing(id);
+    const record = recordIn(snapshot);
+    const deed = deedOf(record);
+    const batch = firestore().batch();
+    batch.delete(snapshot.ref, unchanged(snapshot));
+    batch.delete(searchCopies().doc(id));
+    batch.set(deletions().doc(id), {
+      expireAt: Timestamp.fromMillis(Date.now() + rememberedMs),
+    });
+    const reservation = await reservationOf(record);
+    if (reservation) batch.delete(reservation);
+    const met = meetingsOf(record);
+    await leaveMeetings(batch, id, met);
+    enter(batch, by, deed);
+    return { batch, result: met };
+  });
+  await settleDuplicates(keys, id);
+}
+
+/** The document that reserves the record's reference, unless it is another one's. */
+async function reservationOf({ id, reference }: InscriptionRecord) {
+  if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
+  const document = firestore().collection('references').doc(reference);
+  const owner: unknown = (await document.get()).get('inscription');
+  return owner === id ? document : undefined;
+}

@@ -1,0 +1,109 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { Actor, Deed, JournalEntry } from '@centre/domain/journal';
+import { limits } from '@centre/domain/limits';
+import {
+  concerns,
+  type HeldApplication,
+  type HeldDeed,
+  type PersonSought,
+} from '@centre/domain/personal-data';
+import { Refusal } from '@centre/domain/refusal';
+import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { firestore } from './admin.ts';
+import { inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
+import { indexMissing } from './inscription-indexing.ts';
+import { removeInscription } from './inscription-removal.ts';
+import { deletions } from './inscriptions.ts';
+import { entriesAbout, record as enterAlone } from './journal.ts';
+
+/** Rounds of indexing that a request waits for. */
+const indexingRounds = 2;
+
+/**
+ * All that is held of somebody: their applications, the earliest first, with what the journal
+ * says of each. That it was given out is in the journal before it is.
+ *
+ * @throws Refusal `failed-precondition` when something might be missing, `invalid-argument` when
+ * so many have these contacts that they are not one person's.
+ */
+export async function disclose(sought: PersonSought, by: Actor): Promise<HeldApplication[]> {
+  if ((await indexMissing(indexingRounds)) > 0) {
+    throw new Refusal('failed-precondition', personalDataMessages.notIndexed);
+  }
+  const found = await findConcerned(sought);
+  const held = await Promise.all(
+    found.map(async (inscription) => ({
+      inscription,
+      journal: (await entriesAbout(inscription.id)).map(heldDeedOf),
+    })),
+  );
+  await enterAlone(by, { action: 'accessPersonalData', records: found.map(({ id }) => id) });
+  return held;
+}
+
+/**
+ * Erases applications that an access has shown. One that is erased already counts as erased, so
+ * that a request may be sent again; each has a line in the journal of its own.
+ *
+ * @throws Refusal `failed-precondition` when one of them is not what was looked for any more.
+ */
+export async function erase(
+  sought: PersonSought,
+  ids: readonly string[],
+  by: Actor,
+): Promise<void> {
+  const found = new Set((await findConcerned(sought)).map(({ id }) => id));
+  const others = ids.filter((id) => !found.has(id));
+  const gone = await Promise.all(
+    others.map(async (id) => (await deletions().doc(id).get()).exists),
+  );
+  if (!gone.every(Boolean)) throw changed();
+  for (const id of ids.filter((one) => found.has(one))) {
+    try {
+      await removeInscription(id, by, (record) => erasureOf(record, sought));
+    } catch (error) {
+      // Somebody else was faster, which comes to the same.
+      if (!(error instanceof Refusal) || error.code !== 'not-found') throw error;
+    }
+  }
+}
+
+function erasureOf(record: InscriptionRecord, sought: PersonSought): Deed {
+  if (!concerns(sought, record)) throw changed();
+  const { id, reference } = record;
+  const references = reference === '' ? [] : [reference];
+  return { action: 'erasePersonalData', records: [id], references };
+}
+
+const changed = () => new Refusal('failed-precondition', personalDataMessages.changed);
+
+async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]> {
+  const most = limits.requestedRecords + 1;
+  const answers = await Promise.all(
+    queriesFor(sought).map((query) => query.select().limit(most).get()),
+  );
+  const ids = [...new Set(answers.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+  if (ids.length >= most) {
+    throw new Refusal('invalid-argument', personalDataMessages.tooMany);
+  }
+  if (ids.length === 0) return [];
+  const snapshots = await firestore().getAll(...ids.map((id) => inscriptions().doc(id)));
+  return snapshots
+    .filter(({ exists }) => exists)
+    .map(recordIn)
+    .filter((record) => concerns(sought, record))
+    .sort((a, b) => a.dateInscription.getTime() - b.dateInscription.getTime());
+}
+
+function queriesFor({ reference, telephone, email }: PersonSought): Query[] {
+  const contacts = [telephone, email].filter((contact) => contact !== undefined);
+  return [
+    ...(reference === undefined ? [] : [inscriptions().where('reference', '==', reference)]),
+    ...contacts.map((contact) => searchCopies().where('contacts', 'array-contains', contact)),
+  ];
+}
+
+function heldDeedOf({ date, action, role, fields, format }: JournalEntry): HeldDeed {
+  return { date, action, role, ...(fields && { fields }), ...(format && { format }) };
+}

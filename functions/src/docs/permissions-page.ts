@@ -1,0 +1,74 @@
+import {
+  can,
+  resources,
+  rights,
+  roleLabels,
+  roles,
+  type Resource,
+  type Right,
+  type Role,
+} from '@centre/domain/permissions';
+import type { Guard } from '../commands/command.ts';
+import * as commands from '../commands/index.ts';
+import { between, currentPage, tableOf } from './markdown.ts';
+
+/** The page for those who want to know who may do what. */
+export const permissionsFile = new URL('../../../docs/permissions.md', import.meta.url);
+
+/** The page as it is to be. */
+export const permissionsPage = () => currentPage(permissionsFile, withTables);
+
+/** `page` with its tables made anew from the table of permissions and the commands. */
+export function withTables(page: string): string {
+  const parts = { roles: rolesTable(), permissions: grantsTable(), commands: commandsTable() };
+  return Object.entries(parts).reduce(
+    (text, [name, table]) =>
+      between(text, [`<!-- table of ${name} -->`, `<!-- end of ${name} -->`], table),
+    page,
+  );
+}
+
+function rolesTable(): string {
+  const rows = roles.map((role) => {
+    const { name, description } = roleLabels[role];
+    return [`\`${role}\``, name, description];
+  });
+  return tableOf(['Role', 'Called', 'Said of it to the staff'], rows);
+}
+
+function grantsTable(): string {
+  const rows = roles.map((role) => [
+    `\`${role}\``,
+    ...resources.map((resource) => grants(role, resource)),
+  ]);
+  return tableOf(['Role', ...resources.map((resource) => `\`${resource}\``)], rows);
+}
+
+function grants(role: Role, resource: Resource): string {
+  return rights.filter((right) => can(role, resource, right)).join(' ') || '—';
+}
+
+function commandsTable(): string {
+  const all = Object.values(commands);
+  const groups = [...new Set(all.map(({ guard }) => permissionIn(guard)))].toSorted();
+  const rows = groups.map((permission) => {
+    const names = all.filter(({ guard }) => permissionIn(guard) === permission);
+    return [
+      permission,
+      names
+        .map(({ name }) => `\`${name}\``)
+        .toSorted()
+        .join(', '),
+    ];
+  });
+  return tableOf(['Needs', 'Commands'], rows);
+}
+
+/** What a guard asks for; creating and editing are both writing. */
+function permissionIn(guard: Guard): string {
+  if (guard === 'super-admin') return 'the role `SUPER_ADMIN`';
+  if ('allow' in guard) return 'nothing: anyone';
+  const right: Right =
+    guard.action === 'read' || guard.action === 'delete' ? guard.action : 'write';
+  return `\`${guard.resource}\` ${right}`;
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run purge -- --project ID`: deletes the applications whose time is over, as the function
+ * `purgeInscriptions` does every night. With `--dry-run` it only says which: by reference,
+ * never by name.
+ */
+import { formatMonth } from '@centre/domain/dates';
+import { everyExpired } from '../functions/src/data/expired-inscriptions.ts';
+import { countMissing, indexMissing } from '../functions/src/data/inscription-indexing.ts';
+import { operator } from '../functions/src/data/journal.ts';
+import { purgeInscriptions } from '../functions/src/sweep/purge-inscriptions.ts';
+import { carryOut } from './carry-out.ts';
+import { messages } from './messages.ts';
+import { confirmProject } from './terminal.ts';
+
+const says = messages.purge;
+
+await carryOut(says.usage, { 'dry-run': { type: 'boolean' } }, async ({ project, values }) => {
+  const isDry = values['dry-run'] === true;
+  // What was asked about must be all that is deleted: nothing gets its end in between.
+  const unindexed = isDry ? await countMissing() : await indexMissing(Infinity);
+  if (unindexed > 0) console.log(says.unindexed(unindexed));
+  const now = new Date();
+  const count = await show(project, now);
+  if (isDry) console.log(says.nothingChanged);
+  if (isDry || count === 0) return true;
+  await confirmProject(project, {
+    question: says.confirm(project),
+    otherwise: says.notConfirmed,
+  });
+  const { inscriptions } = await purgeInscriptions(operator, now);
+  console.log(says.done(inscriptions));
+  return true;
+});
+
+/** Lists what is over by the month in which it came to its end. @returns how many. */
+async function show(project: string, now: Date): Promise<number> {
+  const months = new Map<string, string[]>();
+  let count = 0;
+  for await (const { id, reference, expiration } of everyExpired(now)) {
+    const month = formatMonth(expiration);
+    months.set(month, [...(months.get(month) ?? []), reference || id]);
+    count += 1;
+  }
+  console.log(count === 0 ? says.nothing : says.found(count, project));
+  for (const [month, references] of months) {
+    console.log(`  ${says.month(month, references.length)}`);
+    for (const reference of references) console.log(`    - ${reference}`);
+  }
+  return count;
+}

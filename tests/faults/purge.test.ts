@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { formatMonth } from '@centre/domain/dates';
+import { messages } from '../../operations/messages.ts';
+import { apply } from '../functions/applications.ts';
+import {
+  expired,
+  imported,
+  sentSoThatOver,
+  toldOf,
+  traces,
+} from '../functions/old-applications.ts';
+import { watchData } from '../sound-data.ts';
+import { operation } from './operation.ts';
+
+const expectSoundData = watchData();
+
+it('A purge by hand says what is over by month and reference, and only then deletes it', async () => {
+  // What others left that is over is gone first.
+  expect(await operation('purge', [])).toMatchObject({ code: 0 });
+  const nom = 'Nom-Caché';
+  const over = await expired({ nom });
+  const kept = await apply();
+
+  const dry = await operation('purge', ['--dry-run']);
+  expect(dry).toMatchObject({ code: 0 });
+  expect(dry.said).toContain(messages.purge.found(1, 'demo-centre'));
+  const month = formatMonth(new Date(Date.now() - 24 * 60 * 60 * 1000));
+  expect(dry.said).toContain(messages.purge.month(month, 1));
+  expect(dry.said).toContain(over.reference);
+  expect(dry.said).toContain(messages.purge.nothingChanged);
+  expect(dry.said).not.toContain(nom);
+  expect(await traces(over)).toHaveLength(5);
+
+  const purge = await operation('purge', []);
+  expect(purge).toMatchObject({ code: 0 });
+  expect(purge.said).toContain(messages.purge.done(1));
+  expect(await traces(over)).toEqual([]);
+  expect(await toldOf(over.id)).toMatchObject([
+    { action: 'purgeInscription', door: 'operation' },
+  ]);
+  expect(await traces(kept)).toHaveLength(5);
+
+  const again = await operation('purge', ['--dry-run']);
+  expect(again.said).toContain(messages.purge.nothing);
+  await expectSoundData();
+});
+
+it('A dry run indexes nothing, and says of how many it does not know the end', async () => {
+  const over = await imported({ dateInscription: sentSoThatOver(30) });
+  const dry = await operation('purge', ['--dry-run']);
+  expect(dry).toMatchObject({ code: 0 });
+  expect(dry.said).toContain(messages.purge.unindexed(1));
+  expect(dry.said).not.toContain(over.reference);
+  expect(await traces(over)).toHaveLength(2);
+  const purge = await operation('purge', []);
+  expect(purge.said).toContain(over.reference);
+  expect(await traces(over)).toEqual([]);
+});
+
+it('A purge refuses options that it does not know', async () => {
+  const { code, said } = await operation('purge', ['--force']);
+  expect(code).toBe(1);
+  expect(said).toContain(messages.purge.usage);
+});

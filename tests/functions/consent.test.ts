@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { noticeVersion, noticeVersions } from '@centre/domain/consent';
+import { messages } from '@centre/domain/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { bornYearsAgo } from '../factories/time.ts';
+import { stored } from './admin.ts';
+import { newPhone, newWord } from './applications.ts';
+import { answerTo, one } from './api-answers.ts';
+import { callFunction, postApi } from './calls.ts';
+import { callAs, newStaff, type Staff } from './staff.ts';
+
+const version = noticeVersion;
+const minor = { dateNaissance: bornYearsAgo(16) };
+const adult = { dateNaissance: bornYearsAgo(20) };
+
+let clerk: Staff;
+beforeAll(async () => {
+  clerk = await newStaff('INSCRIPTIONS_MANAGER');
+});
+
+/** An application of somebody whom no other test knows. */
+function application(changes: Record<string, unknown> = {}) {
+  const own = { telephone: newPhone(), email: `${newWord()}@exemple.tg` };
+  return { ...enrolmentRequest({ requestId: randomUUID(), ...own }), ...changes };
+}
+
+const send = (request: unknown) => callFunction('createInscription', request);
+
+/** The record of an application that is accepted. */
+async function recordOf(request: ReturnType<typeof application>) {
+  const { status, body } = await send(request);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  const record = await stored(`inscriptions/${request.requestId}`);
+  expect(record).toBeDefined();
+  return record ?? {};
+}
+
+describe('The notice that stood on the form', () => {
+  it.each(noticeVersions)('is recorded as version %s with the server’s time', async (shown) => {
+    const request = application({ ...adult, consentement: { version: shown } });
+    const record = await recordOf(request);
+    expect(record['consentement']).toEqual({
+      version: shown,
+      date: record['dateInscription'],
+    });
+    expect(await stored(`recherche/${request.requestId}`)).toMatchObject({
+      consentement: record['consentement'],
+    });
+  });
+
+  it('is recorded of nobody who came another way', async () => {
+    const request = application();
+    expect(await recordOf(request)).not.toHaveProperty('consentement');
+    const older = application();
+    expect((await postApi('/api/inscriptions', older)).status).toBe(201);
+    expect(await stored(`inscriptions/${older.requestId}`)).not.toHaveProperty('consentement');
+  });
+
+  it('stays what it was when the application is sent again, or decided on', async () => {
+    const request = application({ ...minor, consentement: { version, tuteur: false } });
+    const { consentement } = await recordOf(request);
+    const again = { ...request, consentement: { version, tuteur: true } };
+    expect((await recordOf(again))['consentement']).toEqual(consentement);
+    const id = request.requestId;
+    const decided = await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
+    expect(decided.status).toBe(200);
+    for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
+      expect(await stored(path)).toMatchObject({ statut: 'acceptee', consentement });
+    }
+  });
+
+  it('is read by the API with the application', async () => {
+    const request = application({ ...minor, consentement: { version, tuteur: true } });
+    await recordOf(request);
+    const answer = await answerTo('GET /api/inscriptions/:id', {
+      id: request.requestId,
+      token: clerk.token,
+    });
+    expect(one(answer, 'inscription')).toMatchObject({
+      consentement: {
+        version,
+        date: one(answer, 'inscription')['dateInscription'],
+        tuteur: 'accepte',
+      },
+    });
+  });
+});
+
+describe('The guardian', () => {
+  it.each([
+    ['agreed', true, 'accepte'],
+    ['did not', false, 'a-recueillir'],
+    ['was not asked', undefined, 'a-recueillir'],
+  ])('of a minor %s, which is recorded', async (_, tuteur, recorded) => {
+    const request = application({ ...minor, consentement: { version, tuteur } });
+    expect((await recordOf(request))['consentement']).toMatchObject({ tuteur: recorded });
+  });
+
+  it('of somebody of age has no say, whatever was sent', async () => {
+    const request = application({ ...adult, consentement: { version, tuteur: true } });
+    expect((await recordOf(request))['consentement']).not.toHaveProperty('tuteur');
+  });
+});
+
+describe('An application that is accepted', () => {
+  const wrong: Readonly<Record<string, unknown>> = {
+    'a version that there never was': { version: '2019-01' },
+    'no version': { tuteur: true },
+    'a time of its own': { version, date: '2001-01-01' },
+    'a guardian’s answer in words': { version, tuteur: 'oui' },
+    'a text': 'oui',
+    nothing: null,
+  };
+
+  it.each(Object.keys(wrong))('is refused when its consent is %s', async (what) => {
+    const request = application({ ...minor, consentement: wrong[what] });
+    const { status, body } = await send(request);
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+    expect(await stored(`inscriptions/${request.requestId}`)).toBeUndefined();
+    await recordOf(Object.assign(request, { consentement: { version, tuteur: true } }));
+  });
+
+  it('is told in French what was wrong', async () => {
+    const { body } = await send(application({ consentement: { version: 'x' } }));
+    expect(body).toMatchObject({
+      error: { message: messages.field.invalid('consentement') },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Inscription } from '@centre/domain/inscription';
+import { limits } from '@centre/domain/limits';
+import { newReference } from '@centre/domain/reference';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
+import { inscription } from '../factories/inscription.ts';
+import { omit } from '../factories/omit.ts';
+import { newPhone, newWord } from './applications.ts';
+import { stored } from './admin.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When an application was sent whose time was over so many days ago. */
+export function sentSoThatOver(daysAgo: number): Date {
+  return new Date(Date.now() - (limits.inscriptionDays + daysAgo) * dayMs);
+}
+
+/** What of an imported application can be named. */
+export interface Imported {
+  readonly id: string;
+  readonly reference: string;
+}
+
+/** Writes an application as an import would: nothing is worked out from it yet. */
+export async function imported(overrides: Partial<Inscription> = {}): Promise<Imported> {
+  const id = randomUUID();
+  const reference = newReference(randomBytes);
+  const words = { nom: newWord(), prenom: newWord(), telephone: newPhone() };
+  const record = inscription({ ...words, email: `${newWord()}@exemple.tg`, ...overrides, id });
+  const batch = firestore().batch();
+  batch.set(firestore().doc(`inscriptions/${id}`), { ...omit(record, 'id'), reference });
+  batch.set(firestore().doc(`references/${reference}`), { inscription: id });
+  await batch.commit();
+  return { id, reference };
+}
+
+/** An application whose time was over yesterday, and which is like any other. */
+export async function expired(overrides: Partial<Inscription> = {}): Promise<Imported> {
+  const one = await imported({ dateInscription: sentSoThatOver(1), ...overrides });
+  await indexMissing(Infinity);
+  return one;
+}
+
+/** Everything that there may be of an application, by where it is. */
+export async function traces({ id, reference }: Imported): Promise<string[]> {
+  const paths = [`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`];
+  const found = await Promise.all(paths.map(stored));
+  const { docs } = await firestore()
+    .collection('rapprochements')
+    .where('inscriptions', 'array-contains', id)
+    .get();
+  return [
+    ...paths.filter((_, at) => found[at] !== undefined),
+    ...docs.map(({ ref }) => ref.path),
+  ];
+}
+
+/** What the journal says of an application. */
+export async function toldOf(id: string): Promise<Record<string, unknown>[]> {
+  const about = firestore().collection('journal').where('records', 'array-contains', id);
+  return (await about.get()).docs.map((entry) => entry.data());
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { logger } from 'firebase-functions';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
+import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
+import { clock, operator } from '../../functions/src/data/journal.ts';
+import { purgeInscriptions, runPurge } from '../../functions/src/sweep/purge-inscriptions.ts';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { watchData } from '../sound-data.ts';
+import { change, stored } from './admin.ts';
+import { apply, isMarked, newPhone, newWord } from './applications.ts';
+import { callFunction } from './calls.ts';
+import { expired, imported, sentSoThatOver, toldOf, traces } from './old-applications.ts';
+import { outrun } from './outrun.ts';
+import { atEveryWrite } from './power-cut.ts';
+
+const expectSoundData = watchData();
+
+beforeAll(async () => {
+  // What others left that is over does not count here.
+  await purgeInscriptions(clock);
+});
+
+const purge = () => purgeInscriptions(clock);
+
+describe('The purge', () => {
+  it('deletes what is over, with all that was worked out from it, and nothing else', async () => {
+    const [over, kept] = [
+      await expired(),
+      await imported({ dateInscription: sentSoThatOver(-1) }),
+    ];
+    expect(await traces(over)).toHaveLength(5);
+    expect(await purge()).toMatchObject({ inscriptions: 1, unindexed: 0, isComplete: true });
+    expect(await traces(over)).toEqual([]);
+    expect(await traces(kept)).toHaveLength(5);
+    await expectSoundData();
+  });
+
+  it('gives what was imported its end first', async () => {
+    const over = await imported({ dateInscription: sentSoThatOver(200) });
+    expect(await purge()).toMatchObject({ inscriptions: 1 });
+    expect(await traces(over)).toEqual([]);
+  });
+
+  it('is told of in the journal as done by the clock, without a word of the person', async () => {
+    const over = await expired({ nom: 'Nom-Effacé' });
+    await purge();
+    const [entry, ...more] = await toldOf(over.id);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      action: 'purgeInscription',
+      door: 'schedule',
+      uid: '',
+      username: '',
+      role: null,
+    });
+    expect(JSON.stringify(entry)).not.toContain('Effacé');
+  });
+
+  it('finds nothing to do the second time', async () => {
+    await expired();
+    expect(await purge()).toMatchObject({ inscriptions: 1 });
+    expect(await purge()).toMatchObject({ inscriptions: 0, isComplete: true });
+  });
+
+  it('stops where a night is over, and goes on the next', async () => {
+    for (let count = 0; count < 3; count++) await expired();
+    expect(await purgeInscriptions(clock, new Date(), 0)).toMatchObject({
+      inscriptions: 0,
+      isComplete: false,
+    });
+    expect(await purge()).toMatchObject({ inscriptions: 3, isComplete: true });
+  });
+
+  it('does not let an application come back that its page sends again', async () => {
+    const request = enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() });
+    expect((await callFunction('createInscription', request)).status).toBe(200);
+    const id = request.requestId;
+    await change(`inscriptions/${id}`, { expiration: new Date() });
+    await purge();
+    const { body } = await callFunction('createInscription', request);
+    expect(body).toMatchObject({ error: { message: staffInscriptionMessages.withdrawn } });
+    expect(await stored(`inscriptions/${id}`)).toBeUndefined();
+  });
+
+  it('runs every night, and says how much it removed', async () => {
+    const info = vi.spyOn(logger, 'info').mockReturnValue();
+    const over = await expired();
+    await runPurge();
+    expect(await traces(over)).toEqual([]);
+    expect(info).toHaveBeenCalledWith('what was over was purged', {
+      inscriptions: 1,
+      emptyMeetings: 0,
+      unindexed: 0,
+      isComplete: true,
+    });
+    info.mockRestore();
+  });
+
+  it('passes over what a member deletes at the same moment', async () => {
+    const over = await expired();
+    const deleting = () => removeInscription(over.id, operator);
+    await outrun(purge, deleting);
+    expect((await toldOf(over.id)).map(({ action }) => action)).toEqual(['deleteInscription']);
+  });
+
+  it('passes over what is given more time at the same moment', async () => {
+    const over = await expired();
+    const expiration = new Date(Date.now() + 60_000);
+    const longer = () => change(`inscriptions/${over.id}`, { expiration });
+    expect(await outrun(purge, longer)).toBeGreaterThan(0);
+    expect(await traces(over)).toHaveLength(5);
+    await removeInscription(over.id, operator);
+  });
+});
+
+describe('When the power fails', () => {
+  it('nothing is half gone, marks are right, and the next night ends it', async () => {
+    const writes = await atEveryWrite({
+      prepare: async () => {
+        const telephone = newPhone();
+        const twin = await apply({ telephone });
+        const over = await expired({ telephone });
+        expect(await isMarked(twin.id)).toBe(true);
+        return { over, twin };
+      },
+      flow: purge,
+      check: async ({ over, twin }) => {
+        expect([0, 5]).toContain((await traces(over)).length);
+        await expectSoundData();
+        await purge();
+        expect(await traces(over)).toEqual([]);
+        expect(await isMarked(twin.id)).toBe(false);
+        expect(await toldOf(over.id)).toHaveLength(1);
+      },
+    });
+    expect(writes).toBeGreaterThan(1);
+  });
+
+  it('who is alike in another way keeps the mark when one leaves', async () => {
+    await atEveryWrite({
+      prepare: async () => {
+        const alike = { nom: newWord(), prenom: newWord(), telephone: newPhone() };
+        return { leaving: await apply(alike), staying: await apply(alike) };
+      },
+      flow: ({ leaving }) =>
+        changeInscription(leaving.id, operator, () => ({
+          answers: { telephone: newPhone() },
+          statut: undefined,
+        })),
+      check: async ({ leaving, staying }) => {
+        expect([await isMarked(leaving.id), await isMarked(staying.id)]).toEqual([true, true]);
+      },
+    });
+  });
+});

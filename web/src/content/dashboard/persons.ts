@@ -1,0 +1,86 @@
+import { fileNameInstant } from '@centre/domain/file-name';
+import type { HeldDeed } from '@centre/domain/personal-data';
+import { roleLabels } from '@centre/domain/permissions';
+import { journalMessages } from '@centre/domain/staff/journal-messages';
+import { typeset } from '../typeset.ts';
+
+const { actions, doors, fields, formats } = journalMessages;
+
+const applications = (count: number) =>
+  count < 2 ? `${count} inscription` : `${count} inscriptions`;
+
+export const personsWords = typeset({
+  title: 'Demandes des personnes',
+  open: 'Demandes des personnes',
+  lead: 'Une personne demande à voir ce que le centre conserve d’elle, ou à le faire effacer. Vérifiez d’abord son identité ; pour un mineur, c’est son père, sa mère ou son tuteur qui demande. Chaque recherche est inscrite au journal. Les témoignages et les photos se retirent dans leurs onglets.',
+  searchTitle: 'Rechercher une personne',
+  help: {
+    reference: 'Telle qu’elle figure sur le reçu.',
+    telephone: 'Le sien, ou celui du tuteur.',
+    email: 'L’adresse donnée à l’inscription.',
+  },
+  search: 'Rechercher',
+  searching: 'Recherche…',
+  none: {
+    title: 'Rien n’est conservé sous ces coordonnées',
+    hint: 'Essayez une autre référence, un autre numéro ou une autre adresse, puis répondez à la personne que le centre ne conserve rien d’elle.',
+  },
+  held: 'Ce qui est conservé',
+  found: (count: number) => `${applications(count)} sous ces coordonnées`,
+  several:
+    'Plusieurs personnes ont ces coordonnées. Cochez seulement les inscriptions de celle qui demande.',
+  received: (date: string) => `Reçue le ${date}`,
+  born: (date: string) => `Né(e) le ${date}`,
+  keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
+  noReference: 'Sans référence',
+  journal: (count: number) =>
+    count < 2 ? `${count} opération au journal` : `${count} opérations au journal`,
+  download: 'Télécharger ses données',
+  downloaded: (file: string) => `«\u00A0${file}\u00A0» est dans vos téléchargements.`,
+  erase: 'Effacer définitivement',
+  erasing: 'Effacement…',
+  confirmTitle: 'Confirmer l’effacement',
+  confirmErase: (count: number) =>
+    `${applications(count)}\u00A0: toutes les réponses, la décision et les copies pour la recherche seront perdues, et la référence ne mènera plus à rien. Le journal gardera seulement qu’un effacement a été fait, quand, par qui et de quelles références. Cela ne peut pas être annulé.`,
+  chooseFirst: 'Cochez au moins une inscription.',
+} as const);
+
+/** The file that is given to the person. */
+export const personFileWords = typeset({
+  title: 'Vos données personnelles',
+  made: (centre: string, date: string) =>
+    `Tout ce que le ${centre} conserve de vous dans ses dossiers d’inscription, au ${date}.`,
+  application: (reference: string) =>
+    reference === '' ? 'Inscription sans référence' : `Inscription ${reference}`,
+  about: 'Le dossier',
+  reference: 'Référence',
+  received: 'Reçue le',
+  statut: 'Décision',
+  decidedBy: 'Décision prise par',
+  keptUntil: 'Conservée jusqu’au',
+  consent: 'Avis sur les données',
+  journal: 'Qui l’a ouvert ou modifié',
+  journalNote:
+    'Les personnes du centre sont désignées par leur fonction. Les exports de listes entières ne nomment pas chaque dossier et ne figurent pas ici.',
+  noJournal: 'Personne ne l’a encore ouvert ni modifié depuis le tableau de bord.',
+  empty: 'Non renseigné',
+  rights: (email: string) =>
+    `Vous pouvez faire corriger ces données ou demander leur effacement en écrivant à ${email}.`,
+} as const);
+
+/** What was done, in which office, as the person reads it. */
+export function deedWords({ action, role, fields: changed = [], format }: HeldDeed): string {
+  const details = [
+    ...changed.map((field) => fields[field]),
+    ...(format ? [formats[format]] : []),
+  ];
+  const what =
+    details.length === 0 ? actions[action] : `${actions[action]} (${details.join(', ')})`;
+  return `${what} · ${role ? roleLabels[role].name : doors.operation}`;
+}
+
+/** `donnees-personnelles-CFPI-7KQ3-M4XH-20261120-140509.html`. */
+export function personFileName(reference: string, now: Date): string {
+  const which = reference === '' ? '' : `-${reference}`;
+  return `donnees-personnelles${which}-${fileNameInstant(now)}.html`;
+}

@@ -1,0 +1,77 @@
+import { recordOf } from '@centre/domain/inscription-record';
+import type { HeldDeed } from '@centre/domain/personal-data';
+import { describe, expect, it } from 'vitest';
+import { personFileName, personFileWords as words } from '../content/dashboard/persons.ts';
+import { personalDataPage } from './personal-data.ts';
+
+const centre = { name: 'Centre <d’essai>', email: 'contact@cfpi.example' };
+const now = new Date('2026-11-20T14:05:09Z');
+
+const inscription = recordOf('un', {
+  reference: 'CFPI-7KQ3-M4XH',
+  nom: '<script>alert(1)</script>',
+  prenom: 'Kɔfi',
+  telephone: '+22890123456',
+  statut: 'acceptee',
+  traitePar: 'scolarite',
+  dateTraitement: new Date('2026-09-01T08:00:00Z'),
+  dateInscription: new Date('2026-08-03T07:45:00Z'),
+});
+const journal: HeldDeed[] = [
+  {
+    date: new Date('2026-09-01T08:00:00Z'),
+    action: 'updateInscription',
+    role: 'ADMIN_FULL',
+    fields: ['statut'],
+  },
+  {
+    date: new Date('2026-09-02T08:00:00Z'),
+    action: 'exportInscriptions',
+    role: null,
+    format: 'pdf',
+  },
+];
+const page = (deeds = journal) =>
+  personalDataPage([{ inscription, journal: deeds }], centre, now);
+
+describe('The file of somebody’s data', () => {
+  it('says in French what is held, what was decided, until when, and who opened it', () => {
+    const text = page();
+    for (const said of [
+      'lang="fr"',
+      'Inscription CFPI-7KQ3-M4XH',
+      'Kɔfi',
+      '+228 90 12 34 56',
+      'Acceptée le 01/09/2026',
+      'scolarite',
+      '2 août 2029',
+      'Inscription modifiée (statut) · Administrateur Complet',
+      'Inscriptions exportées (PDF) · Opérateur',
+      words.journalNote,
+      centre.email,
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(page([])).toContain(words.noJournal);
+  });
+
+  it('carries the same for programs, and nothing in it becomes markup', () => {
+    const text = page();
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('Centre &lt;d’essai&gt;');
+    const [, data = ''] = /id="donnees">(.*)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject([
+      {
+        inscription: { nom: '<script>alert(1)</script>', statut: 'acceptee' },
+        journal: [{}, {}],
+      },
+    ]);
+  });
+
+  it('is named after the reference, if there is one', () => {
+    expect(personFileName('CFPI-7KQ3-M4XH', now)).toBe(
+      'donnees-personnelles-CFPI-7KQ3-M4XH-20261120-140509.html',
+    );
+    expect(personFileName('', now)).toBe('donnees-personnelles-20261120-140509.html');
+  });
+});
