@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../emulators/paths.ts';
+import { filesOf } from './files.ts';
+
+interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const manifests = ['.', 'domain', 'functions', 'web'].map(
+  (folder) => JSON.parse(read(`${folder}/package.json`)) as Manifest,
+);
+const dependencies = [
+  ...new Set(
+    manifests.flatMap((manifest) =>
+      Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+    ),
+  ),
+];
+
+describe('Every dependency', () => {
+  it('has a line that says what it is for, and no other package has', () => {
+    const rows = read('docs/dependencies.md').match(/^\| `.*$/gm) ?? [];
+    const explained = rows.flatMap((row) => {
+      const [, names = '', why = ''] = row.split('|');
+      expect(why.trim().length, row).toBeGreaterThan(10);
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    });
+    expect([...new Set(explained)].toSorted()).toEqual(dependencies.toSorted());
+  });
+
+  it('is imported somewhere, run by a script, or is the types of one that is', () => {
+    const sources = filesOf(/\.(tsx?|mjs|js)$/).map(read);
+    const scripts = manifests.flatMap(({ scripts = {} }) => Object.values(scripts));
+    const isUsed = (name: string): boolean => {
+      const imported = new RegExp(`['"\`]${name}(/[^'"\`]*)?['"\`]`);
+      return (
+        sources.some((text) => imported.test(text)) ||
+        scripts.some((script) => script.split(' ').includes(name)) ||
+        (name.startsWith('@types/') && isTyped(name.slice('@types/'.length)))
+      );
+    };
+    const isTyped = (name: string) => name === 'node' || dependencies.includes(name);
+    expect(dependencies.filter((name) => !isUsed(name))).toEqual([]);
+  });
+});

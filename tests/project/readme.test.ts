@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../emulators/paths.ts';
+import { filesOf } from './files.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const [, afterwards = ''] = read('README.md').split('## Where is a French sentence changed?');
+const [chapter = ''] = afterwards.split('\n## ');
+
+const rows = [...chapter.matchAll(/^\|[^|]+\|\s*“([^”]+)”\s*\|([^|]+)\|$/gm)].map(
+  ([, sentence = '', where = '']) => {
+    const files = [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+    return { sentence, files };
+  },
+);
+
+/** Where people change sentences: tests, whoever quotes them, are told by those who run them. */
+const sources = filesOf(/\.(tsx?|mjs)$/).filter(
+  (file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file),
+);
+
+describe('The table of French sentences in README.md', () => {
+  it('has a line for each kind of sentence', () => {
+    expect(rows.length).toBeGreaterThan(9);
+    expect(chapter.match(/^\| /gm)).toHaveLength(rows.length + 2);
+  });
+
+  it.each(rows)('says truly where “$sentence” is changed', ({ sentence, files }) => {
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    const found = sources.filter((file) => read(file).includes(sentence));
+    expect(found).toEqual(files.slice(0, 1));
+  });
+});
