@@ -143,6 +143,17 @@ export default ts.config(
               'web/src/site',
               'The dashboard must not pull in the public site: share through ui.',
             ),
+            oneWay(
+              [
+                'web/src/app',
+                'web/src/dashboard',
+                'web/src/data',
+                'web/src/site',
+                'web/src/ui',
+              ],
+              'web/src/design',
+              'The page of the design system is for developers: no screen may need it.',
+            ),
           ],
         },
       ],

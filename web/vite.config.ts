@@ -2,9 +2,11 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { earlyScript } from './early-script.ts';
 import { lightFirestore } from './light-firestore.ts';
 import { lightJsPdf } from './light-jspdf.ts';
 import { lightPhoneMetadata } from './light-phone-metadata.ts';
+import { lightReactDom } from './light-react-dom.ts';
 import { lightRouter } from './light-router.ts';
 import { xlsxInPlace } from './xlsx-in-place.ts';
 
@@ -22,9 +24,11 @@ const firebaseConfig =
 export default defineConfig({
   plugins: [
     react(),
+    earlyScript(),
     lightFirestore(),
     lightJsPdf(),
     lightPhoneMetadata(),
+    lightReactDom(),
     lightRouter(),
     xlsxInPlace(),
   ],

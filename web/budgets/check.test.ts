@@ -136,6 +136,16 @@ describe('The budgets of the site', () => {
     expect(faults).toEqual(['/index, première image (/a-800.webp) : 30.0 Ko, pas plus de 20']);
   });
 
+  it.each([
+    ['web/src/ui/button.tsx', 0],
+    ['web/src/design/design-page.tsx', 1],
+  ])('count %s among the pages for developers: %d times', (module, times) => {
+    const extra = chunk('web/src/extra.ts', { modules: new Map([[module, 100]]) });
+    const faults = faultsOf(site([extra]), baseline);
+    expect(faults.filter((fault) => fault.includes('page interne'))).toHaveLength(times);
+    expect(faults).toHaveLength(times);
+  });
+
   it('refuse a page that nobody gave a budget', () => {
     const page = '<script type="module" src="/start.js"></script>';
     expect(faultsOf(site([], { nouvelle: page }), baseline).join()).toContain('/nouvelle');

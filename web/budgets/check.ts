@@ -3,6 +3,7 @@ import {
   afterAClick,
   everyPage,
   forbidden,
+  neverBuilt,
   otherBudgets,
   pageBudgets,
   type PageBudget,
@@ -28,6 +29,7 @@ export function faultsOf(site: BuiltSite, baseline: Baseline): string[] {
     ...pagesWithout(site),
     ...otherFaults(chunks, baseline),
     ...forbiddenFaults(chunks),
+    ...internalFaults(site.chunks),
   ];
 }
 
@@ -125,4 +127,12 @@ function forbiddenFaults(chunks: Chunks): string[] {
         : [];
     }),
   );
+}
+
+/** What only the development server may show. */
+function internalFaults(chunks: readonly Chunk[]): string[] {
+  return chunks.flatMap(({ file, modules }) => {
+    const found = [...modules.keys()].find((module) => neverBuilt.test(module));
+    return found ? [`une page interne est dans le site construit : ${found} (${file})`] : [];
+  });
 }

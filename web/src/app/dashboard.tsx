@@ -1,15 +1,16 @@
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { dashboardSystem } from '../dashboard/appearance/system.ts';
 import { Dashboard } from '../dashboard/dashboard.tsx';
-import { styleKey } from '../ui/system.ts';
+import { styleKey } from '../ui/style-key.ts';
 import { Theme } from '../ui/theme.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
 createRoot(root).render(
-  <Theme cache={createCache({ key: styleKey })}>
+  <Theme cache={createCache({ key: styleKey })} system={dashboardSystem}>
     <BrowserRouter basename="/dashboard">
       <Dashboard />
     </BrowserRouter>

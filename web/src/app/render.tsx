@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
 import { Offline } from '../site/offline/offline.tsx';
 import { styleCache } from '../ui/style-cache.ts';
+import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
 import { layoutFiles, offlinePageFile, routeFiles, type PageFile } from './rendered-pages.ts';
 import { Site } from './site.tsx';
@@ -48,7 +49,7 @@ const siteAt =
 const offlineAt =
   (location: string): Rendered =>
   (cache) => (
-    <Theme cache={cache}>
+    <Theme cache={cache} system={system}>
       <StaticRouter location={location}>
         <Layout isLoading={false}>
           <Offline />

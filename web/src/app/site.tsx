@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
+import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
 import { LateParts } from './late-parts.tsx';
 import { notFound, routes } from './routes.tsx';
@@ -16,7 +17,7 @@ interface SiteProps {
 /** The public site: the same tree at build time and in the browser. */
 export function Site({ cache, children }: SiteProps) {
   return (
-    <Theme cache={cache}>
+    <Theme cache={cache} system={system}>
       {children(
         <>
           <Layout>

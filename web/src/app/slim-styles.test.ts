@@ -15,7 +15,21 @@ describe('The styles of a page', () => {
     expect(slimStyles(rule)).toBe('.c-61{background:var(--t-a\\.b);color:red;}');
   });
 
-  it('are refused once a rule reads that variable', () => {
-    expect(() => slimStyles('.c-61{color:var(--bg-currentcolor);}')).toThrow('slim-styles');
+  it('lose the widths of screens, which rules have in them, and keep other sizes', () => {
+    const tokens =
+      ':root{--t-sizes-touch:44px;--t-sizes-breakpoint-sm:576px;--t-breakpoints-sm:576px;}';
+    expect(slimStyles(tokens)).toBe(':root{--t-sizes-touch:44px;}');
   });
+
+  it('lose what code would look like', () => {
+    const base = 'code,kbd,pre,samp{font-size:1em;}a{color:red;}code,kbd,samp,pre{--f:x;}';
+    expect(slimStyles(base)).toBe('a{color:red;}');
+  });
+
+  it.each(['--bg-currentcolor', '--t-breakpoints-sm', '--t-sizes-breakpoint-sm'])(
+    'are refused once a rule reads %s',
+    (variable) => {
+      expect(() => slimStyles(`.c-61{color:var(${variable});}`)).toThrow('slim-styles');
+    },
+  );
 });

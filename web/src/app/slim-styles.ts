@@ -1,17 +1,26 @@
-import { styleKey } from '../ui/system.ts';
+import { styleKey } from '../ui/style-key.ts';
+
+/** Variables that Chakra writes and that no rule of ours reads: widths stand in the rules. */
+const unread = ['bg-currentcolor', 't-breakpoints', 't-sizes-breakpoint'] as const;
+
+/** Of the base that Chakra lays: how code looks, of which no public page shows any. */
+const codeRules = /code,kbd,(samp,pre|pre,samp)\{[^}]*\}/g;
 
 /**
  * The style elements of a page without what every visitor would fetch for nothing: the list of
- * what is in them, which the browser makes again (ui/style-cache.ts), and a variable that Chakra
- * writes beside each background and that no rule of ours reads.
+ * what is in them, which the browser makes again (ui/style-cache.ts), and variables that Chakra
+ * writes and that no rule of ours reads.
  *
- * @throws when a rule does read that variable.
+ * @throws when a rule does read one of them.
  */
 export function slimStyles(styles: string): string {
-  if (styles.includes('var(--bg-currentcolor')) {
-    throw new Error('A rule reads --bg-currentcolor, which is left out (slim-styles.ts).');
+  for (const name of unread) {
+    if (styles.includes(`var(--${name}`)) {
+      throw new Error(`A rule reads --${name}, which is left out (slim-styles.ts).`);
+    }
   }
   return styles
     .replace(new RegExp(`(<style data-emotion="${styleKey}) [^"]*"`, 'g'), '$1"')
-    .replace(/--bg-currentcolor:[^;}]*;?/g, '');
+    .replace(codeRules, '')
+    .replace(new RegExp(`--(${unread.join('|')})[\\w-]*:[^;}]*;?`, 'g'), '');
 }

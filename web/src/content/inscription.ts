@@ -13,6 +13,8 @@ export const enrolment = {
   programmes:
     'Le BTS est une formation de 2 ans. Le BAC PRO est une formation de 3 ans : Seconde, Première, Terminale.',
   choose: 'Choisir…',
+  /** Said when an answer has brought further questions. */
+  appeared: (labels: readonly string[]) => `À remplir ensuite : ${labels.join(', ')}.`,
   submit: "Soumettre l'inscription",
   sending: 'Envoi en cours…',
   kept: 'Rien n’est perdu : vos réponses sont gardées, et envoyer deux fois la même inscription n’en fait qu’une.',

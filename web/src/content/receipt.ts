@@ -1,15 +1,13 @@
 import { centre } from '@centre/domain/centre';
 import { formatLongDate } from '@centre/domain/dates';
 import {
-  classeOf,
   classeLabels,
   inscriptionFields,
   modaliteLabels,
-  modaliteOf,
   parcoursLabels,
-  parcoursOf,
   type EnrolmentForm,
 } from '@centre/domain/inscription';
+import { classeOf, modaliteOf, parcoursOf } from '@centre/domain/inscription-derived';
 import { normalizeText } from '@centre/domain/text';
 import { typeset } from './typeset.ts';
 

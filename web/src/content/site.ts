@@ -19,6 +19,12 @@ export const site = {
   loading: 'Chargement…',
 } as const;
 
+/** What the button over the messages of the top bar does. */
+export const announcementWords = {
+  pause: 'Arrêter les annonces',
+  play: 'Reprendre les annonces',
+} as const;
+
 /** The messages of the top bar, in turn. */
 export const announcements = [site.campaign, name] as const;
 

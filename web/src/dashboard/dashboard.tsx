@@ -21,7 +21,7 @@ export function Dashboard() {
           </SectionBoundary>
         )}
       </Guard>
-      <Toaster close={common.dismiss} />
+      <Toaster label={common.toasts} close={common.dismiss} />
     </AuthProvider>
   );
 }

@@ -14,7 +14,7 @@ export const headAction = {
     color: 'ink.muted',
     fontWeight: '600',
     cursor: 'pointer',
-    transition: 'background-color 180ms ease-out, color 180ms ease-out',
+    transition: 'background-color {durations.quick} ease-out, color {durations.quick} ease-out',
     _hover: { background: 'surface.sunken', color: 'ink' },
     _disabled: { opacity: 0.6, cursor: 'progress' },
   },

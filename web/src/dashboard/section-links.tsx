@@ -3,6 +3,7 @@ import type { Role } from '@centre/domain/permissions';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { dashboard } from '../content/dashboard/shell.ts';
+import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
 import type { DashboardTab } from './tabs.ts';
 import { useSectionCounts, type SectionCounts } from './use-section-counts.ts';
@@ -18,9 +19,9 @@ const SectionLink = chakra(NavLink, {
     fontWeight: '600',
     color: 'ink.muted',
     borderBlock: '3px solid transparent',
-    transition: 'color 180ms ease-out, border-color 180ms ease-out',
+    transition: 'color {durations.quick} ease-out, border-color {durations.quick} ease-out',
     _hover: { color: 'brand' },
-    _focusVisible: { outlineOffset: '-3px' },
+    _focusVisible: innerFocusRing,
     '&[aria-current=page]': { borderBottomColor: 'call', color: 'brand' },
   },
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { dashboard } from '../content/dashboard/shell.ts';
 import { logOut, type ConnectedMember } from '../data/session.ts';
 import { Emblem } from '../ui/emblem.tsx';
+import { AppearanceChoice } from './appearance/appearance-choice.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { RoleBadge } from './shared/role-badge.tsx';
 import { headAction, HeadButton, HeadWord } from './head-button.tsx';
@@ -22,7 +23,9 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
 
   return (
     <Flex align="center" gap={{ base: '2', md: '4' }} paddingInline={{ base: '3', md: '6' }}>
-      <Emblem size={32} />
+      <Box display={{ base: 'none', sm: 'block' }} flexShrink="0">
+        <Emblem size={32} />
+      </Box>
       <Box display={{ base: 'none', lg: 'block' }} fontFamily="heading" fontSize="lg">
         {dashboard.title}
         <Box as="span" color="ink.muted">
@@ -51,6 +54,7 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
           <ExternalLink aria-hidden size={18} />
           <HeadWord>{dashboard.site}</HeadWord>
         </SiteLink>
+        <AppearanceChoice />
         <HeadButton title={dashboard.logOut} disabled={isLeaving} onClick={leave}>
           <LogOut aria-hidden size={18} />
           <HeadWord>{isLeaving ? dashboard.leaving : dashboard.logOut}</HeadWord>

@@ -2,7 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { dashboard } from '../content/dashboard/shell.ts';
 import type { ConnectedMember } from '../data/session.ts';
+import { noFocusRing } from '../ui/focus-ring.ts';
 import { SectionLinks } from './section-links.tsx';
+import { Announcer } from '../ui/announcer.tsx';
 import { ShellHead } from './shell-head.tsx';
 import type { DashboardTab } from './tabs.ts';
 
@@ -19,7 +21,7 @@ const SkipLink = chakra('a', {
     position: 'absolute',
     top: '1',
     insetInlineStart: '1',
-    zIndex: '2',
+    zIndex: 'front',
     padding: '3',
     background: 'surface.raised',
     borderRadius: 'control',
@@ -41,10 +43,11 @@ export function Shell({ member, tabs, children }: ShellProps) {
         tabIndex={-1}
         paddingInline={{ base: '4', md: '6' }}
         paddingBlock={{ base: '4', md: '5' }}
-        outline="none"
+        {...noFocusRing}
       >
         {children}
       </chakra.main>
+      <Announcer />
     </Box>
   );
 }

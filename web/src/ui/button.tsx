@@ -16,12 +16,13 @@ const recipe = {
     lineHeight: '1.2',
     cursor: 'pointer',
     textDecoration: 'none',
-    transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
+    transition:
+      'background-color {durations.quick} ease-out, border-color {durations.quick} ease-out',
     _disabled: { opacity: 0.6, cursor: 'progress' },
   },
   variants: {
     look: {
-      call: { background: 'call', color: 'ink', _hover: { background: 'call.strong' } },
+      call: { background: 'call', color: 'call.ink', _hover: { background: 'call.strong' } },
       brand: {
         background: 'brand',
         color: 'ink.inverse',

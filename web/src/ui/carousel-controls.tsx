@@ -37,7 +37,7 @@ const Indicator = chakra('button', {
       borderRadius: 'round',
       background: 'ink.inverseMuted',
       opacity: 0.55,
-      transition: 'background-color 180ms ease-out',
+      transition: 'background-color {durations.quick} ease-out',
     },
     '&[aria-current=true]::before': { background: 'call', opacity: 1 },
   },

@@ -23,18 +23,18 @@ const Stack = chakra('div', {
   base: { display: 'grid', touchAction: 'pan-y', userSelect: 'none' },
 });
 
-const Slide = chakra('figure', {
+const Slide = chakra('div', {
   base: {
     gridArea: '1 / 1',
     position: 'relative',
     minWidth: '0',
-    transition: 'opacity 250ms ease-out, visibility 250ms',
+    transition: 'opacity {durations.calm} ease-out, visibility {durations.calm}',
     '&[aria-hidden=true]': { opacity: 0, visibility: 'hidden' },
     '& img': { pointerEvents: 'none' },
   },
 });
 
-const Caption = chakra('figcaption', {
+const Caption = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -76,7 +76,7 @@ export function Carousel({ label, slides, sizes }: CarouselProps) {
               <Box aspectRatio="8 / 5" />
             )}
             <Caption>
-              <chakra.span color="call" whiteSpace="nowrap" aria-hidden>
+              <chakra.span color="ink.inverseMuted" whiteSpace="nowrap" aria-hidden>
                 {scrolling.sheet(index + 1, slides.length)}
               </chakra.span>
               <chakra.span fontWeight="600">{title}</chakra.span>

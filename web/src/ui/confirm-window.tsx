@@ -29,7 +29,7 @@ export function ConfirmWindow({
       onClose={onCancel}
       foot={
         <>
-          <Button look="quiet" autoFocus onClick={onCancel}>
+          <Button look="quiet" data-first-focus onClick={onCancel}>
             {cancel}
           </Button>
           <Button look="danger" onClick={onConfirm}>

@@ -19,7 +19,7 @@ const Table = chakra('table', {
     '& th': {
       position: 'sticky',
       top: '0',
-      zIndex: '1',
+      zIndex: 'inside',
       background: 'surface.sunken',
       fontWeight: '600',
     },

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { enterFront } from './front-dialog.ts';
+import { returnFocus } from './return-focus.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -15,9 +16,9 @@ const Frame = chakra('dialog', {
     color: 'inherit',
     overscrollBehavior: 'contain',
     opacity: 1,
-    transition: 'opacity 180ms ease-out, transform 180ms ease-out',
+    transition: 'opacity {durations.quick} ease-out, transform {durations.quick} ease-out',
     _starting: { opacity: 0 },
-    _backdrop: { background: 'ink/60' },
+    _backdrop: { background: 'scrim' },
   },
 });
 
@@ -28,7 +29,8 @@ interface DialogProps extends HTMLChakraProps<'dialog'> {
   readonly onClose: () => void;
 }
 
-const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
+const focusable =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
 /**
  * A window over the page, open for as long as it is rendered. The page behind is still and
@@ -42,13 +44,18 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
     const origin = document.activeElement;
     const { overflow } = document.documentElement.style;
     dialog?.showModal();
+    // What asks for it while the window is still closed does not get it.
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     const leaveFront = dialog && enterFront(dialog);
     document.documentElement.style.overflow = 'hidden';
+    // By the page's own tree: what has just happened is said inside, from another part of ours.
+    dialog?.addEventListener('keydown', keepFocus);
     return () => {
+      dialog?.removeEventListener('keydown', keepFocus);
       leaveFront?.();
       dialog?.close();
       document.documentElement.style.overflow = overflow;
-      if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+      returnFocus(origin);
     };
   }, []);
 
@@ -64,7 +71,6 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      onKeyDown={keepFocus}
       {...rest}
     >
       {children}
@@ -73,9 +79,11 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
 }
 
 // The browser would let the Tab key out to its own bars at both ends.
-function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
+function keepFocus(this: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
+  const stops = [...this.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
+  );
   const [first] = stops;
   const last = stops.at(-1);
   const end = event.shiftKey ? first : last;

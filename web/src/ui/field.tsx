@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { focusRing } from './focus-ring.ts';
 
 /** What a control needs to be tied to its label, its help and its error. */
 export interface ControlAttributes {
@@ -61,14 +62,19 @@ const control = {
     minHeight: 'touch',
     paddingInline: '3',
     paddingBlock: '2',
-    // Below 16 px, phones zoom into the page when the field is touched.
-    fontSize: '1rem',
+    fontSize: 'control',
+    // A date has frames of its own inside, and must not be taller than its neighbours.
+    lineHeight: '1.5',
     background: 'surface.raised',
     color: 'ink',
     border: '1px solid',
     borderColor: 'line.strong',
     borderRadius: 'control',
+    _placeholder: { color: 'ink.muted', opacity: 1 },
+    _disabled: { background: 'surface.sunken', color: 'ink.muted', cursor: 'not-allowed' },
     '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
+    // One of its parts has the focus, which browsers do not all mark.
+    '&[type=date]:focus-within': focusRing,
   },
 } as const;
 

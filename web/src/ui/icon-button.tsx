@@ -14,12 +14,14 @@ export const IconButton = chakra(
       borderRadius: 'control',
       color: 'inherit',
       cursor: 'pointer',
-      transition: 'background-color 180ms ease-out, color 180ms ease-out',
+      transition:
+        'background-color {durations.quick} ease-out, color {durations.quick} ease-out',
       _disabled: { opacity: 0.35, cursor: 'default' },
     },
     variants: {
       look: {
-        bare: { _hover: { color: 'call' } },
+        // In its own ink, so that it shows on paper and on the deep green alike.
+        bare: { _hover: { background: 'currentColor/12' } },
         framed: {
           border: '1px solid',
           borderColor: 'line.strong',

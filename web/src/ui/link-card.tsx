@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PictureName } from '../content/pictures.ts';
+import { focusRing, noFocusRing } from './focus-ring.ts';
 import { Card } from './layout.tsx';
 import { Picture } from './picture.tsx';
 
@@ -18,10 +19,7 @@ interface LinkCardProps {
 const CoveringLink = chakra(Link, {
   base: {
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '3px solid', outlineColor: 'call.strong', outlineOffset: '2px' },
-    },
+    _focusVisible: { ...noFocusRing, _after: focusRing },
   },
 });
 
@@ -33,11 +31,11 @@ export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
       display="flex"
       flexDirection="column"
       overflow="visible"
-      transition="border-color 180ms ease-out, box-shadow 180ms ease-out"
+      transition="border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out"
       _hover={{ borderColor: 'brand', boxShadow: 'card' }}
     >
       {picture && (
-        <Box borderTopRadius="9px" overflow="hidden">
+        <Box borderTopRadius="calc({radii.card} - 1px)" overflow="hidden">
           <Picture name={picture} sizes="(min-width: 992px) 380px, 100vw" isDecoration />
         </Box>
       )}

@@ -15,7 +15,7 @@ const Scale = chakra('div', {
     border: '1px solid',
     borderColor: 'line',
     overflow: 'hidden',
-    borderRadius: '2px',
+    borderRadius: 'mark',
   },
 });
 
@@ -24,7 +24,7 @@ const Fill = chakra('div', {
     height: '100%',
     background: 'brand',
     transformOrigin: 'left',
-    transition: 'transform 250ms ease-out',
+    transition: 'transform {durations.calm} ease-out',
     // Empty until what is around says that it can be seen to fill.
     '[data-seen=false] &': { transform: 'scaleX(0)' },
     '@media (scripting: none)': { transform: 'none !important' },

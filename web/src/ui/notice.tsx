@@ -8,12 +8,12 @@ export const Notice = chakra('div', {
     paddingInline: '4',
     paddingBlock: '3',
     overflowWrap: 'anywhere',
-    _focusVisible: { outlineOffset: '4px' },
   },
   variants: {
     tone: {
       info: { background: 'brand.soft', borderColor: 'brand', color: 'ink' },
       success: { background: 'brand.soft', borderColor: 'brand', color: 'ink' },
+      warning: { background: 'call.soft', borderColor: 'call', color: 'ink' },
       danger: { background: 'danger.soft', borderColor: 'danger', color: 'ink' },
     },
   },

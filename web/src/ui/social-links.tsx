@@ -10,7 +10,7 @@ const SocialAnchor = chakra('a', {
     justifyContent: 'center',
     width: 'touch',
     height: 'touch',
-    transition: 'color 180ms ease-out',
+    transition: 'color {durations.quick} ease-out',
     _hover: { color: 'call' },
   },
 });

@@ -12,10 +12,10 @@ export interface Stat {
 const Grid = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
     gap: '3',
     // Four would be three and one on a phone.
-    '&:has(> :nth-child(4):last-child)': {
+    '&:has(> :nth-of-type(4):last-of-type)': {
       gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
     },
   },
@@ -26,7 +26,14 @@ export function StatCards({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <Grid>
       {stats.map(({ label, value }) => (
-        <Card key={label} paddingInline="4" paddingBlock="3">
+        <Card
+          key={label}
+          display="flex"
+          flexDirection="column"
+          justifyContent="space-between"
+          paddingInline={{ base: '3', md: '4' }}
+          paddingBlock="3"
+        >
           <chakra.dt fontSize="xs" color="ink.muted">
             {label}
           </chakra.dt>

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { styleKey } from './system.ts';
+import { styleKey } from './style-key.ts';
 
 /**
  * Where the styles of a page are gathered, the same way at build time and in the browser.

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { KeyboardEvent, Ref } from 'react';
+import { innerFocusRing } from './focus-ring.ts';
 import { keyedTab } from './tab-keys.ts';
 
 /** One tab of a row or a column of them. */
@@ -59,9 +60,9 @@ const Tab = chakra('button', {
     cursor: 'pointer',
     borderStyle: 'solid',
     borderColor: 'transparent',
-    transition: 'color 180ms ease-out, border-color 180ms ease-out',
+    transition: 'color {durations.quick} ease-out, border-color {durations.quick} ease-out',
     _hover: { color: 'brand' },
-    _focusVisible: { outlineOffset: '-3px' },
+    _focusVisible: innerFocusRing,
     '&[aria-selected=true]': { borderColor: 'call', color: 'brand' },
   },
   variants: {

@@ -1,17 +1,17 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { headingFallbackFace } from './heading-fallback.ts';
 import heading from './heading.woff2?url';
-import { system } from './system.ts';
 
+// Optional: on a slow network a page keeps the fallback's lines, and the next one has the font.
 const page = css`
   @font-face {
     font-family: 'Barlow Semi Condensed';
     src: url(${heading}) format('woff2');
     font-weight: 600;
-    font-display: swap;
+    font-display: optional;
   }
 
   ${headingFallbackFace}
@@ -30,11 +30,13 @@ const page = css`
 
 interface ThemeProps {
   readonly cache: EmotionCache;
+  /** What the tokens stand for in this page. */
+  readonly system: SystemContext;
   readonly children: ReactNode;
 }
 
 /** Our design system for everything below; the styles in use are gathered in `cache`. */
-export function Theme({ cache, children }: ThemeProps) {
+export function Theme({ cache, system, children }: ThemeProps) {
   return (
     <CacheProvider value={cache}>
       <Global styles={page} />

@@ -32,6 +32,8 @@ interface Stack {
 type Order = (stack: Stack) => void;
 
 interface ToasterProps {
+  /** What the toasts are called as a whole, with the key that leads to them. */
+  readonly label: string;
   /** Name of the button that dismisses a toast. */
   readonly close: string;
 }
@@ -86,8 +88,16 @@ export const toast = {
   },
 } as const;
 
+/** What the stack is found by, and whether somebody is at it: pointing, or by the keyboard. */
+const heldStack = '[data-scope=toast][data-part=group]:is(:hover, :focus-within)';
+
+/** Whether the toasts are being looked at: meanwhile none goes away, nor what it can undo. */
+export function areToastsHeld(): boolean {
+  return document.querySelector(heldStack) !== null;
+}
+
 /** Where the toasts appear; once in a page. */
-export function Toaster({ close }: ToasterProps) {
+export function Toaster(props: ToasterProps) {
   const Known = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -95,5 +105,5 @@ export function Toaster({ close }: ToasterProps) {
     },
     () => View,
   );
-  return Known ? createElement(Known, { close }) : null;
+  return Known ? createElement(Known, props) : null;
 }

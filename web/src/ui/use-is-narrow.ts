@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { system } from './system.ts';
+import { breakpoints } from './tokens.ts';
 
-const query = `(width < ${system.token('breakpoints.md') as string})`;
+const query = `(width < ${breakpoints.md})`;
 
 function onChange(look: () => void) {
   const media = matchMedia(query);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ToggleEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -28,6 +28,14 @@ export function usePopover<Element extends HTMLElement>(id: string) {
       id,
       popover: 'auto',
       onToggle: (event: ToggleEvent<Element>) => setIsOpen(event.newState === 'open'),
+      // Whoever tabs on past its end must see where they are, not what covers it.
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<Element>) => {
+        if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) {
+          return;
+        }
+        const isItsButton = relatedTarget.getAttribute('aria-controls') === id;
+        if (!isItsButton && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+      },
     },
   } as const;
 }

@@ -16,6 +16,13 @@ const Foot = chakra('div', {
   },
 });
 
+// Where head and foot would leave nothing in between, as under a zoom of 400 %, all of it scrolls.
+const lowScreen = '@media (max-height: 480px)';
+const low = {
+  frame: { [lowScreen]: { overflowY: 'auto', maxHeight: 'calc(100dvh - 16px)' } },
+  column: { [lowScreen]: { maxHeight: 'none' } },
+} as const;
+
 const widths = { narrow: '480px', medium: '720px', wide: '1040px' } as const;
 
 interface WindowProps {
@@ -54,9 +61,10 @@ export function Window({
       background="surface.raised"
       borderRadius="card"
       overflow="hidden"
+      css={low.frame}
       _starting={{ transform: 'translateY(8px)' }}
     >
-      <Flex direction="column" maxHeight="calc(100dvh - 32px)">
+      <Flex direction="column" maxHeight="calc(100dvh - 32px)" css={low.column}>
         <Flex
           align="center"
           gap="2"

@@ -2,8 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passing } from '../../content/offline.ts';
 import { followLastRead, isLastReadShown } from '../../data/last-read.ts';
+import { Announcer } from '../../ui/announcer.tsx';
 import { useConnection } from '../../ui/use-connection.ts';
 import { NewVersion } from './new-version.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
 import { keepPage, whenNewVersion } from './registration.ts';
 import { PassingLine } from './passing-line.tsx';
 
@@ -20,6 +22,15 @@ export function Companion() {
   useEffect(() => keepPage(pathname), [pathname]);
   useEffect(() => whenNewVersion(() => setOutdated(true)), []);
 
-  if (isOutdated && isConnected) return <NewVersion onLater={() => setOutdated(false)} />;
-  return <PassingLine>{(isOld || !isConnected) && passing.offline}</PassingLine>;
+  return (
+    <>
+      <Announcer />
+      <PageAnnouncer />
+      {isOutdated && isConnected ? (
+        <NewVersion onLater={() => setOutdated(false)} />
+      ) : (
+        <PassingLine>{(isOld || !isConnected) && passing.offline}</PassingLine>
+      )}
+    </>
+  );
 }

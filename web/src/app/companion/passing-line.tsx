@@ -9,7 +9,7 @@ export const PassingLine = chakra(
       insetInline: '0',
       // Above the badge that says that a page is loading.
       bottom: { base: '72px', md: '4' },
-      zIndex: '5',
+      zIndex: 'over',
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',

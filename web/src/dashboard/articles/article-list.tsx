@@ -3,6 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { Plus, X } from 'lucide-react';
 import { articleSearchWords, articlesTab } from '../../content/dashboard/articles.ts';
 import { common } from '../../content/dashboard/common.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
@@ -30,6 +31,7 @@ interface ArticleListViewProps {
 export function ArticleListView(props: ArticleListViewProps) {
   const { list, total } = props;
   const known = total ?? (list.loaded?.next ? undefined : list.loaded?.rows.length);
+  useAnnounced(searchState(list, known) ?? (list.rows && common.loaded(articlesTab.title)));
   return (
     <section aria-labelledby="liste-articles" aria-busy={list.isReading}>
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" marginBlock="4">
@@ -127,17 +129,25 @@ interface SearchStateProps {
   readonly total: number | undefined;
 }
 
-/** How far a search is, and what it found. */
 function SearchState({ list, total }: SearchStateProps) {
-  const { loaded, found, isSearching, isReading, isCut } = list;
-  if (!isSearching || !loaded || !found) return null;
-  const read = formatCount(loaded.rows.length);
+  const state = searchState(list, total);
   return (
-    <Box role="status" fontSize="sm" color="ink.muted" marginBottom="3">
-      {isReading && total !== undefined
-        ? articleSearchWords.progress(read, formatCount(total))
-        : articleSearchWords.found(formatCount(found.length), found.length === 1)}
-      {isCut && !isReading && ` · ${articleSearchWords.cut(read)}`}
-    </Box>
+    state && (
+      <Box fontSize="sm" color="ink.muted" marginBottom="3">
+        {state}
+      </Box>
+    )
   );
+}
+
+/** How far a search is, and what it found; undefined when nothing is searched. */
+function searchState(list: ArticleList, total: number | undefined): string | undefined {
+  const { loaded, found, isSearching, isReading, isCut } = list;
+  if (!isSearching || !loaded || !found) return undefined;
+  const read = formatCount(loaded.rows.length);
+  if (isReading && total !== undefined) {
+    return articleSearchWords.progress(read, formatCount(total));
+  }
+  const sentence = articleSearchWords.found(formatCount(found.length), found.length === 1);
+  return isCut && !isReading ? `${sentence} · ${articleSearchWords.cut(read)}` : sentence;
 }

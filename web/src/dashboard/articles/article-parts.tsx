@@ -48,13 +48,8 @@ export function ArticleTitle({ row }: { readonly row: ArticleRow }) {
   return (
     <Box id={titleId(row.id)} fontWeight="600" overflowWrap="anywhere">
       {row.isPrincipal && (
-        <Box as="span" color="call.strong" marginInlineEnd="1">
-          <Star
-            size={16}
-            fill="currentColor"
-            aria-hidden
-            style={{ display: 'inline', verticalAlign: '-2px' }}
-          />
+        <Box as="span" marginInlineEnd="1" css={{ '& svg': { fill: 'call' } }}>
+          <Star size={16} aria-hidden style={{ display: 'inline', verticalAlign: '-2px' }} />
           <HiddenText>{articlesTab.mark}</HiddenText>
         </Box>
       )}

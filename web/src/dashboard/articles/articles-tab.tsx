@@ -66,7 +66,8 @@ export function ArticlesTab() {
           {common.refresh}
         </Button>
         {create && (
-          <Button fontSize="sm" onClick={create}>
+          // The form that is open has the first action of the screen.
+          <Button look={opened ? 'quiet' : 'brand'} fontSize="sm" onClick={create}>
             <Plus size={18} aria-hidden />
             {articlesTab.create}
           </Button>

@@ -103,7 +103,8 @@ interface VersionProps {
 
 function Version({ title, children }: VersionProps) {
   return (
-    <Frame aria-label={title}>
+    // A stop of the Tab key, from which the arrows scroll a text that is longer than the window.
+    <Frame aria-label={title} tabIndex={0}>
       <Heading as="h3" fontSize="md" marginBottom="3">
         {title}
       </Heading>

@@ -36,10 +36,10 @@ export function InfoBox() {
 function Layout() {
   return (
     <Flex aria-hidden gap="1" width="112px" height="72px" flexShrink="0">
-      <Box flex="3" background="call" borderRadius="3px" />
+      <Box flex="3" background="call" borderRadius="mark" />
       <Flex direction="column" flex="2" gap="1">
         {Array.from({ length: limits.secondaryArticles }, (_, index) => (
-          <Box key={index} flex="1" background="brand" opacity="0.5" borderRadius="3px" />
+          <Box key={index} flex="1" background="brand" opacity="0.5" borderRadius="mark" />
         ))}
       </Flex>
     </Flex>

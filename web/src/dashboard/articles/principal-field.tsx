@@ -49,7 +49,7 @@ export function PrincipalField({
       </chakra.label>
       <Box id={noteId} aria-live="polite">
         {replaces ? (
-          <Notice background="call.soft" borderColor="call">
+          <Notice tone="warning">
             {current ? words.replaces(current.titre) : words.replacesUnknown}
           </Notice>
         ) : (

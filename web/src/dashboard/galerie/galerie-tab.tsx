@@ -7,9 +7,11 @@ import { useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { galerieTab } from '../../content/dashboard/galerie.ts';
 import { deletePhoto, type PhotoCategory, type PhotoCounts } from '../../data/staff-galerie.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmWindow } from '../../ui/confirm-window.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
@@ -39,6 +41,7 @@ export function GalerieTab() {
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
   const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
   const isCurrent = status !== 'failed';
+  useAnnounced(loaded && isCurrent ? common.loaded(galerieTab.title) : undefined);
 
   return (
     <>
@@ -60,6 +63,7 @@ export function GalerieTab() {
           <Notice>{staffPhotoMessages.notAllowedToAdd}</Notice>
         )}
         <section aria-label={galerieTab.list}>
+          <HiddenText as="h2">{galerieTab.list}</HiddenText>
           <CategoryFilter
             counts={counts && without(counts, gone)}
             chosen={categorie}

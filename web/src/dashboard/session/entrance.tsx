@@ -42,7 +42,16 @@ export function Entrance({ title, children }: EntranceProps) {
         </Flex>
         {children}
       </Card>
-      <Box asChild fontSize="sm" color="ink.muted" textDecoration="underline">
+      <Box
+        asChild
+        display="inline-flex"
+        alignItems="center"
+        minHeight="touch"
+        fontSize="sm"
+        color="ink.muted"
+        textDecoration="underline"
+        textUnderlineOffset="4px"
+      >
         <a href="/">{dashboard.site}</a>
       </Box>
     </Flex>

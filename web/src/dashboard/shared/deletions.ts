@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { common } from '../../content/dashboard/common.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { areToastsHeld, toast } from '../../ui/toaster.tsx';
 
 /** How long a deletion can be taken back, in milliseconds. */
 export const undoMs = 6000;
+
+/** How long at least, once whoever was at the toasts has left them, in milliseconds. */
+const graceMs = 1000;
 
 interface Deletion {
   /** Names the document for the whole dashboard, such as `articles/{id}`. */
@@ -17,7 +20,7 @@ interface Deletion {
 }
 
 interface Waiting extends Deletion {
-  readonly timer: number;
+  timer: number;
   readonly toast: string;
 }
 
@@ -42,9 +45,19 @@ export function deleteSoon(deletion: Deletion): void {
     durationMs: undoMs,
     action: { label: common.undo, onClick: () => takeBack(key) },
   });
-  const timer = window.setTimeout(() => void carryOut(key), undoMs);
-  waiting.set(key, { ...deletion, timer, toast: name });
+  waiting.set(key, { ...deletion, timer: 0, toast: name });
+  wait(key, undoMs);
   show((keys) => keys.add(key));
+}
+
+// Somebody who is on the way to the button that undoes it must find it there.
+function wait(key: string, milliseconds: number) {
+  const deletion = waiting.get(key);
+  if (!deletion) return;
+  deletion.timer = window.setTimeout(() => {
+    if (areToastsHeld()) wait(key, graceMs);
+    else void carryOut(key);
+  }, milliseconds);
 }
 
 function takeBack(key: string) {

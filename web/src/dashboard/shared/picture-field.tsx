@@ -5,6 +5,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusRing } from '../../ui/focus-ring.ts';
 import { PictureProgress } from './picture-progress.tsx';
 import type { PictureUpload } from './picture-upload.ts';
 
@@ -38,7 +39,7 @@ const Drop = chakra('div', {
     borderRadius: 'control',
     background: 'surface',
     '&:hover, &[data-over=true]': { borderColor: 'brand', background: 'brand.soft' },
-    _focusWithin: { outline: '3px solid', outlineColor: 'call.strong', outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusRing,
   },
 });
 

@@ -35,7 +35,7 @@ export function PictureProgress({ upload, note }: PictureProgressProps) {
             <Box
               height="100%"
               background="brand"
-              transition="width 180ms ease-out"
+              transition="width {durations.quick} ease-out"
               style={{ width: `${progress * 100}%` }}
             />
           </Track>

@@ -1,19 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { roleLabels, type Role } from '@centre/domain/permissions';
-
-const colours = {
-  SUPER_ADMIN: { background: 'role.superAdmin', color: 'ink.inverse' },
-  ADMIN_FULL: { background: 'role.adminFull', color: 'ink.inverse' },
-  CONTENT_MANAGER: { background: 'role.contentManager', color: 'ink' },
-  INSCRIPTIONS_MANAGER: { background: 'role.inscriptionsManager', color: 'ink' },
-  VIEWER: { background: 'role.viewer', color: 'ink.inverse' },
-} as const satisfies Record<Role, { background: string; color: string }>;
+import { roleColours } from '../appearance/palette.ts';
 
 /** A member's role, in its colour. */
 export function RoleBadge({ role }: { readonly role: Role }) {
+  const { token, ink } = roleColours[role];
   return (
     <chakra.span
-      {...colours[role]}
+      background={token}
+      color={ink}
       display="inline-block"
       verticalAlign="middle"
       maxWidth="100%"

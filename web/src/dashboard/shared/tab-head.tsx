@@ -1,6 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dashboard } from '../../content/dashboard/shell.ts';
+import { noFocusRing } from '../../ui/focus-ring.ts';
 
 interface TabHeadProps {
   readonly title: string;
@@ -26,15 +27,22 @@ export function TabHead({ title, children }: TabHeadProps) {
   }, []);
 
   return (
-    <Flex align="center" gap="3" wrap="wrap" marginBottom="4">
+    <Flex
+      align="center"
+      gap="3"
+      wrap="wrap"
+      marginBottom="4"
+      // On a phone they share the lines between them.
+      css={{ '& > :is(button, a)': { flexGrow: { base: '1', md: '0' } } }}
+    >
       <Heading
         ref={heading}
         as="h1"
         tabIndex={-1}
         fontSize="xl"
-        flex="1 1 220px"
+        flex={{ base: '1 1 100%', md: '1 1 auto' }}
         minWidth="0"
-        _focusVisible={{ outline: 'none' }}
+        _focusVisible={noFocusRing}
       >
         {title}
       </Heading>

@@ -6,6 +6,7 @@ import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import type { LiveList } from '../../data/live.tsx';
 import { seenTemoignages, type StaffTemoignage } from '../../data/staff-temoignages.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,6 +27,7 @@ interface TemoignageListProps {
 /** A list of testimonials with its title, in each of its states. */
 export function TemoignageList({ title, statut, list, empty, children }: TemoignageListProps) {
   const id = useId();
+  useAnnounced(list.status === 'loading' ? undefined : common.loaded(title));
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id} fontSize="lg" marginBottom="3">

@@ -11,6 +11,7 @@ import {
   usePublishedTemoignages,
 } from '../../data/staff-temoignages.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { readStaffDraft } from '../../data/staff-drafts.ts';
@@ -39,6 +40,9 @@ export function TemoignagesTab() {
   const publishedCount = publishedItems?.length;
   const drafts = useDraftCount();
 
+  const isFirstRun =
+    publishedItems?.length === 0 && draftItems?.length === 0 && waiting.copies.length === 0;
+
   useEffect(() => {
     if (publishedItems && draftItems) keepSeenTemoignages([...publishedItems, ...draftItems]);
   }, [publishedItems, draftItems]);
@@ -46,12 +50,7 @@ export function TemoignagesTab() {
   return (
     <>
       <TabHead title={temoignagesTab.title}>
-        {canWrite && !isAdding && (
-          <Button onClick={() => setAdding(true)}>
-            <Plus size={18} aria-hidden />
-            {temoignagesTab.add}
-          </Button>
-        )}
+        {canWrite && !isAdding && !isFirstRun && <AddButton onAdd={() => setAdding(true)} />}
       </TabHead>
       <Box display="grid" gap="5">
         <StatCards
@@ -76,25 +75,47 @@ export function TemoignagesTab() {
         )}
         {isAdding && <AddForm waiting={waiting} onClose={() => setAdding(false)} />}
         <WaitingList waiting={waiting} />
-        <TemoignageList
-          title={temoignagesTab.publishedList}
-          statut="publie"
-          list={published}
-          empty={temoignagesTab.nonePublished}
-        />
-        <TemoignageList
-          title={temoignagesTab.draftList}
-          statut="brouillon"
-          list={draftList}
-          empty={temoignagesTab.noDrafts}
-        >
-          {drafts !== undefined && drafts > shown && (
-            <Button look="quiet" marginTop="3" onClick={() => setShown(shown + draftPage)}>
-              {common.showMore}
-            </Button>
-          )}
-        </TemoignageList>
+        {isFirstRun ? (
+          !isAdding && (
+            <EmptyState
+              title={temoignagesTab.empty}
+              {...(canWrite && { hint: temoignagesTab.emptyHint })}
+            >
+              {canWrite && <AddButton onAdd={() => setAdding(true)} />}
+            </EmptyState>
+          )
+        ) : (
+          <>
+            <TemoignageList
+              title={temoignagesTab.publishedList}
+              statut="publie"
+              list={published}
+              empty={temoignagesTab.nonePublished}
+            />
+            <TemoignageList
+              title={temoignagesTab.draftList}
+              statut="brouillon"
+              list={draftList}
+              empty={temoignagesTab.noDrafts}
+            >
+              {drafts !== undefined && drafts > shown && (
+                <Button look="quiet" marginTop="3" onClick={() => setShown(shown + draftPage)}>
+                  {common.showMore}
+                </Button>
+              )}
+            </TemoignageList>
+          </>
+        )}
       </Box>
     </>
+  );
+}
+
+function AddButton({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <Button onClick={onAdd}>
+      <Plus size={18} aria-hidden />
+      {temoignagesTab.add}
+    </Button>
   );
 }

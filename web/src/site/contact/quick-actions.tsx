@@ -44,7 +44,7 @@ const Target = chakra('a', {
     borderColor: 'line',
     borderRadius: 'card',
     boxShadow: 'card',
-    transition: 'border-color 180ms ease-out',
+    transition: 'border-color {durations.quick} ease-out',
     _hover: { borderColor: 'brand' },
   },
 });

@@ -1,6 +1,7 @@
 import type { Photo } from '@centre/domain/photo';
 import { gallery } from '../../content/gallery.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
@@ -20,6 +21,7 @@ async function load(): Promise<readonly Photo[]> {
 /** The photos of the centre, by category. */
 export function Gallery() {
   const { value: photos } = useLoaded(load, noPhotos);
+  useAnnounced(stateOf(photos));
   return (
     <>
       <ListHead title={gallery.title} lead={gallery.lead} />
@@ -36,4 +38,10 @@ export function Gallery() {
       </Container>
     </>
   );
+}
+
+/** What is said of it to those who cannot see that it loads, and that it has. */
+function stateOf(photos: readonly Photo[] | undefined): string {
+  if (!photos) return gallery.loading;
+  return photos.length === 0 ? gallery.empty : gallery.loaded(photos.length);
 }

@@ -11,7 +11,7 @@ const placeholders = [0, 1, 2, 3, 4];
 export function LoadingGallery() {
   return (
     <>
-      <HiddenText role="status">{gallery.loading}</HiddenText>
+      <HiddenText>{gallery.loading}</HiddenText>
       <GalleryLayout aria-hidden>
         <Categories>
           {[...photoCategories, otherPhotoCategorie].map((categorie) => (

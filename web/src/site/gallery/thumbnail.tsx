@@ -10,7 +10,7 @@ const Opener = chakra('button', {
     textAlign: 'start',
     cursor: 'zoom-in',
     borderRadius: 'card',
-    '& img': { transition: 'border-color 180ms ease-out' },
+    '& img': { transition: 'border-color {durations.quick} ease-out' },
     '&:hover img': { borderColor: 'brand' },
   },
 });

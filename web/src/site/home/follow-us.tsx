@@ -2,6 +2,7 @@ import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { follow } from '../../content/home-words.ts';
 import { networkNames } from '../../content/site.ts';
+import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SocialIcon } from '../../ui/social-icon.tsx';
@@ -15,9 +16,9 @@ const Anchor = chakra('a', {
     paddingInline: '4',
     borderTop: '1px solid',
     borderColor: 'line',
-    transition: 'background-color 180ms ease-out',
+    transition: 'background-color {durations.quick} ease-out',
     _hover: { background: 'brand.soft' },
-    _focusVisible: { outlineOffset: '-3px' },
+    _focusVisible: innerFocusRing,
   },
 });
 

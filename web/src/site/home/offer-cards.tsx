@@ -16,7 +16,8 @@ const Offer = chakra(Link, {
     borderColor: 'line',
     borderRadius: 'card',
     overflow: 'hidden',
-    transition: 'border-color 180ms ease-out, box-shadow 180ms ease-out',
+    transition:
+      'border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out',
     _hover: { borderColor: 'brand', boxShadow: 'card' },
   },
 });

@@ -10,6 +10,7 @@ import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
 import { Card, Container } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { SectionTitle } from './section-title.tsx';
@@ -79,10 +80,7 @@ function Invitation() {
 const CoveringLink = chakra(Link, {
   base: {
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '3px solid', outlineColor: 'call.strong', outlineOffset: '-3px' },
-    },
+    _focusVisible: { ...noFocusRing, _after: innerFocusRing },
   },
 });
 
@@ -96,7 +94,7 @@ function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
       display="flex"
       flexDirection="column"
       padding="5"
-      transition="border-color 180ms ease-out"
+      transition="border-color {durations.quick} ease-out"
       _hover={{ borderColor: 'brand' }}
     >
       <chakra.blockquote flex="1" fontSize="lg" lineHeight="1.4" marginBottom="4">

@@ -21,8 +21,9 @@ export function shortName(country: Country | undefined): string {
  * before they were there, without a country, is one of `home`.
  */
 export function international(typed: string, home: Country): string | undefined {
-  if (typed.startsWith('+')) return typed;
   const digits = typed.replace(/\D/g, '');
+  // A browser that comes back to the page may put the number there as it was shown, with spaces.
+  if (typed.startsWith('+')) return `+${digits}`;
   if (digits === '') return undefined;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   return `+${getCountryCallingCode(home, metadata)}${digits}`;

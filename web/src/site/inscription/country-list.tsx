@@ -18,7 +18,7 @@ const Panel = chakra('div', {
     position: 'absolute',
     top: '100%',
     insetInline: '0',
-    zIndex: '5',
+    zIndex: 'over',
     marginTop: '1',
     padding: '2',
     background: 'surface.raised',

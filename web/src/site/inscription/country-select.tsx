@@ -30,7 +30,8 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={phone.country(name)}
+        // Who speaks to the page says what is written there.
+        aria-label={`${shortName(value)}, ${phone.country(name)}`}
         onClick={() => setOpen(!isOpen)}
       >
         {shortName(value)}

@@ -6,7 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EnrolmentField } from './enrolment-field.tsx';
 import { isAsked, sections } from './fields.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
 import { SendWhenBack } from './send-when-back.tsx';
+import { useAppearingFields } from './use-appearing-fields.ts';
 import { useEnrolment, type SentHandler } from './use-enrolment.ts';
 
 interface EnrolmentFormProps {
@@ -18,10 +20,10 @@ const trap = 'siteWeb';
 /** The enrolment form: four sections and one button. */
 export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { form, problem, failedChecks, isSending, change, submit } = useEnrolment(
-    element,
-    onSent,
-  );
+  const { draft, problem, failedChecks, isSending, change, changeGuardian, submit } =
+    useEnrolment(element, onSent);
+  const { form } = draft;
+  useAppearingFields(form);
 
   // The first field that needs another look takes the focus; the message itself when none.
   useEffect(() => {
@@ -95,6 +97,7 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
           <input name={trap} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </Box>
+      <PrivacyNotice draft={draft} onGuardian={changeGuardian} />
       {problem && (
         <Notice tone="danger" role="alert" tabIndex={-1}>
           {problem.message}

@@ -28,6 +28,7 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
         ref={notice}
         tone="success"
         role="status"
+        aria-label={messages.inscription.sent}
         tabIndex={-1}
         display="flex"
         gap="3"

@@ -1,23 +1,13 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { enrolment } from '../../content/inscription.ts';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { timings } from '../../ui/timings.ts';
 
 interface SendWhenBackProps {
   readonly isSending: boolean;
   readonly onSend: () => void;
 }
-
-const Label = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'touch',
-    fontWeight: '600',
-    '& input': { width: '20px', height: '20px', accentColor: 'brand' },
-  },
-});
 
 /** After a failed connection: the page sends by itself when it is back, if it is asked to. */
 export function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
@@ -41,14 +31,14 @@ export function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
   return (
     <Box marginTop="2">
       <Box fontSize="sm">{enrolment.kept}</Box>
-      <Label>
+      <CheckLabel>
         <input
           type="checkbox"
           checked={isAsked}
           onChange={(event) => setAsked(event.target.checked)}
         />
         {enrolment.sendWhenBack}
-      </Label>
+      </CheckLabel>
       <Box role="status" fontSize="sm" color="ink.muted">
         {isAsked && enrolment.waiting}
       </Box>

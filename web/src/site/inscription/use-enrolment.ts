@@ -43,17 +43,17 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
   useLayoutEffect(() => {
     const typed = element.current ? typedIn(element.current) : [];
     if (typed.length === 0) return;
-    const { requestId, form } = readDraft();
-    const filled = typed.reduce<EnrolmentForm>(
+    const kept = readDraft();
+    const form = typed.reduce<EnrolmentForm>(
       (so, [field, value]) => withField(so, field, value),
-      form,
+      kept.form,
     );
-    keepDraft({ requestId, form: filled });
+    keepDraft({ ...kept, form });
   }, [element]);
 
   function change(field: InscriptionField, value: string) {
-    const { requestId, form } = readDraft();
-    keepDraft({ requestId, form: withField(form, field, value) });
+    const kept = readDraft();
+    keepDraft({ ...kept, form: withField(kept.form, field, value) });
     if (!isSenderAsked.current) {
       // What sends is here before the network goes; if it does not come now, sending asks again.
       isSenderAsked.current = true;
@@ -62,6 +62,10 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
     if (problem?.errors[field]) {
       setProblem({ ...problem, errors: { ...problem.errors, [field]: undefined } });
     }
+  }
+
+  function changeGuardian(guardianAgrees: boolean) {
+    keepDraft({ ...readDraft(), guardianAgrees });
   }
 
   async function submit(trap: string) {
@@ -88,7 +92,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
     }
   }
 
-  return { form: draft.form, problem, failedChecks, isSending, change, submit };
+  return { draft, problem, failedChecks, isSending, change, changeGuardian, submit };
 }
 
 /** What sends, and the receipt: once an application was received, nothing is missing to say so. */

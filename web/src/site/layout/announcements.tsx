@@ -1,19 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { announcements } from '../../content/site.ts';
+import { announcements, announcementWords } from '../../content/site.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';
 import { useStillness } from '../../ui/use-stillness.ts';
 
-const lineHeight = 44;
+/** Of a message, in the size of the text: two lines of it fit, however large it is. */
+const lineRem = 2.75;
 
 const Messages = chakra('ul', {
   base: {
     listStyleType: 'none',
-    height: `${lineHeight}px`,
+    height: `${lineRem}rem`,
     overflow: 'hidden',
-    flex: '1',
-    minWidth: '0',
   },
 });
 
@@ -21,30 +22,54 @@ const Message = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    height: `${lineHeight}px`,
+    height: `${lineRem}rem`,
+    paddingInlineEnd: '5',
     lineHeight: '1.25',
-    transition: 'transform 250ms ease-out',
+    transition: 'transform {durations.calm} ease-out',
   },
 });
 
-/** The messages of the top bar: one at a time, the next coming up from below. */
+/** The messages of the top bar: one at a time, the next coming up from below, until stopped. */
 export function Announcements() {
   const [shown, setShown] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const isStill = useStillness();
-  useEvery(timings.announcementMs, !isHeld && !isStill, () =>
+  useEvery(timings.announcementMs, !isHeld && !isPaused && !isStill, () =>
     setShown((index) => (index + 1) % announcements.length),
   );
   return (
-    <Messages onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
-      {announcements.map((message) => (
-        <Message
-          key={message}
-          style={{ transform: `translateY(-${String(shown * lineHeight)}px)` }}
+    <Box
+      position="relative"
+      flex="1"
+      minWidth="0"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+    >
+      <Messages>
+        {announcements.map((message) => (
+          <Message
+            key={message}
+            style={{ transform: `translateY(-${String(shown * lineRem)}rem)` }}
+          >
+            <Box>{message}</Box>
+          </Message>
+        ))}
+      </Messages>
+      {/* Nothing runs, nothing is to be stopped. It lies over the messages: the bar has no room
+          for another button that a thumb could meet. */}
+      {!isStill && (
+        <IconButton
+          aria-label={isPaused ? announcementWords.play : announcementWords.pause}
+          position="absolute"
+          inset="0"
+          width="100%"
+          justifyContent="flex-end"
+          onClick={() => setIsPaused(!isPaused)}
         >
-          <Box>{message}</Box>
-        </Message>
-      ))}
-    </Messages>
+          <Glyph name={isPaused ? 'play' : 'pause'} size={14} />
+        </IconButton>
+      )}
+    </Box>
   );
 }

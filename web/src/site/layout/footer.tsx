@@ -1,7 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { siteAddress } from '@centre/domain/site-address';
+import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { Container } from '../../ui/layout.tsx';
 import { prerendered } from '../../ui/prerendered.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useToday } from '../../ui/use-today.ts';
 
 const FooterColumns = prerendered(
@@ -11,6 +14,8 @@ const FooterColumns = prerendered(
 /** The end of every page. */
 export function Footer() {
   const year = useToday()?.slice(0, 4);
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
   return (
     <chakra.footer background="surface.deep" color="ink.inverse" marginTop="16">
       <Container paddingTop="12" paddingBottom="6">
@@ -25,6 +30,12 @@ export function Footer() {
         >
           {site.rights(year)}
         </Box>
+        {/* On paper alone (app/print.css): where to find the page again. */}
+        {isHydrated && (
+          <Box display="none" data-page-address>
+            {siteAddress(pathname)}
+          </Box>
+        )}
       </Container>
     </chakra.footer>
   );

@@ -17,7 +17,7 @@ const TopBar = chakra('div', {
     position: 'fixed',
     insetInline: '0',
     top: '0',
-    zIndex: '5',
+    zIndex: 'over',
     background: 'surface.deep',
     color: 'ink.inverse',
     fontSize: 'xs',
@@ -33,7 +33,7 @@ export function Header() {
   const menu = usePopover<HTMLElement>('menu');
   return (
     <chakra.header
-      paddingTop="44px"
+      paddingTop="2.75rem"
       background="surface.raised"
       borderBottom="1px solid"
       borderColor="line"
@@ -61,9 +61,9 @@ export function Header() {
         gap="4"
         paddingBlock="2"
       >
-        <Link to="/" aria-label={site.home}>
+        <Link to="/">
           <Flex align="center" gap={{ base: '3', md: '4' }}>
-            <Logo src="/emblem.svg" alt="" htmlWidth={100} htmlHeight={100} />
+            <Logo src="/emblem.svg" alt={site.home} htmlWidth={100} htmlHeight={100} />
             <Box
               display={{ base: 'block', lg: 'none', xl: 'block' }}
               fontFamily="heading"

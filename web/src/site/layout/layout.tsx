@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { site } from '../../content/site.ts';
+import { noFocusRing } from '../../ui/focus-ring.ts';
 import { LinksOfPrerendered } from '../../ui/links-of-prerendered.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,9 +13,9 @@ const SkipLink = chakra('a', {
     position: 'fixed',
     insetInlineStart: '4',
     top: '-100px',
-    zIndex: '10',
+    zIndex: 'front',
     background: 'call',
-    color: 'ink',
+    color: 'call.ink',
     padding: '3',
     borderRadius: 'control',
     _focus: { top: '2' },
@@ -33,7 +34,7 @@ export function Layout({ isLoading = true, children }: LayoutProps) {
     <>
       <SkipLink href="#contenu">{site.skip}</SkipLink>
       <Header />
-      <chakra.main id="contenu" tabIndex={-1} outline="none" minHeight="60vh">
+      <chakra.main id="contenu" tabIndex={-1} minHeight="60vh" {...noFocusRing}>
         {children}
       </chakra.main>
       <Footer />

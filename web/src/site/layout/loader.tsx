@@ -14,7 +14,7 @@ const Veil = chakra('div', {
   base: {
     position: 'fixed',
     inset: '0',
-    zIndex: '6',
+    zIndex: 'veil',
     pointerEvents: 'none',
     overflow: 'hidden',
   },

@@ -11,12 +11,12 @@ const Nav = chakra(
   {
     base: {
       position: 'fixed',
-      inset: '44px 0 auto 0',
+      inset: '2.75rem 0 auto 0',
       width: 'auto',
       margin: '0',
       border: '0',
       padding: '0',
-      maxHeight: 'calc(100dvh - 44px)',
+      maxHeight: 'calc(100dvh - 2.75rem)',
       overflowY: 'auto',
       background: 'surface.raised',
       color: 'ink',

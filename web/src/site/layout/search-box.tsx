@@ -10,7 +10,7 @@ const Panel = chakra(
     base: {
       position: 'fixed',
       inset: 'auto',
-      top: '52px',
+      top: '3.25rem',
       right: 'max(16px, calc((100vw - 1200px) / 2 + 24px))',
       margin: '0',
       width: 'min(360px, calc(100vw - 32px))',

@@ -9,6 +9,7 @@ import type { PublicArticle } from '../../data/articles.ts';
 import { articleAddress } from './address.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { Cover } from './cover.tsx';
+import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 
 interface ArticleCardProps {
@@ -27,10 +28,7 @@ const ReadLink = chakra(Link, {
     fontWeight: '600',
     color: 'brand',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '3px solid', outlineColor: 'call.strong', outlineOffset: '-3px' },
-    },
+    _focusVisible: { ...noFocusRing, _after: innerFocusRing },
   },
 });
 
@@ -45,7 +43,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       isFeatured={isFeatured}
-      transition="border-color 180ms ease-out, box-shadow 180ms ease-out"
+      transition="border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out"
       _hover={{ borderColor: 'brand', boxShadow: 'card' }}
     >
       <Cover

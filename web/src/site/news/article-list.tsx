@@ -4,6 +4,7 @@ import { articleMessages } from '@centre/domain/public-messages';
 import { useLocation } from 'react-router-dom';
 import { newsPage } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { tabAddress, type NewsTab } from './address.ts';
@@ -22,13 +23,16 @@ interface ArticleListProps {
 /** The articles of one tab, below the one that is read if there is one. */
 export function ArticleList({ tab, openId }: ArticleListProps) {
   const { articles, hasMore, isLoadingMore, loadMore } = useArticles(tab);
-  if (!articles) return <LoadingArticles isBelow={openId !== undefined} />;
+  const shown = articles?.filter(({ id }) => id !== openId);
+  const count = shown && newsPage.count(shown.length, !hasMore);
+  // An article that is read takes the focus, which says enough.
+  useAnnounced(openId === undefined ? stateOf(shown?.length, count, tab) : undefined);
+  if (!shown) return <LoadingArticles isBelow={openId !== undefined} />;
 
-  const shown = articles.filter(({ id }) => id !== openId);
   if (shown.length === 0) return openId === undefined && <NoArticles tab={tab} />;
   return (
     <>
-      <ListTop isBelow={openId !== undefined}>{newsPage.count(shown.length, !hasMore)}</ListTop>
+      <ListTop isBelow={openId !== undefined}>{count}</ListTop>
       <ArticleGrid articles={shown} hasFeatured={openId === undefined} />
       {hasMore && (
         <Flex justify="center" marginTop="8">
@@ -39,6 +43,13 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
       )}
     </>
   );
+}
+
+/** What is said of the list to those who cannot see that it loads, and that it has. */
+function stateOf(length: number | undefined, count: string | undefined, tab?: NewsTab) {
+  if (length === undefined) return articleMessages.loading;
+  if (length > 0) return count;
+  return tab === newsPage.all ? articleMessages.empty : articleMessages.emptyCategory;
 }
 
 interface ArticleGridProps {

@@ -4,7 +4,7 @@ import { newsPage } from '../../content/news.ts';
 interface ListTopProps {
   /** Whether an article is read above the list. */
   readonly isBelow: boolean;
-  readonly children: string;
+  readonly children: string | undefined;
 }
 
 /** The title of the list, and how far it has come. */
@@ -14,7 +14,7 @@ export function ListTop({ isBelow, children }: ListTopProps) {
       <Heading as="h2" fontSize="2xl" srOnly={!isBelow}>
         {isBelow ? newsPage.otherArticles : newsPage.list}
       </Heading>
-      <Box role="status" fontSize="sm" color="ink.muted">
+      <Box fontSize="sm" color="ink.muted">
         {children}
       </Box>
     </Flex>

@@ -5,6 +5,7 @@ import { articleDetail } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { noFocusRing } from '../../ui/focus-ring.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleDetail } from './article-detail.tsx';
@@ -45,7 +46,7 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
       aria-busy={!isSettled && !isServed}
       marginBottom={{ base: '8', md: '12' }}
       scrollMarginTop="4"
-      outline="none"
+      {...noFocusRing}
     >
       {isServed && !article && <ServedArticle id={id} />}
       {!isServed && article === undefined && <LoadingArticle />}

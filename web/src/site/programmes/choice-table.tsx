@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { innerFocusRing } from '../../ui/focus-ring.ts';
 
 interface ChoiceTableProps {
   /** What somebody has, and the programme that takes them from there. */
@@ -33,7 +34,7 @@ const Row = chakra(Link, {
     paddingBlock: '4',
     minHeight: 'touch',
     _hover: { background: 'brand.soft' },
-    _focusVisible: { outlineOffset: '-3px' },
+    _focusVisible: innerFocusRing,
   },
 });
 

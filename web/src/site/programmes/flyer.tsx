@@ -16,7 +16,7 @@ const Preview = chakra('img', {
     width: { base: '104px', sm: '180px' },
     height: 'auto',
     aspectRatio: '1240 / 1754',
-    borderRadius: '4px',
+    borderRadius: 'mark',
     boxShadow: 'card',
     background: 'surface.raised',
   },
@@ -28,12 +28,13 @@ export function Flyer({ file, preview, programme }: FlyerProps) {
     <Flex
       gap={{ base: '4', sm: '6' }}
       align="center"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
       padding="5"
       background="surface.sunken"
       borderRadius="card"
     >
       <Preview src={preview} alt={`${btsPage.flyerAlt} ${programme}`} loading="lazy" />
-      <Box>
+      <Box flex="1 1 160px">
         <Heading as="h3" fontSize="lg">
           {btsPage.flyerTitle}
         </Heading>

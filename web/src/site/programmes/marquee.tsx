@@ -12,6 +12,8 @@ interface MarqueeProps {
 
 /** Enough for the curve and one more, whatever the font. */
 const copies = 6;
+/** In units of the drawing, as its curve. */
+const letterSize = '64px';
 const curve = 'M-40 190C180 40 420 40 720 150S1260 260 1480 90';
 
 const Banner = chakra('svg', {
@@ -52,7 +54,7 @@ export function Marquee({ text, labels }: MarqueeProps) {
         <chakra.text
           fontFamily="heading"
           fontWeight="600"
-          fontSize="64px"
+          fontSize={letterSize}
           fill="call"
           dominantBaseline="middle"
         >

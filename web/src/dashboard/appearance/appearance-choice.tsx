@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { dashboard } from '../../content/dashboard/shell.ts';
+import {
+  appearances,
+  keepAppearance,
+  readAppearance,
+  watchAppearance,
+  type Appearance,
+} from '../../data/appearance.ts';
+import { focusRing } from '../../ui/focus-ring.ts';
+import { headAction, HeadWord } from '../head-button.tsx';
+import { applyAppearance } from './apply.ts';
+import { knowsAppearances } from './system.ts';
+
+const { label, choices, title } = dashboard.appearance;
+
+const icons = { automatique: SunMoon, clair: Sun, sombre: Moon } as const;
+
+const Frame = chakra('div', {
+  base: { ...headAction.base, position: 'relative', '&:has(:focus-visible)': focusRing },
+});
+
+// It lies over the drawing and the word, so that both open it, and the browser's own list with
+// all its keys is what opens.
+const Choice = chakra('select', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    // Phones zoom into the page for smaller type, seen or not.
+    fontSize: 'control',
+  },
+});
+
+/** Light, dark, or as the device is: for this device, and for all its tabs at once. */
+export function AppearanceChoice() {
+  const [appearance, setAppearance] = useState(readAppearance);
+  useEffect(() => watchAppearance(setAppearance), []);
+  useEffect(() => applyAppearance(appearance), [appearance]);
+  if (!knowsAppearances) return null;
+  const Icon = icons[appearance];
+
+  function choose(next: Appearance) {
+    keepAppearance(next);
+    setAppearance(next);
+  }
+
+  return (
+    <Frame title={title(choices[appearance])}>
+      <Icon aria-hidden size={18} />
+      <HeadWord aria-hidden>{label}</HeadWord>
+      <Choice
+        aria-label={label}
+        value={appearance}
+        onChange={({ currentTarget }) => choose(currentTarget.value as Appearance)}
+      >
+        {appearances.map((one) => (
+          <option key={one} value={one}>
+            {choices[one]}
+          </option>
+        ))}
+      </Choice>
+    </Frame>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { isMinor } from '@centre/domain/consent';
+import { useId } from 'react';
+import { notice } from '../../content/notice.ts';
+import type { Draft } from '../../data/enrolment-draft.ts';
+import { useToday } from '../../ui/use-today.ts';
+import { GuardianConsent } from './guardian-consent.tsx';
+
+interface PrivacyNoticeProps {
+  readonly draft: Draft;
+  readonly onGuardian: (agrees: boolean) => void;
+}
+
+const Anchor = chakra('a', {
+  base: { fontWeight: '600', textDecoration: 'underline', overflowWrap: 'anywhere' },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'list-item',
+    minHeight: 'touch',
+    paddingBlock: '2',
+    color: 'brand',
+    fontWeight: '600',
+    cursor: 'pointer',
+  },
+});
+
+/** What becomes of the answers, before they are sent, and the guardian's word for a minor. */
+export function PrivacyNotice({ draft, onGuardian }: PrivacyNoticeProps) {
+  const id = useId();
+  const today = useToday();
+  const { email } = notice;
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gap="2"
+      padding="4"
+      fontSize="sm"
+      background="surface.sunken"
+      borderRadius="control"
+    >
+      <chakra.p id={id} fontWeight="600" fontSize="md">
+        {notice.title}
+      </chakra.p>
+      <p>
+        {notice.summary} {notice.rights} <Anchor href={`mailto:${email}`}>{email}</Anchor>.
+      </p>
+      <chakra.p fontWeight="600">{notice.acceptance}</chakra.p>
+      <details>
+        <Summary>{notice.more}</Summary>
+        <chakra.dl display="grid" gap="2" paddingBottom="2">
+          {notice.whole.map(({ title, text }) => (
+            <div key={title}>
+              <Box as="dt" fontWeight="600">
+                {title}
+              </Box>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </chakra.dl>
+      </details>
+      {today !== undefined && isMinor(draft.form.dateNaissance, today) && (
+        <GuardianConsent {...draft} onChange={onGuardian} />
+      )}
+    </chakra.section>
+  );
+}

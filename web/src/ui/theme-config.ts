@@ -1,0 +1,66 @@
+import { defineConfig } from '@chakra-ui/react';
+import { focusRing } from './focus-ring.ts';
+import { headingFallback } from './heading-fallback.ts';
+import {
+  breakpoints,
+  colours,
+  durations,
+  fontSizes,
+  layers,
+  lineHeights,
+  radii,
+  shadows,
+  sizes,
+  spacePx,
+  spaces,
+} from './tokens.ts';
+
+/** `values` as Chakra wants to have them. */
+export function tokensOf<Name extends string>(values: Readonly<Record<Name, string>>) {
+  return Object.fromEntries(
+    Object.entries<string>(values).map(([name, value]) => [name, { value }]),
+  );
+}
+
+/** Our own tokens on Chakra's bare base, and what holds for every page. */
+export const siteTheme = defineConfig({
+  cssVarsPrefix: 't',
+  preflight: true,
+  theme: {
+    breakpoints,
+    tokens: {
+      spacing: Object.fromEntries(
+        spaces.map((step) => [step, { value: `${spacePx(step)}px` }]),
+      ),
+      sizes: tokensOf(sizes),
+      radii: tokensOf(radii),
+      shadows: tokensOf(shadows),
+      zIndex: tokensOf(layers),
+      fonts: tokensOf({
+        heading: `'Barlow Semi Condensed', '${headingFallback.family}', system-ui, sans-serif`,
+        body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+      }),
+      fontSizes: tokensOf(fontSizes),
+      lineHeights: tokensOf(lineHeights),
+      durations: tokensOf(durations),
+    },
+    semanticTokens: { colors: tokensOf(colours) },
+  },
+  globalCss: {
+    html: { scrollBehavior: 'smooth', scrollPaddingTop: '96px', colorScheme: 'light' },
+    body: {
+      background: 'surface',
+      color: 'ink',
+      fontFamily: 'body',
+      fontSize: 'md',
+      lineHeight: 'normal',
+    },
+    'h1, h2, h3': {
+      fontFamily: 'heading',
+      fontWeight: '600',
+      lineHeight: 'tight',
+      textWrap: 'balance',
+    },
+    ':focus-visible': focusRing,
+  },
+});

@@ -1,0 +1,76 @@
+/**
+ * The values of the design system, each under what it is for. Components name these and never a
+ * raw value; the page of `npm run dev` at /design shows them.
+ */
+
+/** The grid that everything stands on, in pixels. */
+const gridPx = 4;
+
+/** Colours of the site. What the dashboard makes of them in the dark is its own. */
+export const colours = {
+  surface: '#FBFAF6',
+  'surface.raised': '#FFFFFF',
+  'surface.sunken': '#F1EFE6',
+  'surface.deep': '#08372B',
+  ink: '#14211C',
+  'ink.muted': '#47564F',
+  'ink.inverse': '#FBFAF6',
+  'ink.inverseMuted': '#C9DBD2',
+  line: '#DCD9CC',
+  'line.strong': '#7C8A83',
+  brand: '#0B5D46',
+  'brand.strong': '#084835',
+  'brand.soft': '#E3EFE9',
+  call: '#F5B700',
+  'call.strong': '#DDA400',
+  'call.soft': '#FDF3D3',
+  'call.ink': '#14211C',
+  danger: '#9B2C1F',
+  'danger.strong': '#7C2116',
+  'danger.soft': '#FBEAE6',
+  'focus.outer': '#14211C',
+  'focus.inner': '#F5B700',
+  scrim: 'rgb(20 33 28 / 60%)',
+} as const;
+
+export type ColourName = keyof typeof colours;
+
+/** Seven sizes of type, the two largest growing with the screen; and that of what is typed. */
+export const fontSizes = {
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1.0625rem',
+  lg: '1.25rem',
+  xl: '1.5rem',
+  '2xl': 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
+  '3xl': 'clamp(2.25rem, 1.6rem + 3.2vw, 3.75rem)',
+  // Below 16 px, phones zoom into the page when a field is touched.
+  control: '1rem',
+} as const;
+
+export const lineHeights = { tight: '1.1', normal: '1.6' } as const;
+
+/** Steps of the grid, by how many of its cells they take. */
+export const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
+
+/** The length of a step of the grid, in pixels. */
+export const spacePx = (step: (typeof spaces)[number]) => step * gridPx;
+
+/** Lengths with a purpose: a line of text, the page, what a finger needs. */
+export const sizes = { measure: '68ch', page: '1200px', touch: '44px' } as const;
+
+/** Corners: of small shapes, of what one operates, of what holds something. */
+export const radii = { mark: '3px', control: '8px', card: '10px', round: '999px' } as const;
+
+export const shadows = {
+  card: '0 1px 2px rgb(20 33 28 / 6%), 0 6px 20px rgb(20 33 28 / 6%)',
+} as const;
+
+/** What lies over what: inside of a frame, over the page, while loading, before all else. */
+export const layers = { inside: '1', over: '5', veil: '6', front: '10' } as const;
+
+/** How long a movement takes: a change of colour, a change of place. */
+export const durations = { quick: '180ms', calm: '250ms' } as const;
+
+/** Where a screen becomes another one. */
+export const breakpoints = { sm: '576px', md: '768px', lg: '992px', xl: '1200px' } as const;
