@@ -1,4 +1,6 @@
-import { answersOf, derivedFields, type EnrolmentForm } from '@centre/domain/inscription';
+import { noticeVersion } from '@centre/domain/consent';
+import { answersOf, type EnrolmentForm } from '@centre/domain/inscription';
+import { derivedFields } from '@centre/domain/inscription-derived';
 import { expect } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 // Points the Admin SDK at the emulators before its first use.
@@ -14,7 +16,7 @@ export async function recordsOf(email: string): Promise<Record<string, unknown>[
 export async function expectOneRecord(answers: EnrolmentForm, reference: string) {
   const records = await recordsOf(answers.email);
   expect(records).toHaveLength(1);
-  const [{ dateInscription, index, ...record } = {}] = records;
+  const [{ dateInscription, expiration, index, consentement, ...record } = {}] = records;
   expect(record).toEqual({
     ...answersOf(answers),
     ...derivedFields(answers),
@@ -23,5 +25,6 @@ export async function expectOneRecord(answers: EnrolmentForm, reference: string)
   });
   // What the desk finds it by is worked out from the answers, and has tests of its own.
   expect(index).toBeDefined();
-  expect(dateInscription).toHaveProperty('seconds');
+  expect(consentement).toMatchObject({ version: noticeVersion, date: dateInscription });
+  for (const date of [dateInscription, expiration]) expect(date).toHaveProperty('seconds');
 }

@@ -1,9 +1,8 @@
 /** The figures of the project, measured one section after the other; bench.mjs starts this. */
-import { join } from 'node:path';
-import { logsFolder } from '../../emulators/paths.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
+import { buildProject } from '../run/build.ts';
 import { checkTestPorts, TestEmulators } from '../run/emulators.ts';
-import { run, script } from '../run/program.ts';
+import { stopSignal } from '../run/stopping.ts';
 import { applications } from './applications.ts';
 import { desk } from './desk.ts';
 import { messages } from './messages.ts';
@@ -28,26 +27,13 @@ const sections: readonly Section[] = [
   desk,
 ];
 
-const stopping = new AbortController();
-const stopped = stopping.signal;
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(name, () => stopping.abort());
-}
+const stopped = stopSignal();
 
 const interruption = new Promise<never>((_, reject) => {
   stopped.addEventListener('abort', () => reject(new SuiteProblem(messages.interrupted)));
 });
 // Also when nothing is being measured at that moment.
 interruption.catch(() => undefined);
-
-async function build(): Promise<void> {
-  for (const part of ['functions', 'web']) {
-    console.log(messages.building(part));
-    const log = join(logsFolder, `bench-build-${part}.log`);
-    const { code, output } = await run({ ...script('build', part), log }, stopped);
-    if (code !== 0) throw new SuiteProblem(messages.buildFailed(part, output));
-  }
-}
 
 async function measure({ chosen, ...settings }: Options): Promise<number> {
   let faults = 0;
@@ -68,7 +54,7 @@ async function measure({ chosen, ...settings }: Options): Promise<number> {
 async function bench(options: Options): Promise<number> {
   const offset = Number(process.env['PORT_OFFSET']);
   await checkTestPorts(offset);
-  if (!options.skipBuild) await build();
+  if (!options.skipBuild) await buildProject(stopped);
   console.log(messages.starting);
   const emulators = new TestEmulators(offset);
   try {

@@ -4,9 +4,6 @@ export const messages = {
     `Option inconnue (${reason}) ; les options sont --only PARTIE,PARTIE, --runs NOMBRE et --skip-build.`,
   unknownSection: (name: string, known: readonly string[]) =>
     `Partie inconnue : « ${name} ». Les parties sont : ${known.join(', ')}.`,
-  building: (part: string) => `Construction : ${part}…`,
-  buildFailed: (part: string, output: string) =>
-    `La construction a échoué : ${part}\n${output.trimEnd()}`,
   interrupted: 'Interrompu.',
   starting: 'Démarrage des émulateurs…',
   measuring: (title: string) => `Mesure : ${title}…`,

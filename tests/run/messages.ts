@@ -1,4 +1,4 @@
-/** All that `npm test` says at the terminal. */
+/** What is said at the terminal by `npm test`, and by what builds and starts as it does. */
 export const messages = {
   unknownStep: (name: string, known: readonly string[]) =>
     `Étape inconnue : « ${name} ». Les étapes sont : ${known.join(', ')}.`,
@@ -9,6 +9,9 @@ export const messages = {
   noTests: 'aucun test n’a été trouvé',
   leftOut: (count: number) => `${count} test(s) laissés de côté`,
   noReport: 'vitest n’a pas rendu compte',
+  building: (part: string) => `Construction : ${part}…`,
+  buildFailed: (part: string, output: string) =>
+    `La construction a échoué : ${part}\n${output.trimEnd()}`,
   suiteEnded: 'Les émulateurs des tests se sont arrêtés trop tôt :',
   suiteSlow: (minutes: number) =>
     `Les émulateurs des tests ne sont pas prêts après ${minutes} minutes.`,

@@ -1,0 +1,126 @@
+import { inscriptionFields, type InscriptionField } from '@centre/domain/inscription';
+import { messages } from '@centre/domain/messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { phone } from '../../web/src/content/inscription.ts';
+import { receiptScreen } from '../../web/src/content/receipt.ts';
+import { site } from '../../web/src/content/site.ts';
+import { kinds } from '../../web/src/site/inscription/fields.ts';
+import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { applicant, fields, referenceOn, whenInteractive } from './enrolment.ts';
+import { expectOneRecord } from './enrolment-records.ts';
+import { choose, expectFocus, tab, tabTo } from './keyboard.ts';
+
+const { visit } = useBrowser();
+
+/** The button of a country, whose name begins with what is written on it. */
+const country = (name: string) => new RegExp(`${phone.country(name)}$`);
+
+/** Answers a field as its kind wants to be answered, the focus being somewhere before it. */
+async function answer(page: Page, field: InscriptionField, form: EnrolmentRequest) {
+  const kind = kinds[field];
+  const name = inscriptionFields[field];
+  const value = form[field];
+  switch (kind.kind) {
+    case 'choice':
+      await tabTo(page, 'combobox', name);
+      return choose(
+        page,
+        kind.options(form).find((option) => option.value === value)?.label ?? '',
+      );
+    case 'date': {
+      await tabTo(page, 'Date', name);
+      const [year = '', month = '', day = ''] = value.split('-');
+      // The order of the parts is the browser's: the day is chosen to be that of the month.
+      expect(day).toBe(month);
+      return page.keyboard.type(`${day}${month}${year}`);
+    }
+    case 'phone':
+      await tabTo(page, 'textbox', name);
+      return page.keyboard.type(value);
+    case 'longText':
+      await tabTo(page, 'textbox', name);
+      return page.keyboard.type(value);
+    default:
+      await tabTo(page, kind.suggestions ? 'combobox' : 'textbox', name);
+      return page.keyboard.type(value);
+  }
+}
+
+const answers = applicant({
+  parcours: 'bts',
+  classe: 'bts2',
+  specialite: 'QHSE',
+  modalite: 'soir',
+  nom: "N'Ŋɛ",
+  dateNaissance: '2004-05-05',
+  telephone: '+22177123456',
+});
+
+describe('With the keyboard alone', () => {
+  it('one enrols: from the home page past its menu, through every field, to the receipt', async () => {
+    const { page } = await visit('/', wide);
+    await tabTo(page, 'link', site.skip, { atMost: 1 });
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'main', '');
+    await tabTo(page, 'link', site.enrol, { atMost: 3 });
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/inscription');
+    await expectFocus(page, 'main', '');
+    await whenInteractive(page);
+
+    for (const field of fields) {
+      if (answers[field] === '') continue;
+      if (field === 'telephone') {
+        // Another country than the usual one, found by a few of its letters.
+        await tabTo(page, 'button', country('Togo'));
+        await page.keyboard.press('Enter');
+        await expectFocus(page, 'combobox', phone.search);
+        await page.keyboard.type('séné');
+        await page.keyboard.press('Enter');
+        await expectFocus(page, 'button', country('Sénégal'));
+        await tabTo(page, 'textbox', inscriptionFields.telephone, { atMost: 1 });
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(answers.telephone);
+      } else await answer(page, field, answers);
+    }
+    await tabTo(page, 'button', "Soumettre l'inscription");
+    await page.keyboard.press('Enter');
+
+    const reference = await referenceOn(page);
+    await expectFocus(page, 'status', new RegExp(messages.inscription.sent.slice(0, 20)));
+    await tabTo(page, 'button', receiptScreen.copy, { atMost: 1 });
+    await tabTo(page, 'button', receiptScreen.download, { atMost: 1 });
+    await expectOneRecord(answers, reference);
+  });
+
+  it('one is led to what is missing, corrects it and goes on', async () => {
+    const { page } = await visit('/inscription', narrow);
+    await whenInteractive(page);
+    await tabTo(page, 'button', "Soumettre l'inscription");
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'combobox', inscriptionFields.parcours);
+    await choose(page, 'BAC PRO');
+    await tabTo(page, 'combobox', inscriptionFields.classe, { atMost: 1 });
+  });
+
+  it('one searches the list of countries, gives it up and is back where one was', async () => {
+    const { page } = await visit('/inscription', narrow);
+    await whenInteractive(page);
+    await tabTo(page, 'button', country('Togo'));
+    await page.keyboard.press('Space');
+    await expectFocus(page, 'combobox', phone.search);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expectFocus(page, 'button', country('Togo'));
+
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'combobox', phone.search);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', country('Bénin'));
+    expect(await tab(page)).toEqual({ role: 'textbox', name: inscriptionFields.telephone });
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { gallery, lightbox } from '../../web/src/content/gallery.ts';
+import { carousel, offers } from '../../web/src/content/home.ts';
+import { licence } from '../../web/src/content/licence.ts';
+import { newsPage } from '../../web/src/content/news.ts';
+import { scrolling } from '../../web/src/content/scrolling.ts';
+import { announcementWords, site } from '../../web/src/content/site.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { expectFocus, expectFocusInSight, focused, nothing, tab, tabTo } from './keyboard.ts';
+
+const { visit } = useBrowser();
+
+/** The slide that can be seen, as its position says it. */
+const slideShown = (page: Page) =>
+  page
+    .locator('[aria-roledescription=diapositive]:not([aria-hidden=true])')
+    .getAttribute('aria-label');
+
+const position = (shown: number) => scrolling.position(shown, carousel.slides.length);
+
+const isIn = (page: Page, selector: string) =>
+  page.evaluate((around) => document.activeElement?.closest(around) !== null, selector);
+
+describe('With the keyboard alone', () => {
+  it('the carousel goes forth, back and to any picture, and is stopped', async () => {
+    const { page } = await visit('/', wide);
+    await page.getByRole('button', { name: announcementWords.pause }).waitFor();
+    await tabTo(page, 'button', scrolling.previous);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => slideShown(page)).toBe(position(carousel.slides.length));
+    await tabTo(page, 'button', scrolling.show(2), { atMost: 2 });
+    await page.keyboard.press('Space');
+    await expect.poll(() => slideShown(page)).toBe(position(2));
+    await tabTo(page, 'button', scrolling.pause, { atMost: 4 });
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', scrolling.play);
+    await tabTo(page, 'button', scrolling.next, { atMost: 1 });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => slideShown(page)).toBe(position(3));
+  });
+
+  it('a row of cards scrolls by its arrow and by the arrow keys', async () => {
+    const { page } = await visit('/', narrow);
+    const track = page.getByRole('group', { name: offers.title, exact: true });
+    const scrolled = () => track.evaluate((element) => element.scrollLeft);
+    await tabTo(page, 'button', scrolling.forth(offers.title));
+    await page.keyboard.press('Enter');
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await tabTo(page, 'group', offers.title, { atMost: 1 });
+    const before = await scrolled();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(scrolled).toBeGreaterThan(before);
+  });
+
+  it('the messages of the top bar and the banner of the licence are stopped', async () => {
+    const { page } = await visit('/licence', wide);
+    await page.getByRole('button', { name: announcementWords.pause }).waitFor();
+    await tabTo(page, 'button', announcementWords.pause, { atMost: 3 });
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', announcementWords.play);
+    await tabTo(page, 'button', licence.pause);
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', licence.play);
+  });
+
+  it('a photo is enlarged, followed by others and left where one came from', async () => {
+    const { page } = await visit('/galerie', wide);
+    await page.getByRole('tab').first().waitFor();
+    const { name } = await tabTo(page, 'button', /^Agrandir : /);
+    await page.keyboard.press('Enter');
+    const large = page.getByRole('dialog', { name: lightbox.name });
+    const counter = () => large.getByText(/^\d+ \/ \d+$/).innerText();
+    const first = Number.parseInt(await counter(), 10);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => Number.parseInt(await counter(), 10)).toBe(first + 1);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => Number.parseInt(await counter(), 10)).toBe(first);
+    for (let press = 0; press < 7; press += 1) {
+      await tab(page, { back: press % 3 === 2 });
+      expect(await isIn(page, 'dialog')).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+    await expectFocus(page, 'button', name);
+  });
+
+  it('the menu of a small screen opens, closes on Escape and gives the focus back', async () => {
+    const { page } = await visit('/contact', narrow);
+    await page.getByRole('button', { name: announcementWords.pause }).waitFor();
+    await tabTo(page, 'button', site.menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'link', 'Galerie', { atMost: 8 });
+    await page.keyboard.press('Escape');
+    await page.locator('#menu').waitFor({ state: 'hidden' });
+    await expectFocus(page, 'button', site.menu);
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'link', 'Galerie', { atMost: 8 });
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/galerie');
+    await page.locator('#menu').waitFor({ state: 'hidden' });
+    await expectFocus(page, 'main', '');
+  });
+
+  it('the menu of a small screen never covers what comes after it', async () => {
+    const { page } = await visit('/contact', narrow);
+    await page.getByRole('button', { name: announcementWords.pause }).waitFor();
+    await tabTo(page, 'button', site.menu);
+    await page.keyboard.press('Enter');
+    await page.locator('#menu:popover-open').waitFor();
+    await tab(page);
+    expect(await isIn(page, '#menu')).toBe(true);
+    for (let press = 0; press < 20 && (await isIn(page, '#menu')); press += 1) await tab(page);
+    await page.locator('#menu').waitFor({ state: 'hidden' });
+    await expectFocusInSight(page);
+  });
+
+  it('the categories of a small screen are a window that keeps the focus', async () => {
+    const { page } = await visit('/galerie', narrow);
+    await page
+      .getByRole('button', { name: /^Agrandir : / })
+      .first()
+      .waitFor();
+    await tabTo(page, 'button', /^Mécanique Diesel/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: gallery.choose }).waitFor();
+    for (let press = 0; press < 14; press += 1) {
+      await tab(page);
+      expect(await isIn(page, 'dialog')).toBe(true);
+    }
+    await tabTo(page, 'button', /^Informatique/, { atMost: 12 });
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', /^Informatique/);
+  });
+
+  it('tabs are one stop, moved through by arrows, Home and End', async () => {
+    const { page } = await visit('/actualites', wide);
+    await page.getByRole('article').first().waitFor();
+    await tabTo(page, 'tab', newsPage.all);
+    for (const [key, name] of [
+      ['ArrowRight', 'Nouveauté'],
+      ['End', 'Autres'],
+      ['ArrowRight', newsPage.all],
+      ['ArrowLeft', 'Autres'],
+      ['Home', newsPage.all],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectFocus(page, 'tab', name);
+      await page.getByRole('tab', { name, selected: true }).waitFor();
+    }
+    await tab(page);
+    expect((await focused(page)).role).not.toBe('tab');
+  });
+
+  it.each(['/', '/bts', '/contact', '/temoignages', '/courteduree'])(
+    'every stop of %s has a name and is seen, forth and back',
+    async (path) => {
+      const { page } = await visit(path, wide);
+      await page.getByRole('button', { name: announcementWords.pause }).waitFor();
+      const forth: string[] = [];
+      for (let press = 0; press < 120; press += 1) {
+        const stop = await tab(page);
+        if (stop === nothing) break;
+        forth.push(`${stop.role} ${stop.name}`);
+      }
+      expect(forth.length).toBeGreaterThan(20);
+      expect(forth[0]).toBe(`link ${site.skip}`);
+      for (let press = 0; press < 12; press += 1) await tab(page, { back: true });
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from '../../emulators/demo-accounts.ts';
+import { articleEditor, articlesTab } from '../../web/src/content/dashboard/articles.ts';
+import { common } from '../../web/src/content/dashboard/common.ts';
+import {
+  detailsWords,
+  filterWords,
+  listWords,
+  statutActions,
+} from '../../web/src/content/dashboard/desk.ts';
+import { inscriptionsTab } from '../../web/src/content/dashboard/inscriptions.ts';
+import { stored } from '../functions/admin.ts';
+import { useBrowser, wide } from './browser.ts';
+import { anApplicant, details, newTag, rowOf, type Applicant } from './desk-page.ts';
+import { keepCollections } from './kept-collections.ts';
+import { choose, expectFocus, tabTo, typeInto } from './keyboard.ts';
+
+const { visit } = useBrowser();
+keepCollections('articles', 'marques');
+
+const { statutChanged, deleted } = staffInscriptionMessages;
+
+/** Longer than a deletion can be taken back while nobody looks at it, in milliseconds. */
+const longMs = 7500;
+
+/** Opens a section: its login screen, then itself, with the focus on its title. */
+async function enter(path: string, username: string, title: string): Promise<Page> {
+  const { page } = await visit(path, wide);
+  await expectFocus(page, 'textbox', "Nom d'utilisateur");
+  await page.keyboard.type(username);
+  await tabTo(page, 'textbox', 'Mot de passe', { atMost: 1 });
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'heading', title);
+  return page;
+}
+
+/** The desk, narrowed down to one application. */
+async function deskWith(applicant: Applicant): Promise<Page> {
+  const page = await enter('/dashboard/inscriptions', 'scolarite', inscriptionsTab.title);
+  await typeInto(page, 'searchbox', filterWords.search, applicant.form.nom);
+  await page.getByText('1 inscription trouvée').waitFor();
+  await rowOf(page, applicant).waitFor();
+  return page;
+}
+
+const statutOf = async ({ id }: Applicant) => (await stored(`inscriptions/${id}`))?.['statut'];
+
+describe('With the keyboard alone', () => {
+  it('one logs in, writes an article with its picture and publishes it', async () => {
+    const page = await enter('/dashboard', 'redaction', articlesTab.title);
+    const titre = `Écrit au clavier ${Date.now()}`;
+    await tabTo(page, 'button', articlesTab.create);
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'textbox', articleEditor.fields.titre);
+    await page.keyboard.type(titre);
+    await tabTo(page, 'textbox', articleEditor.fields.contenu, { atMost: 1 });
+    await page.keyboard.type('Première ligne');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Deuxième ligne');
+    await tabTo(page, 'combobox', articleEditor.fields.categorie, { atMost: 1 });
+    await choose(page, 'Technologie');
+
+    await tabTo(page, 'button', new RegExp(articleEditor.fields.image), { atMost: 1 });
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles('web/media/film-poster.webp');
+    await page.getByRole('img', { name: 'Aperçu de l’image' }).waitFor();
+
+    await tabTo(page, 'button', common.save);
+    await page.keyboard.press('Enter');
+    await page.getByText(staffArticleMessages.saved).waitFor();
+    await expectFocus(page, 'button', articlesTab.create);
+
+    const { page: reader } = await visit('/actualites', wide);
+    await reader.getByRole('heading', { name: titre }).waitFor();
+    await tabTo(reader, 'tab', 'Tous');
+    await reader.keyboard.press('ArrowRight');
+    await reader.keyboard.press('ArrowRight');
+    await expectFocus(reader, 'tab', 'Technologie');
+    await reader.getByRole('heading', { name: titre }).waitFor();
+  });
+
+  it('one leaves a form that was begun, and is back where one came from', async () => {
+    const page = await enter('/dashboard', 'redaction', articlesTab.title);
+    await tabTo(page, 'button', articlesTab.create);
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'textbox', articleEditor.fields.titre);
+    await page.keyboard.type('Commencé');
+    await tabTo(page, 'button', common.cancel);
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', articleEditor.discard.cancel);
+    await page.keyboard.press('Escape');
+    await expectFocus(page, 'button', common.cancel);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'button', articleEditor.discard.confirm, { atMost: 1 });
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', articlesTab.create);
+  });
+
+  it('one decides on an application, and takes it back', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const page = await deskWith(applicant);
+    await tabTo(page, 'button', listWords.details(applicant.name));
+    await page.keyboard.press('Enter');
+    await details(page, applicant).getByText(applicant.reference).waitFor();
+
+    await tabTo(page, 'button', statutActions.acceptee, { atMost: 12 });
+    await page.keyboard.press('Enter');
+    await page.getByText(statutChanged.acceptee(applicant.name)).waitFor();
+    await expectFocus(page, 'group', detailsWords.decision);
+    expect(await statutOf(applicant)).toBe('acceptee');
+
+    await page.keyboard.press('Alt+t');
+    await expectFocus(page, 'button', common.undo);
+    await page.keyboard.press('Enter');
+    await page.getByText(statutChanged.en_attente(applicant.name)).waitFor();
+    expect(await statutOf(applicant)).toBe('en_attente');
+    await expectFocus(page, 'group', detailsWords.decision);
+
+    await tabTo(page, 'button', statutActions.refusee, { atMost: 3 });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => statutOf(applicant), { timeout: 15_000 }).toBe('refusee');
+    await page.keyboard.press('Escape');
+    await expectFocus(page, 'button', listWords.details(applicant.name));
+  });
+
+  it('one opens a row by the arrow keys and Enter, and returns to it', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const page = await deskWith(applicant);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page, 'row', new RegExp(applicant.form.nom));
+    await page.keyboard.press('Enter');
+    await details(page, applicant).waitFor();
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await tabTo(page, 'button', common.close);
+    await page.keyboard.press('Escape');
+    await expectFocus(page, 'row', new RegExp(applicant.form.nom));
+  });
+
+  it('one deletes an application and has time enough to take it back', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const page = await deskWith(applicant);
+    await tabTo(page, 'button', listWords.remove(applicant.name));
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', common.cancel);
+    await tabTo(page, 'button', common.delete, { atMost: 1 });
+    await page.keyboard.press('Enter');
+    await page.getByText(deleted).waitFor();
+    await expectFocus(page, 'heading', inscriptionsTab.title);
+
+    await page.keyboard.press('Alt+t');
+    await expectFocus(page, 'button', common.undo);
+    // Whoever is there stays for as long as they like: nothing is deleted behind them.
+    await page.waitForTimeout(longMs);
+    expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
+    await page.keyboard.press('Enter');
+    await rowOf(page, applicant).waitFor();
+    await expectFocus(page, 'heading', inscriptionsTab.title);
+    expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
+  });
+});

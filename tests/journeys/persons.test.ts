@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { formatDay } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
+import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { common } from '../../web/src/content/dashboard/common.ts';
+import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { personFileWords, personsWords } from '../../web/src/content/dashboard/persons.ts';
+import { stored } from '../functions/admin.ts';
+import { newPhone } from '../functions/applications.ts';
+import { toldOf, traces } from '../functions/old-applications.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { callsFrom, refuseCalls } from './callable-answers.ts';
+import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
+import { logIn, section } from './staff.ts';
+
+const { visit } = useBrowser();
+
+const name = 'handleDataSubjectRequest';
+const day = 24 * 60 * 60 * 1000;
+const keptUntil = () =>
+  personsWords.keptUntil(formatDay(new Date(Date.now() + limits.inscriptionDays * day)));
+
+async function openPersons(width = wide) {
+  const opened = await visit('/dashboard/users', width);
+  await logIn(opened.page, 'superadmin');
+  await opened.page.getByRole('link', { name: personsWords.open, exact: true }).click();
+  await opened.page.getByRole('heading', { level: 1, name: personsWords.title }).waitFor();
+  return opened;
+}
+
+const { fields } = personalDataMessages;
+const button = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true });
+
+async function search(page: Page, field: string, text: string): Promise<void> {
+  for (const other of Object.values(fields)) await page.getByLabel(other).fill('');
+  await page.getByLabel(field).fill(text);
+  await button(page, personsWords.search).click();
+}
+
+/** A function may have to be started first; in milliseconds. */
+const patience = { timeout: 20_000 };
+
+const held = (page: Page) =>
+  page.getByRole('region', { name: personsWords.held }).getByRole('checkbox');
+const boxOf = (page: Page, { reference }: Applicant) =>
+  page.getByRole('checkbox', { name: reference });
+
+async function actionsOn({ id }: Applicant): Promise<unknown[]> {
+  return (await toldOf(id)).map(({ action }) => action).toSorted();
+}
+
+describe('The requests of people', () => {
+  it.each([wide, narrow])(
+    'are answered at %i pixels: what is held, a file, and its end',
+    async (width) => {
+      const telephone = newPhone();
+      const birthday = { dateNaissance: '2008-03-01' };
+      const person = { nom: newTag(), prenom: 'Afi', telephone, ...birthday };
+      const [first, second] = [await anApplicant(person), await anApplicant(person)];
+      const { page } = await openPersons(width);
+      await search(page, fields.telephone, telephone.replace('+228', ''));
+      await expect.poll(() => held(page).count(), patience).toBe(2);
+      for (const one of [first, second]) expect(await boxOf(page, one).isChecked()).toBe(true);
+      expect(await page.getByText(keptUntil(), { exact: true }).count()).toBe(2);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+
+      const arriving = page.waitForEvent('download');
+      await button(page, personsWords.download).click();
+      const file = await arriving;
+      expect(file.suggestedFilename()).toMatch(/^donnees-personnelles-\d{8}-\d{6}\.html$/);
+      const text = await readFile(await file.path(), 'utf8');
+      for (const { reference, form } of [first, second]) {
+        expect(text).toContain(personFileWords.application(reference));
+        expect(text).toContain(form.nom);
+      }
+
+      await boxOf(page, second).uncheck();
+      await button(page, personsWords.erase).click();
+      const window = page.getByRole('dialog', { name: personsWords.confirmTitle });
+      await window.getByText(personsWords.confirmErase(1)).waitFor();
+      await window.getByRole('button', { name: common.cancel }).click();
+      expect(await stored(`inscriptions/${first.id}`)).toBeDefined();
+      await button(page, personsWords.erase).click();
+      await window.getByRole('button', { name: personsWords.erase }).click();
+      await page.getByText(personalDataMessages.erased(1), { exact: true }).waitFor();
+      await boxOf(page, first).waitFor({ state: 'detached' });
+      expect(await boxOf(page, second).count()).toBe(1);
+      expect(await traces(first)).toEqual([]);
+      expect(await stored(`inscriptions/${second.id}`)).toBeDefined();
+      expect(await actionsOn(first)).toEqual(['accessPersonalData', 'erasePersonalData']);
+      expect(await actionsOn(second)).toEqual(['accessPersonalData']);
+    },
+  );
+
+  it('leave it to somebody to say whose is whose, where several have one phone', async () => {
+    const telephone = newPhone();
+    const sister = await anApplicant({ nom: newTag(), telephone });
+    const brother = await anApplicant({ nom: newTag(), telephone });
+    const { page } = await openPersons();
+    await search(page, fields.telephone, telephone);
+    await page.getByText(personsWords.several).waitFor();
+    for (const one of [sister, brother]) {
+      expect(await boxOf(page, one).isChecked()).toBe(false);
+    }
+    await button(page, personsWords.erase).click();
+    await page.getByText(personsWords.chooseFirst).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('say what cannot be sought, and that nothing is held', async () => {
+    const { page, complaints } = await openPersons();
+    await button(page, personsWords.search).click();
+    await page.getByText(personalDataMessages.nothingSought).waitFor();
+    await search(page, fields.telephone, '12');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel(fields.telephone).getAttribute('aria-invalid')).toBe('true');
+    await search(page, fields.reference, 'cfpi 7777 7777');
+    await page.getByRole('heading', { name: personsWords.none.title }).waitFor();
+    // The browser itself reports the request that was refused.
+    complaints.splice(0);
+  });
+
+  it('say when no answer came, and keep what was typed and found', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page, complaints } = await openPersons();
+    await page.route(`**/${name}`, (route) => route.abort('internetdisconnected'));
+    await search(page, fields.reference, applicant.reference);
+    await page.getByRole('alert').waitFor();
+    await page.unroute(`**/${name}`);
+    await button(page, personsWords.search).click();
+    await boxOf(page, applicant).waitFor();
+    await refuseCalls(page, name, {
+      status: 400,
+      code: 'FAILED_PRECONDITION',
+      message: personalDataMessages.changed,
+    });
+    await button(page, personsWords.erase).click();
+    await page.getByRole('dialog').getByRole('button', { name: personsWords.erase }).click();
+    await page.getByText(personalDataMessages.changed).waitFor();
+    expect(await boxOf(page, applicant).isChecked()).toBe(true);
+    expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
+    complaints.splice(0);
+  });
+
+  it('are not there for others', async () => {
+    const { page } = await visit('/dashboard/users?vue=demandes', wide);
+    const asked = callsFrom(page, name);
+    await logIn(page, 'direction');
+    await section(page, 'Articles').waitFor();
+    expect(await page.getByRole('heading', { name: personsWords.title }).count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('An application', () => {
+  it('says in its window until when it is kept', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
+    const until = formatDay(new Date(Date.now() + limits.inscriptionDays * day));
+    await details(page, applicant).getByText(detailsWords.keptUntil(until)).waitFor();
+  });
+});

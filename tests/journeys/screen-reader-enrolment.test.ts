@@ -1,0 +1,175 @@
+import { messages } from '@centre/domain/messages';
+import { describe, expect, it } from 'vitest';
+import { enrolment } from '../../web/src/content/inscription.ts';
+import { useBrowser, wide } from './browser.ts';
+import {
+  applicant,
+  control,
+  fillEnrolment,
+  fillField,
+  referenceOn,
+  submitEnrolment,
+  whenInteractive,
+} from './enrolment.ts';
+import { expectFocus } from './keyboard.ts';
+import { landmarksOf, readingOf } from './screen-reader.ts';
+
+const { visit } = useBrowser();
+
+/** Lines of text as they are written down here, without what indents them. */
+const written = (text: string) => text.trim().split(/\n\s*/);
+
+async function openForm() {
+  const { page } = await visit('/inscription', wide);
+  await whenInteractive(page);
+  return page;
+}
+
+describe('A screen reader goes through the enrolment form', () => {
+  it('from landmark to landmark', async () => {
+    const page = await openForm();
+    expect(await landmarksOf(page)).toEqual(
+      written(`
+        banner
+        navigation Navigation principale
+        main
+        navigation Fil d’Ariane
+        region Ce que deviennent vos réponses
+        contentinfo
+        navigation Liens rapides
+      `),
+    );
+  });
+
+  it('from field to field, each with its role, its name, what it must be and its help', async () => {
+    const page = await openForm();
+    const lines = await readingOf(page);
+    const notice = lines.indexOf('region « Ce que deviennent vos réponses »');
+    expect(
+      lines.slice(
+        lines.findIndex((line) => line.startsWith('heading 1')),
+        notice,
+      ),
+    ).toEqual(
+      written(`
+        heading 1 « Inscription en ligne »
+        Dix minutes suffisent. Ce que vous écrivez reste dans votre téléphone tant que cette page est ouverte, même si le réseau est coupé.
+        Les champs marqués d’une étoile sont obligatoires.
+        group « 1. Parcours de Formation »
+        heading 2 « 1. Parcours de Formation »
+        Le BTS est une formation de 2 ans. Le BAC PRO est une formation de 3 ans : Seconde, Première, Terminale.
+        combobox « Parcours », required, collapsed
+        group « 2. Renseignements personnels »
+        heading 2 « 2. Renseignements personnels »
+        textbox « Nom », required
+        textbox « Prénom », required
+        Jour, mois, année
+        Date « Date de naissance », required · Jour, mois, année
+        textbox « Lieu de naissance »
+        combobox « Nationalité »
+        combobox « Sexe », required, collapsed
+        button « TG +228, Pays du numéro : Togo », collapsed
+        textbox « Téléphone », required
+        textbox « E-mail », required
+        combobox « Situation matrimoniale », required, collapsed
+        textbox « Lieu de résidence », required
+        textbox « Nom du père », required
+        textbox « Nom de la mère », required
+        textbox « Fonction actuelle »
+        textbox « Organisme employeur »
+        group « 3. Diplome »
+        heading 2 « 3. Diplome »
+        Pas encore le BAC ? Choisissez « Sans objet ».
+        combobox « Série du BAC », required, collapsed · Pas encore le BAC ? Choisissez « Sans objet ».
+        Par exemple 2024, ou « Sans objet »
+        combobox « Année d’obtention du BAC », required · Par exemple 2024, ou « Sans objet »
+        Où vous avez préparé le BAC, ou « Sans objet »
+        combobox « Établissement », required · Où vous avez préparé le BAC, ou « Sans objet »
+        BEPC, CAP, BAC, licence… ou « Sans objet »
+        combobox « Diplôme le plus élevé », required · BEPC, CAP, BAC, licence… ou « Sans objet »
+        Par exemple 2023, ou « Sans objet »
+        combobox « Année d’obtention du diplôme », required · Par exemple 2023, ou « Sans objet »
+        Où vous l’avez obtenu, ou « Sans objet »
+        combobox « Établissement du diplôme », required · Où vous l’avez obtenu, ou « Sans objet »
+        Stages, formations courtes, et ce qui vous attire dans ce métier
+        textbox « Autres formations et motivation » · Stages, formations courtes, et ce qui vous attire dans ce métier
+        group « 4. Tuteur »
+        heading 2 « 4. Tuteur »
+        textbox « Nom du tuteur », required
+        textbox « Prénom du tuteur », required
+        Nous l’appelons en cas d’urgence
+        button « TG +228, Pays du numéro : Togo », collapsed
+        textbox « Téléphone du tuteur », required · Nous l’appelons en cas d’urgence
+        combobox « Lien avec le tuteur », required, collapsed
+      `),
+    );
+    expect(lines.at(-1)).toBe(`button « ${enrolment.submit} »`);
+  });
+
+  it('and hears what its first answers have brought', async () => {
+    const page = await openForm();
+    await page.locator('[data-announcer]').waitFor({ state: 'attached' });
+    await fillField(page, 'parcours', 'bts');
+    const voice = page.locator('[data-announcer]');
+    await expect
+      .poll(() => voice.textContent())
+      .toBe(enrolment.appeared(['Classe', 'Spécialité']));
+    await fillField(page, 'classe', 'bts2');
+    await expect.poll(() => voice.textContent()).toContain('Modalité');
+    const lines = await readingOf(page);
+    const first = lines.findIndex((line) => line.startsWith('combobox « Parcours »'));
+    expect(lines.slice(first, first + 5)).toEqual(
+      written(`
+        combobox « Parcours », required, collapsed
+        combobox « Classe », required, collapsed
+        combobox « Spécialité », collapsed
+        combobox « Modalité », required, collapsed
+        group « 2. Renseignements personnels »
+      `),
+    );
+  });
+
+  it('and is told what is missing: by the alert, at the field, and in what describes it', async () => {
+    const page = await openForm();
+    await submitEnrolment(page);
+    await expectFocus(page, 'combobox', 'Parcours');
+    const lines = await readingOf(page);
+    expect(lines.filter((line) => line.includes('invalid'))).toEqual(
+      written(`
+        combobox « Parcours », required, invalid, collapsed · Ce champ est obligatoire
+        textbox « Nom », required, invalid · Ce champ est obligatoire
+        textbox « Prénom », required, invalid · Ce champ est obligatoire
+        textbox « Téléphone », required, invalid · Ce champ est obligatoire
+        textbox « E-mail », required, invalid · Ce champ est obligatoire
+      `),
+    );
+    const alert = lines.indexOf('alert');
+    expect(lines.slice(alert)).toEqual([
+      'alert',
+      messages.inscription.missing(['nom', 'prenom', 'email', 'telephone', 'parcours']),
+      `button « ${enrolment.submit} »`,
+    ]);
+    await fillField(page, 'parcours', 'bts');
+    expect(await control(page, 'parcours').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('and is at the receipt once the application was received', async () => {
+    const page = await openForm();
+    await fillEnrolment(page, applicant());
+    await submitEnrolment(page);
+    const reference = await referenceOn(page);
+    await expectFocus(page, 'status', messages.inscription.sent);
+    const lines = await readingOf(page);
+    const sent = lines.indexOf(messages.inscription.sent);
+    expect(lines.slice(sent - 1, sent + 7)).toEqual([
+      'status',
+      messages.inscription.sent,
+      'region « Reçu d’inscription »',
+      'heading 2 « Reçu d’inscription »',
+      'Centre de Formation Professionnelle Industrielle',
+      'Votre référence',
+      reference,
+      'button « Copier la référence »',
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+import { centrePath } from '@centre/domain/centre';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { licence } from '../../web/src/content/licence.ts';
+import { scrolling } from '../../web/src/content/scrolling.ts';
+import { announcementWords, announcements } from '../../web/src/content/site.ts';
+import { timings } from '../../web/src/ui/timings.ts';
+import { useBrowser, wide } from './browser.ts';
+import { tab } from './keyboard.ts';
+
+const { visit } = useBrowser();
+
+/** Opens a page for somebody who prefers no motion, with a clock that the test moves. */
+async function stillVisit(path: string): Promise<Page> {
+  const { page } = await visit('about:blank', wide);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
+  await page.goto(path);
+  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
+  return page;
+}
+
+/** What runs by itself at this moment and lasts long enough to be seen, a line each. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => {
+        const { duration, iterations } = animation.effect?.getTiming() ?? {};
+        return Number(duration ?? 0) > 1 || iterations === Infinity;
+      })
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
+const messageTops = (page: Page) =>
+  Promise.all(
+    announcements.map(async (message) => {
+      const box = await page.locator('header li', { hasText: message }).boundingBox();
+      return Math.round(box?.y ?? NaN);
+    }),
+  );
+
+const slideShown = (page: Page) =>
+  page
+    .locator('[aria-roledescription=diapositive]:not([aria-hidden=true])')
+    .getAttribute('aria-label');
+
+describe('For those who prefer no motion', () => {
+  it('nothing moves on the home page, however long one waits', async () => {
+    const page = await stillVisit('/');
+    const before = [await messageTops(page), await slideShown(page)];
+    await page.clock.runFor(3 * timings.carouselMs);
+    expect([await messageTops(page), await slideShown(page)]).toEqual(before);
+    expect(await running(page)).toEqual([]);
+    expect(await page.getByRole('button', { name: announcementWords.pause }).count()).toBe(0);
+  });
+
+  it.each(['/', '/licence', centrePath, '/galerie', '/inscription'])(
+    'nothing on %s changes slowly, and nothing scrolls smoothly',
+    async (path) => {
+      const page = await stillVisit(path);
+      const slow = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) => {
+          const style = getComputedStyle(element);
+          const seconds = [style.transitionDuration, style.animationDuration]
+            .flatMap((durations) => durations.split(','))
+            .map((duration) => parseFloat(duration) * (duration.includes('ms') ? 0.001 : 1));
+          const isSlow = Math.max(...seconds) > 0.001 || style.scrollBehavior === 'smooth';
+          return isSlow ? [element.outerHTML.slice(0, 80)] : [];
+        }),
+      );
+      expect(slow).toEqual([]);
+      expect(await running(page)).toEqual([]);
+    },
+  );
+
+  it('a window and a menu are there at once', async () => {
+    const page = await stillVisit('/galerie');
+    await page
+      .getByRole('button', { name: /^Agrandir/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    expect(await running(page)).toEqual([]);
+    expect(
+      await page.getByRole('dialog').evaluate((window) => getComputedStyle(window).opacity),
+    ).toBe('1');
+  });
+});
+
+describe('The film', () => {
+  it('plays only when it is asked to, and can be stopped', async () => {
+    const { page } = await visit(centrePath, wide);
+    const film = page.locator('video');
+    expect(
+      await film.evaluate((video: HTMLVideoElement) => [
+        video.autoplay,
+        video.paused,
+        video.controls,
+        video.preload,
+      ]),
+    ).toEqual([false, true, true, 'none']);
+  });
+});
+
+describe('Whatever moves for longer than five seconds', () => {
+  it('is stopped by a button: the messages of the top bar', async () => {
+    const { page } = await visit('about:blank', wide);
+    await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
+    await page.goto('/contact');
+    const stop = page.getByRole('button', { name: announcementWords.pause });
+    await stop.waitFor();
+    await stop.focus();
+    await page.keyboard.press('Enter');
+    const before = await messageTops(page);
+    await page.clock.runFor(5 * timings.announcementMs);
+    expect(await messageTops(page)).toEqual(before);
+    await page.getByRole('button', { name: announcementWords.play }).press('Enter');
+    await page.clock.runFor(timings.announcementMs + 500);
+    await expect.poll(() => messageTops(page)).not.toEqual(before);
+  });
+
+  it('is stopped by a button: the carousel and the banner of the licence', async () => {
+    const { page } = await visit('/', wide);
+    await page.getByRole('button', { name: scrolling.pause }).waitFor();
+    await page.goto('/licence');
+    await page.getByRole('button', { name: licence.pause }).waitFor();
+    await tab(page);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { notFound, routes } from '../../web/src/app/routes.tsx';
+import { tabsFor } from '../../web/src/dashboard/tabs.ts';
+import { catalogue } from './catalogue.ts';
+
+const paths = catalogue.map(({ address }) => new URL(address, 'http://site').pathname);
+
+/** Whether an address of the catalogue is one of that route's. */
+function isShown(route: string): boolean {
+  const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
+  return paths.some((path) => pattern.test(path));
+}
+
+it.each(routes.map(({ path }) => [path]))('%s has a screen', (path) => {
+  expect(isShown(path)).toBe(true);
+});
+
+it.each(tabsFor('SUPER_ADMIN').map(({ path }) => [path]))(
+  'the section %s has a screen',
+  (path) => {
+    expect(isShown(`/dashboard/${path}`)).toBe(true);
+  },
+);
+
+it('an address that leads nowhere has a screen', () => {
+  const known = [...routes, notFound].map(({ path }) => path);
+  expect(known).not.toContain('/nulle-part');
+  expect(paths).toContain('/nulle-part');
+});
+
+it('every screen has a name of its own that a file can have', () => {
+  const names = catalogue.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  for (const name of names) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});

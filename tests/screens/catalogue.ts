@@ -1,0 +1,34 @@
+import { articles } from './dashboard/articles.ts';
+import { entrance } from './dashboard/entrance.ts';
+import { galerie } from './dashboard/galerie.ts';
+import { inscriptions } from './dashboard/inscriptions.ts';
+import { temoignages } from './dashboard/temoignages.ts';
+import { users } from './dashboard/users.ts';
+import type { Screen } from './screen.ts';
+import { frame } from './site/frame.ts';
+import { inscription } from './site/inscription.ts';
+import { lists } from './site/lists.ts';
+import { news } from './site/news.ts';
+import { pages } from './site/pages.ts';
+
+/** Every screen of the public site, in each of its states. */
+export const siteScreens: readonly Screen[] = [
+  ...pages,
+  ...frame,
+  ...news,
+  ...lists,
+  ...inscription,
+];
+
+/** Every screen of the dashboard, in each of its states. */
+export const dashboardScreens: readonly Screen[] = [
+  ...entrance,
+  ...articles,
+  ...inscriptions,
+  ...galerie,
+  ...temoignages,
+  ...users,
+];
+
+/** Every screen there is. */
+export const catalogue: readonly Screen[] = [...siteScreens, ...dashboardScreens];

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** What the checks use in the page itself. */
+export interface PageTools {
+  /** Says which element it is: its selector and a few of its words. */
+  readonly nameOf: (element: Element) => string;
+  /** What can be reached at the moment: the window in front, or all of the page. */
+  readonly scope: () => Document | Element;
+}
+
+declare global {
+  interface Window {
+    pageTools: PageTools;
+  }
+}
+
+/** Makes the tools known in `page`. */
+export async function bringTools(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const step = (element: Element): string => {
+      const tag = element.tagName.toLowerCase();
+      if (element.id !== '') return `${tag}#${element.id}`;
+      const alike = [...(element.parentElement?.children ?? [])].filter(
+        ({ tagName }) => tagName === element.tagName,
+      );
+      return alike.length > 1 ? `${tag}:nth-of-type(${alike.indexOf(element) + 1})` : tag;
+    };
+    const path = (element: Element): string => {
+      const { parentElement } = element;
+      const isRoot =
+        element.id !== '' || parentElement === null || parentElement === document.body;
+      return isRoot ? step(element) : `${path(parentElement)} > ${step(element)}`;
+    };
+    window.pageTools = {
+      nameOf: (element) => {
+        const words = element.getAttribute('aria-label') ?? element.textContent.trim();
+        return `${path(element)} « ${words.slice(0, 40)} »`;
+      },
+      scope: () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document,
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { schemesOf, widths, type Screen } from '../screen.ts';
+import { settle } from '../settle.ts';
+import { height, type Stage } from '../stage.ts';
+import { axeFaults } from './axe.ts';
+import type { Fault } from './fault.ts';
+import { focusFaults } from './focus.ts';
+import { bringTools } from './in-page.ts';
+import { headFaults, sidewaysFaults } from './layout.ts';
+import { targetFaults } from './targets.ts';
+
+/** A desk of 1280 pixels at 400 %. */
+const enlarged = 320;
+const [phone] = widths;
+
+/** What came of looking at a screen. */
+export interface Look {
+  /** How often it was looked at: once a width, and in the dark too where it can be. */
+  readonly looks: number;
+  /** Each with its width, its rule and its place. */
+  readonly faults: readonly string[];
+}
+
+/** Looks at the screen at each of its widths, and in each of its colours. */
+export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
+  const shownAt = screen.widths ?? widths;
+  const faults: string[] = [];
+  let looks = 0;
+  const note = (view: string, found: readonly Fault[]) => {
+    faults.push(
+      ...found.map(({ rule, where }) => `${screen.name}, ${view}: ${rule}: ${where}`),
+    );
+  };
+
+  async function lookOnce(page: Page, width: number): Promise<void> {
+    await bringTools(page);
+    for (const scheme of schemesOf(screen)) {
+      looks += 1;
+      const view = `${width} px, ${scheme}`;
+      const isDark = scheme === 'dark';
+      if (isDark) await page.emulateMedia({ colorScheme: scheme });
+      if (isDark) await settle(page);
+      const { isPassing = false } = screen;
+      note(view, await axeFaults(page, { onlyColours: isDark, isPassing }));
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    note(`${width} px`, await headFaults(page, screen.isPassing));
+    note(`${width} px`, await sidewaysFaults(page));
+    if (width === phone) note(`${width} px`, await targetFaults(page));
+  }
+
+  async function resize(page: Page, width: number): Promise<void> {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+  }
+
+  if (screen.isFleeting) {
+    for (const width of shownAt) {
+      const page = await stage.open(screen, width);
+      await lookOnce(page, width);
+      await stage.leave(screen, page);
+    }
+    return { looks, faults };
+  }
+
+  const page = await stage.open(screen, shownAt[0] ?? phone);
+  try {
+    for (const width of shownAt) {
+      await resize(page, width);
+      await lookOnce(page, width);
+    }
+    if (shownAt.includes(phone)) {
+      await resize(page, enlarged);
+      note(`${enlarged} px`, await sidewaysFaults(page));
+    }
+    // Last, because the focus closes what is open beside it.
+    for (const width of [phone, 1440] as const) {
+      if (!shownAt.includes(width)) continue;
+      await resize(page, width);
+      note(`${width} px`, await focusFaults(page));
+    }
+  } finally {
+    await stage.leave(screen, page);
+  }
+  return { looks, faults };
+}

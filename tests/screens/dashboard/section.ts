@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { sections, section } from '../../journeys/staff.ts';
+import type { Account } from '../screen.ts';
+
+/** Who shows most screens: they see all of them. */
+export const account: Account = 'superadmin';
+
+export const button = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+
+/** The window that is open. */
+export const dialog = (page: Page) => page.getByRole('dialog').last();
+
+export const dialogButton = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+
+/** Waits for a sentence, wherever it stands. */
+export const saying = (text: string | RegExp) => (page: Page) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+/** Waits until the dashboard is there, whatever its section shows. */
+export const inside = (page: Page) => sections(page).waitFor();
+
+/** Opens another section from the one that is open, prepared in between. */
+export const goingTo =
+  (label: string, prepare: (page: Page) => Promise<unknown>) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await prepare(page);
+    await section(page, label).click();
+  };

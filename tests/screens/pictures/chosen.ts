@@ -1,0 +1,29 @@
+import type { Scheme } from '../screen.ts';
+
+/** A picture that the README shows. */
+export interface ChosenPicture {
+  /** Name of the screen. */
+  readonly screen: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly scheme?: Scheme;
+  /** What stands at its top, if not the page's: a selector. */
+  readonly from?: string;
+}
+
+const phone = { width: 360, height: 740 } as const;
+const desk = { width: 1280, height: 800 } as const;
+
+/** What shows best what the project is. */
+export const chosenPictures: readonly ChosenPicture[] = [
+  { screen: 'accueil', ...desk },
+  { screen: 'accueil', ...phone },
+  { screen: 'bts', ...phone },
+  { screen: 'inscription-bts-2e-annee', ...phone, from: 'form fieldset' },
+  { screen: 'actualites', ...phone },
+  { screen: 'tableau-inscriptions', ...desk },
+  { screen: 'tableau-inscriptions', ...desk, scheme: 'dark' },
+  { screen: 'tableau-articles', ...desk },
+  { screen: 'tableau-inscription', ...desk },
+];

@@ -1,0 +1,113 @@
+/**
+ * `npm run pictures`: takes pictures of every screen, at every width and in both colours, on
+ * emulators of its own. All of them go to a folder that is not kept; the few that the README
+ * shows are kept.
+ */
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { root } from '../../../emulators/paths.ts';
+import { host, portsAt } from '../../../emulators/ports.ts';
+import { SuiteProblem } from '../../../emulators/problem.ts';
+import { findBrowser } from '../../run/browser.ts';
+import { buildProject } from '../../run/build.ts';
+import { checkTestPorts, TestEmulators } from '../../run/emulators.ts';
+import { stopSignal } from '../../run/stopping.ts';
+import { catalogue } from '../catalogue.ts';
+import { Stage } from '../stage.ts';
+import { chosenPictures } from './chosen.ts';
+import { messages } from './messages.ts';
+import { readOptions, type Options } from './options.ts';
+import { fileName, scrollTo, takePicture, takePictures, wake } from './take.ts';
+
+/** Beside the suites of `npm start`, `npm test` and `npm run bench`. */
+const portOffset = 30_000;
+const folder = join(root, 'screenshots');
+const chosenFolder = join(root, 'docs/screens');
+const origin = `http://${host}:${portsAt(portOffset).hosting}`;
+
+const stopped = stopSignal();
+
+/** @returns how many screens could not be shown. */
+async function takeAll(browser: Browser, { screens }: Options): Promise<number> {
+  const stage = new Stage(browser, origin);
+  mkdirSync(folder, { recursive: true });
+  console.log(messages.taking(screens.length));
+  let taken = 0;
+  let faults = 0;
+  for (const screen of screens) {
+    stopped.throwIfAborted();
+    try {
+      taken += await takePictures(stage, screen, folder);
+    } catch (error) {
+      // The others are worth having all the same.
+      faults += 1;
+      const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
+      console.error(messages.notReached(screen.name, reason));
+    }
+  }
+  await stage.close();
+  console.log(messages.taken(taken, relative(root, folder)));
+  return faults;
+}
+
+async function takeChosen(browser: Browser): Promise<void> {
+  const stage = new Stage(browser, origin, { deviceScaleFactor: 1.25 });
+  rmSync(chosenFolder, { recursive: true, force: true });
+  mkdirSync(chosenFolder, { recursive: true });
+  let bytes = 0;
+  for (const { screen: name, width, height, scheme, from } of chosenPictures) {
+    stopped.throwIfAborted();
+    const screen = catalogue.find((known) => known.name === name);
+    if (!screen) throw new SuiteProblem(messages.unknownScreen(name));
+    const page = await stage.open(screen, width);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: scheme ?? 'light' });
+    await wake(page);
+    if (from !== undefined) await scrollTo(page, from);
+    const file = join(chosenFolder, fileName(name, width, scheme));
+    await takePicture(page, file, false);
+    bytes += statSync(file).size;
+    await stage.leave(screen, page);
+  }
+  await stage.close();
+  const kilobytes = Math.round(bytes / 1024);
+  console.log(messages.chosen(chosenPictures.length, kilobytes, relative(root, chosenFolder)));
+}
+
+async function pictures(options: Options): Promise<number> {
+  await checkTestPorts(portOffset);
+  const executablePath = await findBrowser(stopped);
+  if (!options.skipBuild) await buildProject(stopped);
+  console.log(messages.starting);
+  const emulators = new TestEmulators(portOffset);
+  try {
+    await emulators.ready(stopped);
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--lang=fr-FR'],
+    });
+    try {
+      const faults = await takeAll(browser, options);
+      if (options.screens === catalogue) await takeChosen(browser);
+      return faults;
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await emulators.stop();
+  }
+}
+
+try {
+  const faults = await pictures(readOptions(process.argv.slice(2)));
+  process.exitCode = faults === 0 ? 0 : 1;
+} catch (error) {
+  if (stopped.aborted) {
+    console.error(messages.interrupted);
+    process.exitCode = 130;
+  } else if (error instanceof SuiteProblem) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
+}

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import type { demoAccounts } from '../../emulators/demo-accounts.ts';
+
+/** Widths at which every screen is looked at, in CSS pixels: a phone, a tablet, a desk. */
+export const widths = [360, 768, 1440] as const;
+export type Width = (typeof widths)[number];
+
+/** How a page is coloured: as the visitor's system asks. */
+export type Scheme = 'light' | 'dark';
+
+export type Account = (typeof demoAccounts)[number]['username'];
+
+/** Something that people get to see, and how to get there. */
+export interface Screen {
+  /** In kebab-case and French; its pictures are called after it. */
+  readonly name: string;
+  /** Where the way begins, from the root of the site. */
+  readonly address: string;
+  /** Who is logged in; a visitor without it. */
+  readonly account?: Account;
+  /** Prepares what the page will be answered, before it is opened. */
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  /** From the page as it arrives to the screen, until all of it is there. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** Where it exists, if not at every width. */
+  readonly widths?: readonly Width[];
+  /** It is over after a moment: every look needs a new one. */
+  readonly isFleeting?: boolean;
+  /** It changes what the browser remembers, so it has a browser of its own. */
+  readonly isApart?: boolean;
+  /** What stands there until the screen comes: it has no title yet. */
+  readonly isPassing?: boolean;
+}
+
+/** Whether the screen belongs to the dashboard, which has a dark scheme too. */
+export const isOfStaff = ({ address }: Screen): boolean => address.startsWith('/dashboard');
+
+/** The schemes in which the screen exists. */
+export const schemesOf = (screen: Screen): readonly Scheme[] =>
+  isOfStaff(screen) ? ['light', 'dark'] : ['light'];

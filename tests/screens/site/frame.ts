@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { outdated } from '../../../web/src/content/outdated.ts';
+import { passing } from '../../../web/src/content/offline.ts';
+import { scrolling } from '../../../web/src/content/scrolling.ts';
+import { site } from '../../../web/src/content/site.ts';
+import { held, refused } from '../queries.ts';
+import { alive } from '../stage.ts';
+import type { Screen } from '../screen.ts';
+import { homeData, saying } from './arrivals.ts';
+
+const button = (name: string) => async (page: Page) => {
+  await alive(page);
+  await page.getByRole('button', { name, exact: true }).click();
+};
+
+/** What surrounds every page, and the states of the home page. */
+export const frame: readonly Screen[] = [
+  {
+    name: 'menu-ouvert',
+    address: '/contact',
+    // From there on it is a row that is always there.
+    widths: [360, 768],
+    reach: async (page) => {
+      await button(site.menu)(page);
+      await page.getByRole('navigation', { name: site.navigation }).waitFor();
+    },
+  },
+  {
+    name: 'recherche-desactivee',
+    address: '/contact',
+    reach: async (page) => {
+      await button(site.search)(page);
+      await page.getByText(site.searchDisabled).waitFor();
+    },
+  },
+  {
+    name: 'connexion-perdue',
+    address: '/contact',
+    isApart: true,
+    reach: async (page) => {
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.getByText(passing.offline).waitFor();
+    },
+  },
+  {
+    name: 'page-non-affichee',
+    address: '/contact',
+    isApart: true,
+    arrange: async (page) => {
+      await page.route('**/assets/formations-*.js', (route) => route.abort());
+    },
+    reach: async (page) => {
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Formation' }).click();
+      await page.getByText(outdated.text).waitFor();
+    },
+  },
+  {
+    name: 'accueil-en-chargement',
+    address: '/',
+    isApart: true,
+    arrange: held('articles', 'temoignages', 'galerie'),
+    reach: alive,
+  },
+  {
+    name: 'accueil-sans-donnees',
+    address: '/',
+    isApart: true,
+    arrange: refused('articles', 'temoignages', 'galerie'),
+    reach: saying('Article à venir...'),
+  },
+  {
+    name: 'accueil-rubrique',
+    address: '/',
+    reach: async (page) => {
+      await homeData(page);
+      await page.getByRole('tab', { name: 'Technologie' }).click();
+      await page.locator('[role=tabpanel][aria-busy=false]').waitFor();
+    },
+  },
+  {
+    name: 'accueil-carrousel',
+    address: '/',
+    reach: async (page) => {
+      await homeData(page);
+      await page.getByRole('button', { name: scrolling.show(3) }).click();
+    },
+  },
+];

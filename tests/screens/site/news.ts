@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { articleMessages } from '@centre/domain/public-messages';
+import { articleDetail } from '../../../web/src/content/news.ts';
+import { articles } from '../../journeys/news-page.ts';
+import { emptied, held } from '../queries.ts';
+import { alive } from '../stage.ts';
+import type { Screen } from '../screen.ts';
+import { saying } from './arrivals.ts';
+
+const { technical } = articles;
+const address = `/blog#article-${technical.id}`;
+
+async function opened(page: Page): Promise<void> {
+  await page.getByText(technical.paragraphs[1] ?? '').waitFor();
+}
+
+/** The news and an article in their states. */
+export const news: readonly Screen[] = [
+  {
+    name: 'actualites-en-chargement',
+    address: '/actualites',
+    isApart: true,
+    arrange: held('articles'),
+    reach: alive,
+  },
+  {
+    name: 'actualites-vides',
+    address: '/actualites',
+    isApart: true,
+    arrange: emptied('articles'),
+    reach: saying(articleMessages.empty),
+  },
+  {
+    name: 'categorie-vide',
+    address: '/blog/category/Inconnue',
+    reach: saying(articleMessages.emptyCategory),
+  },
+  { name: 'article', address, reach: opened },
+  {
+    name: 'article-en-chargement',
+    address,
+    isApart: true,
+    arrange: held('articles'),
+    reach: async (page) => {
+      await page.getByRole('status', { name: articleDetail.loading }).waitFor();
+    },
+  },
+  {
+    name: 'article-introuvable',
+    address: '/blog#article-inconnu',
+    reach: saying(articleMessages.notFoundHint),
+  },
+  {
+    name: 'article-adresse',
+    address,
+    reach: async (page) => {
+      await opened(page);
+      // Neither the telephone's sharing nor the clipboard are to be had.
+      await page.evaluate(() => {
+        Reflect.set(navigator, 'share', undefined);
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      });
+      await page.getByRole('button', { name: articleDetail.share }).click();
+      await page.getByText(articleDetail.address).waitFor();
+    },
+  },
+];

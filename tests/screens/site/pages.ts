@@ -1,0 +1,35 @@
+import { centrePath } from '@centre/domain/centre';
+import { articlePath } from '@centre/domain/site-address';
+import { departments } from '../../../web/src/content/departments.ts';
+import { offlineFile } from '../../../web/src/app/offline-file.ts';
+import { articles } from '../../journeys/news-page.ts';
+import type { Screen } from '../screen.ts';
+import { firstArticle, firstPhoto, firstTemoignage, homeData, titled } from './arrivals.ts';
+
+/** Every page of the site as visitors find it. */
+export const pages: readonly Screen[] = [
+  { name: 'accueil', address: '/', reach: homeData },
+  { name: 'le-centre', address: centrePath },
+  { name: 'a-propos', address: '/apropos' },
+  { name: 'formations', address: '/formation' },
+  { name: 'bts', address: '/bts' },
+  { name: 'bts-3-ans', address: '/bts-3-ans' },
+  { name: 'bacpro', address: '/bacpro' },
+  { name: 'licence', address: '/licence' },
+  { name: 'courte-duree', address: '/courteduree' },
+  { name: 'aux-entreprises', address: '/auxentreprise' },
+  ...departments.map(({ path }) => ({ name: `filiere-${path.slice(1)}`, address: path })),
+  { name: 'galerie', address: '/galerie', reach: firstPhoto },
+  { name: 'actualites', address: '/actualites', reach: firstArticle },
+  { name: 'article-partage', address: articlePath(articles.technical.id), reach: firstArticle },
+  { name: 'blog', address: '/blog', reach: firstArticle },
+  { name: 'categorie', address: '/blog/category/Technologie', reach: firstArticle },
+  { name: 'temoignages', address: '/temoignages', reach: firstTemoignage },
+  { name: 'contact', address: '/contact' },
+  { name: 'inscription', address: '/inscription' },
+  { name: 'essai-des-images', address: '/test-images' },
+  { name: 'essai-du-carrousel', address: '/test-carousel' },
+  { name: 'page-introuvable', address: '/nulle-part' },
+  // As the service worker answers it, but for the list of what this device has kept.
+  { name: 'hors-ligne', address: `/${offlineFile}`, reach: titled },
+];

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { logIn, sections } from '../journeys/staff.ts';
+import { isOfStaff, type Account, type Screen } from './screen.ts';
+import { settle } from './settle.ts';
+
+/** Whatever would change something: screens are looked at, and nothing is done. */
+const changes = /\/(create|update|delete|save|set|note)[A-Z]\w*$|\/view$/;
+
+/** Height of every page, in CSS pixels. */
+export const height = 900;
+
+type SavedState = BrowserContextOptions['storageState'];
+
+/** Shows screens of a site: logs in where that is needed, and goes the way to each. */
+export class Stage {
+  readonly #browser: Browser;
+  readonly #settings: BrowserContextOptions;
+  readonly #contexts = new Map<Account | undefined, Promise<BrowserContext>>();
+  readonly #states = new Map<Account, SavedState>();
+
+  /** @param origin of the site, such as `http://127.0.0.1:5002` */
+  constructor(browser: Browser, origin: string, settings: BrowserContextOptions = {}) {
+    this.#browser = browser;
+    this.#settings = {
+      baseURL: origin,
+      serviceWorkers: 'block',
+      locale: 'fr-FR',
+      reducedMotion: 'reduce',
+      ...settings,
+    };
+  }
+
+  async #context(storageState?: SavedState): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({
+      ...this.#settings,
+      ...(storageState !== undefined && { storageState }),
+    });
+    await context.route(changes, (route) => route.abort());
+    return context;
+  }
+
+  async #begin(account: Account | undefined): Promise<BrowserContext> {
+    const context = await this.#context();
+    if (account === undefined) return context;
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await logIn(page, account);
+    await sections(page).waitFor();
+    this.#states.set(account, await context.storageState({ indexedDB: true }));
+    await page.close();
+    return context;
+  }
+
+  #shared(account: Account | undefined): Promise<BrowserContext> {
+    const context = this.#contexts.get(account) ?? this.#begin(account);
+    this.#contexts.set(account, context);
+    return context;
+  }
+
+  /** Opens the screen in a page of that width; `leave` closes it. */
+  async open(screen: Screen, width: number): Promise<Page> {
+    const { account, arrange, reach, address } = screen;
+    let context = await this.#shared(account);
+    if (screen.isApart) context = await this.#context(account && this.#states.get(account));
+    const page = await context.newPage();
+    try {
+      await page.setViewportSize({ width, height });
+      await arrange?.(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await (reach ?? arrived(screen))(page);
+      await settle(page);
+      return page;
+    } catch (error) {
+      await this.leave(screen, page);
+      throw error;
+    }
+  }
+
+  async leave({ isApart }: Screen, page: Page): Promise<void> {
+    // A request that was kept waiting would go its way when its page is closed; one whose page
+    // was left is given up.
+    await page.goto('about:blank');
+    await (isApart ? page.context() : page).close();
+  }
+
+  async close(): Promise<void> {
+    const contexts = await Promise.all(this.#contexts.values());
+    await Promise.all(contexts.map((context) => context.close()));
+  }
+}
+
+/** Waits until React has taken a public page over: the date is there then. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
+}
+
+/** Waits for what every screen has that needs no special way. */
+function arrived(screen: Screen) {
+  return async (page: Page) => {
+    if (!isOfStaff(screen)) await alive(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+}
