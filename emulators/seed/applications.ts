@@ -1,3 +1,5 @@
+import { consentOf, noticeVersion } from '@centre/domain/consent';
+import { calendarDayOf } from '@centre/domain/dates';
 import type { Inscription, InscriptionStatut } from '@centre/domain/inscription';
 import { inscription } from '../../tests/factories/inscription.ts';
 import { omit } from '../../tests/factories/omit.ts';
@@ -21,10 +23,13 @@ function recent(index: number): Inscription {
   // The oldest files have been examined; those of the last fortnight all wait.
   const statut = index < 34 ? cycle(statuts, index) : 'en_attente';
   const { dateInscription, ...record } = inscription({ id: idOf(index), statut }, index);
+  const sent = { date: dateInscription, day: calendarDayOf(dateInscription) };
+  const shown = { version: noticeVersion, tuteur: index % 3 !== 0 };
   const examined = daysAfter(dateInscription.toISOString(), 6 + (index % 5));
   return {
     ...record,
     dateInscription,
+    consentement: consentOf(shown, record.dateNaissance, sent),
     ...(statut !== 'en_attente' && { dateTraitement: examined }),
   };
 }

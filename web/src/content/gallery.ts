@@ -16,8 +16,6 @@ export const gallery = {
   categories: 'Catégories',
   choose: 'Choisir une catégorie',
   count: (count: number) => `${count} ${count > 1 ? 'photos' : 'photo'}`,
-  /** Once they are all there. */
-  loaded: (count: number) => `Galerie chargée : ${count} ${count > 1 ? 'photos' : 'photo'}`,
   enlarge: (title: string) => `Agrandir : ${title}`,
 } as const;
 

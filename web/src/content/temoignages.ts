@@ -7,7 +7,6 @@ export const temoignagesPage = {
   lead: `Ils ont appris leur métier au ${centre.abbreviation} ; ils racontent l’atelier, l’embauche et la suite.`,
   list: 'Les témoignages',
   loading: 'Chargement des témoignages…',
-  count: (count: number) => `${count} ${count > 1 ? 'témoignages' : 'témoignage'}`,
   promotion: (promotion: string) => `Promotion\u00A0${promotion}`,
   note: (note: number) => `${note} / ${limits.note.max}`,
   emptyAction: { label: 'Écrivez Nous', path: '/contact' },

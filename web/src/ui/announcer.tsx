@@ -33,7 +33,7 @@ export function Announcer() {
     };
   }, []);
   return (
-    <HiddenText role="status" data-announcer>
+    <HiddenText aria-live="polite" aria-atomic data-announcer>
       {text}
     </HiddenText>
   );

@@ -7,7 +7,6 @@ export const common = {
   dismiss: 'Fermer le message',
   edit: 'Modifier',
   loading: 'Chargement…',
-  loaded: (list: string) => `Chargement terminé : ${list}`,
   refresh: 'Actualiser',
   retry: 'Réessayer',
   save: 'Enregistrer',

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import { Plus, X } from 'lucide-react';
+import { announcements } from '../../content/announcements.ts';
 import { articleSearchWords, articlesTab } from '../../content/dashboard/articles.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -31,7 +32,7 @@ interface ArticleListViewProps {
 export function ArticleListView(props: ArticleListViewProps) {
   const { list, total } = props;
   const known = total ?? (list.loaded?.next ? undefined : list.loaded?.rows.length);
-  useAnnounced(searchState(list, known) ?? (list.rows && common.loaded(articlesTab.title)));
+  useAnnounced(toldOf(list));
   return (
     <section aria-labelledby="liste-articles" aria-busy={list.isReading}>
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" marginBlock="4">
@@ -138,6 +139,12 @@ function SearchState({ list, total }: SearchStateProps) {
       </Box>
     )
   );
+}
+
+/** What is said of it to those who cannot see it come. */
+function toldOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
+  if (!isSearching || !loaded || !found) return rows && announcements.loaded;
+  return isReading ? announcements.loading : announcements.results(found.length);
 }
 
 /** How far a search is, and what it found; undefined when nothing is searched. */

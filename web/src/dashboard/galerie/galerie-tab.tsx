@@ -4,6 +4,7 @@ import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { announcements } from '../../content/announcements.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { galerieTab } from '../../content/dashboard/galerie.ts';
 import { deletePhoto, type PhotoCategory, type PhotoCounts } from '../../data/staff-galerie.ts';
@@ -41,7 +42,7 @@ export function GalerieTab() {
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
   const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
   const isCurrent = status !== 'failed';
-  useAnnounced(loaded && isCurrent ? common.loaded(galerieTab.title) : undefined);
+  useAnnounced(loaded && isCurrent ? announcements.loaded : undefined);
 
   return (
     <>

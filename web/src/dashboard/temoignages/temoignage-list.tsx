@@ -2,6 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { useId, type ReactNode } from 'react';
+import { announcements } from '../../content/announcements.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import type { LiveList } from '../../data/live.tsx';
@@ -27,7 +28,7 @@ interface TemoignageListProps {
 /** A list of testimonials with its title, in each of its states. */
 export function TemoignageList({ title, statut, list, empty, children }: TemoignageListProps) {
   const id = useId();
-  useAnnounced(list.status === 'loading' ? undefined : common.loaded(title));
+  useAnnounced(list.status === 'loading' ? undefined : announcements.loaded);
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id} fontSize="lg" marginBottom="3">

@@ -5,6 +5,7 @@ import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
 import { lazy, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { announcements } from '../../content/announcements.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { journalWords } from '../../content/dashboard/journal.ts';
 import { personsWords } from '../../content/dashboard/persons.ts';
@@ -98,7 +99,7 @@ function Users() {
   const [edited, setEdited] = useState<Member>();
   const [doomed, setDoomed] = useState<Member>();
   useOnRefresh(reload);
-  useAnnounced(members && common.loaded(usersTab.title));
+  useAnnounced(members && announcements.loaded);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Photo } from '@centre/domain/photo';
+import { stateOfList } from '../../content/announcements.ts';
 import { gallery } from '../../content/gallery.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -21,7 +22,7 @@ async function load(): Promise<readonly Photo[]> {
 /** The photos of the centre, by category. */
 export function Gallery() {
   const { value: photos } = useLoaded(load, noPhotos);
-  useAnnounced(stateOf(photos));
+  useAnnounced(stateOfList(photos?.length));
   return (
     <>
       <ListHead title={gallery.title} lead={gallery.lead} />
@@ -38,10 +39,4 @@ export function Gallery() {
       </Container>
     </>
   );
-}
-
-/** What is said of it to those who cannot see that it loads, and that it has. */
-function stateOf(photos: readonly Photo[] | undefined): string {
-  if (!photos) return gallery.loading;
-  return photos.length === 0 ? gallery.empty : gallery.loaded(photos.length);
 }

@@ -2,6 +2,7 @@ import { Flex, SimpleGrid } from '@chakra-ui/react';
 import { layOutNews } from '@centre/domain/article';
 import { articleMessages } from '@centre/domain/public-messages';
 import { useLocation } from 'react-router-dom';
+import { stateOfList } from '../../content/announcements.ts';
 import { newsPage } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -24,15 +25,14 @@ interface ArticleListProps {
 export function ArticleList({ tab, openId }: ArticleListProps) {
   const { articles, hasMore, isLoadingMore, loadMore } = useArticles(tab);
   const shown = articles?.filter(({ id }) => id !== openId);
-  const count = shown && newsPage.count(shown.length, !hasMore);
   // An article that is read takes the focus, which says enough.
-  useAnnounced(openId === undefined ? stateOf(shown?.length, count, tab) : undefined);
+  useAnnounced(openId === undefined ? stateOfList(shown?.length) : undefined);
   if (!shown) return <LoadingArticles isBelow={openId !== undefined} />;
 
   if (shown.length === 0) return openId === undefined && <NoArticles tab={tab} />;
   return (
     <>
-      <ListTop isBelow={openId !== undefined}>{count}</ListTop>
+      <ListTop isBelow={openId !== undefined}>{newsPage.count(shown.length, !hasMore)}</ListTop>
       <ArticleGrid articles={shown} hasFeatured={openId === undefined} />
       {hasMore && (
         <Flex justify="center" marginTop="8">
@@ -43,13 +43,6 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
       )}
     </>
   );
-}
-
-/** What is said of the list to those who cannot see that it loads, and that it has. */
-function stateOf(length: number | undefined, count: string | undefined, tab?: NewsTab) {
-  if (length === undefined) return articleMessages.loading;
-  if (length > 0) return count;
-  return tab === newsPage.all ? articleMessages.empty : articleMessages.emptyCategory;
 }
 
 interface ArticleGridProps {

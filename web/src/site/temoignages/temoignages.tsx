@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
-import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect } from 'react';
+import { stateOfList } from '../../content/announcements.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
@@ -27,7 +27,7 @@ export function Temoignages() {
   const { value: temoignages, reload } = useLoaded(load, none);
 
   useEffect(() => onTemoignagesUpdated(() => void reload()), [reload]);
-  useAnnounced(stateOf(temoignages));
+  useAnnounced(stateOfList(temoignages?.length));
 
   return (
     <>
@@ -50,11 +50,4 @@ export function Temoignages() {
       </Container>
     </>
   );
-}
-
-/** What is said of the page to those who cannot see that it loads, and that it has. */
-function stateOf(temoignages: readonly PublicTemoignage[] | undefined): string {
-  if (!temoignages) return temoignagesPage.loading;
-  if (temoignages.length === 0) return temoignageMessages.empty;
-  return temoignagesPage.count(Math.min(temoignages.length, limits.publishedTemoignages));
 }
