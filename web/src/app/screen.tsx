@@ -1,9 +1,10 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteAddress } from '@centre/domain/site-address';
 import { namePage } from '../ui/page-title.ts';
 import { canonicalPath, type PublicRoute } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { screenIsThere } from './within-page.ts';
 
 /** The server named the page that it sent, and may know more of it than the route does. */
 function isNamed(path: string): boolean {
@@ -25,7 +26,14 @@ export function Screen({ title, description, Content, ...route }: PublicRoute) {
     <ScreenBoundary key={title}>
       <Suspense fallback={null}>
         <Content />
+        <Arrival />
       </Suspense>
     </ScreenBoundary>
   );
+}
+
+/** Comes alive together with the screen that it stands behind. */
+function Arrival() {
+  useEffect(screenIsThere, []);
+  return null;
 }
