@@ -91,13 +91,13 @@ describe('Those who listen to a page are told', () => {
     const heard = await listen(page);
     const menu = page.getByRole('navigation', { name: site.navigation });
     await menu.getByRole('link', { name: 'Galerie' }).click();
-    await expectHeard(heard, /^Dans la liste : \d+$/);
+    await expectHeard(heard, /^Dans la liste\s: \d+$/);
     await menu.getByRole('link', { name: 'Actualités' }).click();
     const before = (await heard()).length;
     await page.getByRole('tab', { name: 'Technologie' }).click();
     await expect
       .poll(async () => (await heard()).slice(before).join('\n'), { timeout: 15_000 })
-      .toMatch(/Dans la liste : \d+/);
+      .toMatch(/Dans la liste\s: \d+/);
   });
 
   it('which fields an answer of the enrolment form has brought', async () => {
