@@ -13,7 +13,15 @@ const mostMarked = 50;
 export async function markDuplicates(keys: readonly string[]): Promise<void> {
   const together = (await membersOf(keys)).filter(({ length }) => length > 1);
   const ids = new Set(together.flatMap((members) => members.slice(0, mostMarked)));
-  await Promise.all([...ids].map((id) => setMark(id, true)));
+  await Promise.all((await unmarked([...ids])).map((id) => setMark(id, true)));
+}
+
+// Most carry their mark already. Whoever removes one looks again at who has come meanwhile.
+async function unmarked(ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const documents = ids.map((id) => inscriptions().doc(id));
+  const marks = await firestore().getAll(...documents, { fieldMask: ['index.doublon'] });
+  return marks.filter((mark) => mark.get('index.doublon') !== true).map(({ id }) => id);
 }
 
 /**
