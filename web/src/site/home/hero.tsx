@@ -10,6 +10,10 @@ const HeroWords = prerendered(async () => (await import('./hero-words.tsx')).Her
 // is the largest thing that the first screen waits for.
 const sizes = '(min-width: 1200px) 680px, (min-width: 576px) 100vw, 82vw';
 
+// On a slow network the words are painted before the page's HTML has come as far as the drawing
+// that stands above them on a phone: they leave it its place.
+const place = { base: 'calc(62.5vw + 44px)', sm: '0' };
+
 /** The first screen: who, what and where, in words and in pictures. */
 export function Hero() {
   return (
@@ -20,13 +24,14 @@ export function Hero() {
           align={{ lg: 'center' }}
           columnGap={{ lg: '10', xl: '12' }}
         >
-          <Box flex="1 1 0">
+          <Box flex="1 1 0" css={{ '&:only-child': { marginTop: place } }}>
             <HeroWords />
           </Box>
           <Box
             order={{ base: -1, lg: 0 }}
             flex={{ lg: '0 0 57%' }}
             minWidth="0"
+            minHeight={place}
             marginInline={{ base: '-4', md: '-6', lg: '0' }}
             paddingTop={{ lg: '6' }}
           >
