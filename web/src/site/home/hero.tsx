@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { carousel } from '../../content/home.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Container } from '../../ui/layout.tsx';
@@ -10,34 +10,37 @@ const HeroWords = prerendered(async () => (await import('./hero-words.tsx')).Her
 // is the largest thing that the first screen waits for.
 const sizes = '(min-width: 1200px) 680px, (min-width: 576px) 100vw, 82vw';
 
-// On a slow network the words are painted before the page's HTML has come as far as the drawing
-// that stands above them on a phone: they leave it its place.
-const place = { base: 'calc(62.5vw + 44px)', sm: '0' };
+// The drawing stands above the words, and comes after them in the HTML: on a slow network the
+// words are painted before the browser knows of it, and leave it its place.
+const rows = {
+  base: 'minmax(calc(62.5vw + 44px), auto) auto',
+  md: 'minmax(calc(62.5vw + 72px), auto) auto',
+  lg: 'auto',
+};
 
 /** The first screen: who, what and where, in words and in pictures. */
 export function Hero() {
   return (
     <Box background="brand" color="ink.inverse">
       <Container>
-        <Flex
-          direction={{ base: 'column', lg: 'row' }}
-          align={{ lg: 'center' }}
+        <Grid
+          templateRows={rows}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 57%' }}
+          alignItems={{ lg: 'center' }}
           columnGap={{ lg: '10', xl: '12' }}
         >
-          <Box flex="1 1 0" css={{ '&:only-child': { marginTop: place } }}>
+          <Box gridArea={{ base: '2 / 1', lg: '1 / 1' }}>
             <HeroWords />
           </Box>
           <Box
-            order={{ base: -1, lg: 0 }}
-            flex={{ lg: '0 0 57%' }}
+            gridArea={{ base: '1 / 1', lg: '1 / 2' }}
             minWidth="0"
-            minHeight={place}
             marginInline={{ base: '-4', md: '-6', lg: '0' }}
             paddingTop={{ lg: '6' }}
           >
             <Carousel {...carousel} sizes={sizes} />
           </Box>
-        </Flex>
+        </Grid>
       </Container>
     </Box>
   );
