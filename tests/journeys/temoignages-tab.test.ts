@@ -112,6 +112,19 @@ describe('The testimonials in the dashboard', () => {
     expect(await draft.count()).toBe(0);
   });
 
+  it('stay open with what was typed when the choice of a file is given up', async () => {
+    const { page } = await open('redaction');
+    await page.getByRole('button', { name: 'Modifier' }).first().click();
+    const window = page.getByRole('dialog');
+    await fill(page, { contenu: words.contenu });
+    // What a browser tells a page whose visitor closes the list of files.
+    await window.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
+    await window.locator('[name=contenu]').focus();
+    expect(await window.locator('[name=contenu]').inputValue()).toBe(words.contenu);
+    await page.keyboard.press('Escape');
+    await window.waitFor({ state: 'detached' });
+  });
+
   it('appear on a public page that is open in another tab', async () => {
     const { page } = await open('redaction');
     const name = await unpublishOne(page);

@@ -64,10 +64,25 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
       ref={frame}
       aria-label={label}
       aria-modal="true"
-      // The browser announces that it is about to close it, and soon after that it did; it may
-      // leave the first out.
-      onCancel={onClose}
-      onClose={onClose}
+      // Asked here: a browser closes, at one Escape, every window that no click has opened.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The ways back that devices have besides. Whether the window closes is for who shows it to
+      // say. A file chooser inside that was left says “cancel” as well.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || !currentTarget.isConnected || currentTarget.open)
+          return;
+        currentTarget.showModal();
+        onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
