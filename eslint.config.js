@@ -96,6 +96,11 @@ export default ts.config(
               'ui knows neither data nor screens: pass it what it shows.',
             ),
             oneWay(
+              'web/src/answers',
+              ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/data'],
+              'answers are the fields of the form: who shows them says what becomes of them.',
+            ),
+            oneWay(
               'web/src/data',
               ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/ui'],
               'data is used by screens, not the other way round.',

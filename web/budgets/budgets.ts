@@ -82,7 +82,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     files: ['inscription'],
     screen: site('inscription/inscription'),
-    alsoFetches: [site('inscription/international-phone-input')],
+    alsoFetches: ['web/src/answers/international-phone-input.tsx'],
     budget: form,
   },
   { files: ['contact'], screen: site('contact/contact'), budget: form },

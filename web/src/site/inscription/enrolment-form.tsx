@@ -1,14 +1,13 @@
-import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { AnswerSections } from '../../answers/answer-sections.tsx';
+import { useAppearingFields } from '../../answers/use-appearing-fields.ts';
 import { enrolment } from '../../content/inscription.ts';
 import { outdated } from '../../content/outdated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EnrolmentField } from './enrolment-field.tsx';
-import { isAsked, sections } from './fields.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { SendWhenBack } from './send-when-back.tsx';
-import { useAppearingFields } from './use-appearing-fields.ts';
 import { useEnrolment, type SentHandler } from './use-enrolment.ts';
 
 interface EnrolmentFormProps {
@@ -53,37 +52,13 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
       <Box color="ink.muted" fontSize="sm">
         {enrolment.requiredMark}
       </Box>
-      {sections.map(({ title, fields }, index) => (
-        <chakra.fieldset key={title} minWidth="0">
-          <chakra.legend width="100%">
-            <Heading
-              as="h2"
-              fontSize="lg"
-              color="brand"
-              borderBottom="1px solid"
-              borderColor="line"
-              paddingBottom="2"
-              marginBottom="4"
-            >
-              {`${index + 1}. ${title}`}
-            </Heading>
-          </chakra.legend>
-          {index === 0 && <Notice marginBottom="4">{enrolment.programmes}</Notice>}
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="end">
-            {fields
-              .filter((field) => isAsked(field, form))
-              .map((field) => (
-                <EnrolmentField
-                  key={field}
-                  field={field}
-                  form={form}
-                  error={problem?.errors[field]}
-                  onChange={change}
-                />
-              ))}
-          </SimpleGrid>
-        </chakra.fieldset>
-      ))}
+      <AnswerSections
+        form={form}
+        errors={problem?.errors}
+        onChange={change}
+        heading="h2"
+        note={<Notice marginBottom="4">{enrolment.programmes}</Notice>}
+      />
       <Box
         aria-hidden
         position="absolute"

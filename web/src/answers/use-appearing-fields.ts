@@ -1,7 +1,7 @@
 import { inscriptionFields, type EnrolmentForm } from '@centre/domain/inscription';
 import { useEffect, useEffectEvent } from 'react';
-import { enrolment } from '../../content/inscription.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { enrolment } from '../content/inscription.ts';
+import { announce } from '../ui/announcer.tsx';
 import { isAsked } from './fields.ts';
 
 /** The fields that another answer brings, or takes away. */

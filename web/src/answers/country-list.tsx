@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { phone } from '../../content/inscription.ts';
-import { TextInput } from '../../ui/field.tsx';
-import { timings } from '../../ui/timings.ts';
+import { phone } from '../content/inscription.ts';
+import { TextInput } from '../ui/field.tsx';
+import { timings } from '../ui/timings.ts';
 import { findCountries, shortName, type Country, type CountryOption } from './countries.ts';
 import { useDebounced } from './use-debounced.ts';
 

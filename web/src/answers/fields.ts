@@ -14,7 +14,7 @@ import {
   type OpenParcours,
 } from '@centre/domain/inscription';
 import type { HTMLAttributes } from 'react';
-import { enrolment, series } from '../../content/inscription.ts';
+import { enrolment, series } from '../content/inscription.ts';
 
 /** One choice of a select: what is recorded and what is read. */
 export interface Option {

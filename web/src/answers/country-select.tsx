@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { phone } from '../../content/inscription.ts';
+import { phone } from '../content/inscription.ts';
 import { shortName, type Country, type CountryOption } from './countries.ts';
 import { CountryList } from './country-list.tsx';
 import { CountryTrigger } from './country-trigger.tsx';

@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { phone } from '../../content/inscription.ts';
-import { TextInput, type ControlAttributes } from '../../ui/field.tsx';
+import { phone } from '../content/inscription.ts';
+import { TextInput, type ControlAttributes } from '../ui/field.tsx';
 import { CountryTrigger } from './country-trigger.tsx';
 
 export interface PhoneInputProps extends ControlAttributes {

@@ -6,20 +6,25 @@ import {
   type InscriptionField,
 } from '@centre/domain/inscription';
 import { useId } from 'react';
-import { enrolment, help } from '../../content/inscription.ts';
-import { Field, Select, TextArea, TextInput, type ControlAttributes } from '../../ui/field.tsx';
-import { kinds } from './fields.ts';
+import { enrolment, help } from '../content/inscription.ts';
+import { Field, Select, TextArea, TextInput, type ControlAttributes } from '../ui/field.tsx';
+import { kinds, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 
-interface EnrolmentFieldProps {
+/** What a select offers besides what can be applied for: what an older record says. */
+export type RecordedOptions = Readonly<Partial<Record<InscriptionField, Option>>>;
+
+interface AnswerFieldProps {
   readonly field: InscriptionField;
   readonly form: EnrolmentForm;
   readonly error: string | undefined;
   readonly onChange: (field: InscriptionField, value: string) => void;
+  /** Given where others fill in the answers: the browser then offers nothing of theirs. */
+  readonly recorded?: RecordedOptions | undefined;
 }
 
-/** One field of the form, with its label, its help and its error. */
-export function EnrolmentField(props: EnrolmentFieldProps) {
+/** One answer to give or to correct, with its label, its help and its error. */
+export function AnswerField(props: AnswerFieldProps) {
   const { field, error } = props;
   return (
     <Box gridColumn={kinds[field].kind === 'longText' ? '1 / -1' : undefined}>
@@ -39,10 +44,12 @@ function Control({
   field,
   form,
   onChange,
+  recorded,
   control,
-}: EnrolmentFieldProps & { readonly control: ControlAttributes }) {
+}: AnswerFieldProps & { readonly control: ControlAttributes }) {
   const listId = useId();
   const kind = kinds[field];
+  const autoComplete = (!recorded && 'autoComplete' in kind && kind.autoComplete) || 'off';
   const shared = {
     ...control,
     name: field,
@@ -54,7 +61,7 @@ function Control({
       return (
         <Select {...shared}>
           <option value="">{enrolment.choose}</option>
-          {kind.options(form).map(({ value, label }) => (
+          {withRecorded(kind.options(form), recorded?.[field]).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -69,7 +76,7 @@ function Control({
           {...control}
           name={field}
           value={form[field]}
-          autoComplete={kind.autoComplete ?? 'off'}
+          autoComplete={autoComplete}
           onChange={(value) => onChange(field, value)}
         />
       );
@@ -80,7 +87,7 @@ function Control({
             {...shared}
             type={kind.kind}
             inputMode={kind.inputMode}
-            autoComplete={kind.autoComplete ?? 'off'}
+            autoComplete={autoComplete}
             list={kind.suggestions ? listId : undefined}
           />
           {kind.suggestions && (
@@ -93,4 +100,12 @@ function Control({
         </>
       );
   }
+}
+
+function withRecorded(
+  options: readonly Option[],
+  recorded: Option | undefined,
+): readonly Option[] {
+  const isOffered = options.some(({ value }) => value === recorded?.value);
+  return recorded && !isOffered ? [recorded, ...options] : options;
 }
