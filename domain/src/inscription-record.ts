@@ -1,8 +1,10 @@
 import { isGuardianAnswer, type Consent } from './consent.ts';
 import {
+  answersOf,
   inscriptionFields,
   statutLabels,
   type Classe,
+  type EnrolmentForm,
   type InscriptionField,
   type InscriptionStatut,
   type Modalite,
@@ -80,6 +82,12 @@ export function recordOf(
     consentement: consentIn(fields['consentement']),
     doublon: index['doublon'] === true,
   };
+}
+
+/** The answers of a record, worked out where an older one lacks them. */
+export function answersIn(record: InscriptionRecord): EnrolmentForm {
+  const { parcours = '', classe = '', modalite = '' } = record;
+  return answersOf({ ...record, parcours, classe, modalite });
 }
 
 function textIn(value: unknown): string {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { articleEditor, articlesTab } from '../../web/src/content/dashboard/articles.ts';
-import { common } from '../../web/src/content/dashboard/common.ts';
+import { common, leaving } from '../../web/src/content/dashboard/common.ts';
 import {
   detailsWords,
   filterWords,
@@ -92,11 +92,11 @@ describe('With the keyboard alone', () => {
     await page.keyboard.type('Commencé');
     await tabTo(page, 'button', common.cancel);
     await page.keyboard.press('Enter');
-    await expectFocus(page, 'button', articleEditor.discard.cancel);
+    await expectFocus(page, 'button', leaving.cancel);
     await page.keyboard.press('Escape');
     await expectFocus(page, 'button', common.cancel);
     await page.keyboard.press('Enter');
-    await tabTo(page, 'button', articleEditor.discard.confirm, { atMost: 1 });
+    await tabTo(page, 'button', leaving.confirm, { atMost: 1 });
     await page.keyboard.press('Enter');
     await expectFocus(page, 'button', articlesTab.create);
   });

@@ -8,6 +8,16 @@ export function answered(name: string, result: object = { success: true }) {
     page.route(`**/${name}`, (route) => route.fulfill({ headers: anyone, json: { result } }));
 }
 
+/** Refuses the calls of a function in the server's place, naming what is wrong by field. */
+export function refusedCalls(name: string, fields: Readonly<Record<string, string>>) {
+  const [message] = Object.values(fields);
+  const error = { status: 'INVALID_ARGUMENT', message, details: { fields } };
+  return (page: Page) =>
+    page.route(`**/${name}`, (route) =>
+      route.fulfill({ status: 400, headers: anyone, json: { error } }),
+    );
+}
+
 /** Leaves the calls of a function without an answer. */
 export function unanswered(name: string) {
   return (page: Page) => page.route(`**/${name}`, () => undefined);

@@ -7,6 +7,7 @@ export const staffInscriptionMessages = {
   /** Said by the server alone, to whoever sends an application again that was deleted. */
   withdrawn: 'Cette inscription a été retirée. Veuillez en remplir une nouvelle.',
   updateFailed: 'Erreur lors de la modification',
+  corrected: (name: string) => `${name} : inscription corrigée`,
   deleteFailed: 'Erreur lors de la suppression',
   statutFailed: 'Erreur lors du changement de statut',
   pdfFailed: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,

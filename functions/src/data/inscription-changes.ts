@@ -1,11 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import {
-  answersOf,
-  type EnrolmentForm,
-  type InscriptionStatut,
-} from '@centre/domain/inscription';
+import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
-import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { answersIn, recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, JournalField } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
 import { enter } from './journal.ts';
@@ -39,11 +35,11 @@ export async function changeInscription(
   const { joined, left } = await writeAsRead('an application', async () => {
     const snapshot = await existing(id);
     const before = recordIn(snapshot);
-    const { answers, statut = before.statut } = changeOf(formIn(before));
+    const { answers, statut = before.statut } = changeOf(answersIn(before));
     const isDecided = statut !== before.statut;
     const fields = {
       ...answers,
-      ...derivedAnew(formIn(before), answers),
+      ...derivedAnew(answersIn(before), answers),
       ...(isDecided && { statut, ...decision(statut, by.username) }),
     };
     const keys = meetingsOf(before);
@@ -83,12 +79,6 @@ function changedFields(answers: Change['answers'], isDecided: boolean): JournalF
     ...(Object.keys(answers).length > 0 ? (['answers'] as const) : []),
     ...(isDecided ? (['statut'] as const) : []),
   ];
-}
-
-/** The answers of a record, worked out where an older one lacks them. */
-function formIn(record: InscriptionRecord): EnrolmentForm {
-  const { parcours = '', classe = '', modalite = '' } = record;
-  return answersOf({ ...record, parcours, classe, modalite });
 }
 
 const choices = ['parcours', 'classe', 'specialite', 'modalite'] as const;

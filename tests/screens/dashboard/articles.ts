@@ -8,7 +8,7 @@ import {
   articleSearchWords,
   articlesTab,
 } from '../../../web/src/content/dashboard/articles.ts';
-import { common } from '../../../web/src/content/dashboard/common.ts';
+import { common, leaving } from '../../../web/src/content/dashboard/common.ts';
 import { pictureWords } from '../../../web/src/content/dashboard/pictures.ts';
 import { imageBytes } from '../../factories/image-bytes.ts';
 import { refuseCalls } from '../../journeys/callable-answers.ts';
@@ -143,7 +143,7 @@ export const articles: readonly Screen[] = [
     name: 'tableau-article-abandon',
     reach: all(writing, async (page) => {
       await button(page, common.cancel).click();
-      await dialog(page).getByText(articleEditor.discard.question).waitFor();
+      await dialog(page).getByText(leaving.question).waitFor();
     }),
   },
   {

@@ -1,8 +1,9 @@
 import { messages } from '@centre/domain/messages';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
-import { common } from '../../../web/src/content/dashboard/common.ts';
+import { common, leaving } from '../../../web/src/content/dashboard/common.ts';
 import {
+  correctionWords,
   detailsWords,
   filterWords,
   keyWords,
@@ -11,7 +12,7 @@ import {
   statutActions,
 } from '../../../web/src/content/dashboard/desk.ts';
 import { exportFormats, exportWords } from '../../../web/src/content/dashboard/exports.ts';
-import { all, answered } from '../calls.ts';
+import { all, answered, refusedCalls } from '../calls.ts';
 import { emptied, held, heldDocuments, refused } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { account, button, dialog, dialogButton, saying } from './section.ts';
@@ -36,6 +37,14 @@ const opening =
       .click();
     await dialog(page).getByRole('article').waitFor();
   };
+
+async function correcting(page: Page): Promise<void> {
+  await opening()(page);
+  await dialogButton(page, correctionWords.open).click();
+  await dialogButton(page, common.save).waitFor();
+}
+
+const retyping = all(correcting, (page) => page.locator('[name=prenom]').fill('Akofa'));
 
 async function deleting(page: Page): Promise<void> {
   await listed(page);
@@ -159,6 +168,24 @@ export const inscriptions: readonly Screen[] = [
     reach: all(opening(), async (page) => {
       await dialogButton(page, statutActions.refusee).click();
       await page.getByText(messages.inscription.offline).waitFor();
+    }),
+  },
+  { ...usual, name: 'tableau-inscription-a-corriger', reach: correcting },
+  {
+    ...usual,
+    name: 'tableau-inscription-correction-echec',
+    arrange: refusedCalls('updateInscription', { email: messages.inscription.email }),
+    reach: all(retyping, async (page) => {
+      await dialogButton(page, common.save).click();
+      await dialog(page).getByRole('alert').waitFor();
+    }),
+  },
+  {
+    ...usual,
+    name: 'tableau-inscription-correction-abandonnee',
+    reach: all(retyping, async (page) => {
+      await dialogButton(page, common.cancel).click();
+      await dialog(page).getByText(leaving.question).waitFor();
     }),
   },
   { ...usual, name: 'tableau-inscription-a-supprimer', reach: deleting },

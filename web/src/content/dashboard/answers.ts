@@ -10,7 +10,7 @@ import {
   takesModalite,
 } from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { answersIn, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { formatPhone } from '@centre/domain/phone';
 
 /** What an answer is called; the last two are not asked on the form. */
@@ -59,13 +59,12 @@ export function fullName({ nom, prenom }: Pick<InscriptionRecord, 'nom' | 'preno
 }
 
 /** Whether this record is of the class that chooses between day and evening. */
-export function showsModalite({ parcours, classe }: InscriptionRecord): boolean {
-  return takesModalite({ parcours: parcours ?? '', classe: classe ?? '' });
+export function showsModalite(record: InscriptionRecord): boolean {
+  return takesModalite(answersIn(record));
 }
 
 /** Whether `formation` says more than the path, the class and the speciality already do. */
 export function hasOwnFormation(record: InscriptionRecord): boolean {
-  const { formation, parcours = '', classe = '', modalite = '' } = record;
-  if (formation === '') return false;
-  return formation !== derivedFields({ ...record, parcours, classe, modalite }).formation;
+  const { formation } = record;
+  return formation !== '' && formation !== derivedFields(answersIn(record)).formation;
 }

@@ -85,12 +85,6 @@ export const articleEditor = {
     leaves: 'Il n’y aura plus d’article principal : cet article apparaîtra comme secondaire.',
   },
   kept: 'Votre texte est conservé.',
-  discard: {
-    title: 'Abandonner la saisie ?',
-    question: 'Ce que vous avez saisi et pas enregistré sera perdu.',
-    confirm: 'Abandonner',
-    cancel: 'Continuer la saisie',
-  },
   saveAsNew: 'Enregistrer comme nouvel article',
 } as const;
 

@@ -16,3 +16,11 @@ export const common = {
   toasts: 'Messages (Alt+T)',
   undo: 'Annuler',
 } as const;
+
+/** Asked of who leaves a form that was not saved. */
+export const leaving = {
+  title: 'Abandonner la saisie ?',
+  question: 'Ce que vous avez saisi et pas enregistré sera perdu.',
+  confirm: 'Abandonner',
+  cancel: 'Continuer la saisie',
+} as const;

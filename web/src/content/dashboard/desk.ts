@@ -27,6 +27,8 @@ export const statisticsWords = {
 /** What the list is narrowed down with. */
 export const filterWords = {
   title: 'Filtres',
+  /** The button that shows them on a phone. */
+  unfold: (chosen: number) => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
   search: 'Rechercher',
   searchHint: 'Nom, prénom, téléphone, e-mail, modalité…',
   clearSearch: 'Effacer la recherche',
@@ -116,6 +118,18 @@ export const detailsWords = typeset({
   duplicatesFailed: 'Les doublons n’ont pas pu être cherchés.',
   keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
 });
+
+/** The window in which answers are corrected. */
+export const correctionWords = {
+  open: 'Corriger',
+  title: (name: string) => `Corriger : ${name}`,
+  lead: 'Corrigez ce que la personne vous demande de corriger. La date d’envoi, la référence et la décision ne changent pas.',
+  /** Somebody else has saved another answer since this one was typed over. */
+  overtaken: 'Modifié entre-temps par quelqu’un d’autre :',
+  overtakenHint: 'En enregistrant, vous remplacez ces réponses par les vôtres.',
+  unavailable:
+    'La correction n’a pas pu être ouverte : la connexion a été coupée. Réessayez quand le réseau sera revenu.',
+} as const;
 
 /** The buttons that decide, by what they decide. */
 export const statutActions: Readonly<Record<InscriptionStatut, string>> = {

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { articleDrafts, articleEditor as words } from '../../content/dashboard/articles.ts';
-import { common } from '../../content/dashboard/common.ts';
+import { common, leaving } from '../../content/dashboard/common.ts';
 import type { StaffArticle } from '../../data/staff-articles.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmWindow } from '../../ui/confirm-window.tsx';
@@ -106,11 +106,7 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
         </Form>
       </Box>
       {isLeaving && (
-        <ConfirmWindow
-          {...words.discard}
-          onConfirm={close}
-          onCancel={() => setIsLeaving(false)}
-        />
+        <ConfirmWindow {...leaving} onConfirm={close} onCancel={() => setIsLeaving(false)} />
       )}
       {theirs && (
         <ConflictWindow

@@ -6,7 +6,7 @@ import { consentWords } from '../../../content/dashboard/consent.ts';
 export function ConsentLines({ record }: { readonly record: InscriptionRecord }) {
   const { notice, guardian, isToCollect } = consentWords(record);
   return (
-    <Box marginTop="2" paddingInline="4" fontSize="sm" color="ink.muted">
+    <Box paddingInline="4" fontSize="sm" color="ink.muted">
       <p>{notice}</p>
       {guardian && (
         <chakra.p

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
@@ -12,6 +13,9 @@ import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Window } from '../../../ui/window.tsx';
+import { useCan } from '../../session/use-member.ts';
+import { CorrectButton } from '../correction/correct-button.tsx';
+import { CorrectionOnDemand } from '../correction/correction-on-demand.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { ConsentLines } from './consent-lines.tsx';
 import { Decision } from './decision.tsx';
@@ -53,6 +57,9 @@ export function DetailsWindow({
 }: DetailsWindowProps) {
   const live = useInscription(id);
   const record = live.status === 'success' ? live.record : known;
+  const mayCorrect = useCan('inscriptions', 'write');
+  // As it was when the correction began: what is typed outlives the record's disappearance.
+  const [correcting, setCorrecting] = useState<InscriptionRecord>();
   useConsultation(record?.id);
   useKeys({ ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }, 1);
 
@@ -87,7 +94,10 @@ export function DetailsWindow({
         // A stop of the Tab key, from which the arrows scroll it.
         <article key={record.id} aria-label={fullName(record)} tabIndex={0}>
           <Decision record={record} />
-          <ConsentLines record={record} />
+          <Flex wrap="wrap" align="center" justify="space-between" gap="3" marginTop="2">
+            <ConsentLines record={record} />
+            {mayCorrect && <CorrectButton onOpen={() => setCorrecting(record)} />}
+          </Flex>
           <DuplicatesNotice
             key={String(record.doublon)}
             record={record}
@@ -101,6 +111,18 @@ export function DetailsWindow({
           <HiddenText>{detailsWords.loading}</HiddenText>
           <Skeleton minHeight="60vh" />
         </div>
+      )}
+      {correcting && (
+        <Suspense>
+          <CorrectionOnDemand
+            record={record ?? correcting}
+            onClose={() => setCorrecting(undefined)}
+            onSaved={() => {
+              setCorrecting(undefined);
+              onChanged();
+            }}
+          />
+        </Suspense>
       )}
     </Window>
   );

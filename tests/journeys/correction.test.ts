@@ -1,0 +1,182 @@
+import { inscriptionFields } from '@centre/domain/inscription';
+import { messages } from '@centre/domain/messages';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { common, leaving } from '../../web/src/content/dashboard/common.ts';
+import { correctionWords } from '../../web/src/content/dashboard/desk.ts';
+import { change, stored } from '../functions/admin.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { anApplicant, details, newTag, openDesk, search, type Applicant } from './desk-page.ts';
+
+const { visit } = useBrowser();
+const { corrected } = staffInscriptionMessages;
+
+const windowOf = (page: Page, { name }: Applicant) =>
+  page.getByRole('dialog', { name: correctionWords.title(name), exact: true });
+
+const field = (page: Page, name: keyof typeof inscriptionFields) =>
+  page.locator(`form [name="${name}"]`);
+
+const save = (page: Page) =>
+  page.getByRole('button', { name: common.save, exact: true }).click();
+
+async function startCorrecting(applicant: Applicant, width = wide) {
+  const opened = await openDesk(visit, 'scolarite', width, `?fiche=${applicant.id}`);
+  await details(opened.page, applicant)
+    .getByRole('button', { name: correctionWords.open, exact: true })
+    .click();
+  await windowOf(opened.page, applicant).waitFor();
+  return opened;
+}
+
+const recordOf = ({ id }: Applicant) => stored(`inscriptions/${id}`);
+
+describe('The correction of an application', () => {
+  it.each([wide, narrow])(
+    'changes what was corrected and nothing else, also for the search (%d px)',
+    async (width) => {
+      const applicant = await anApplicant({ nom: newTag(), lieuResidence: 'Lomé' });
+      const before = await recordOf(applicant);
+      const { page } = await startCorrecting(applicant, width);
+      const nom = newTag();
+      await field(page, 'nom').fill(nom);
+      await field(page, 'lieuResidence').fill('Kara');
+      await save(page);
+
+      const name = `${nom} ${applicant.form.prenom}`;
+      await page.getByText(corrected(name)).waitFor();
+      const window = page.getByRole('dialog', { name, exact: true });
+      await window.getByText('Kara', { exact: true }).waitFor();
+      const after = await recordOf(applicant);
+      const answers = { ...applicant.form, nom, lieuResidence: 'Kara' };
+      expect(after).toMatchObject(answers);
+      for (const kept of ['reference', 'statut', 'dateInscription'] as const) {
+        expect(after?.[kept]).toEqual(before?.[kept]);
+      }
+      await page.keyboard.press('Escape');
+      await window.waitFor({ state: 'detached' });
+      await search(page, nom, 1);
+    },
+  );
+
+  it('names what is wrong where it stands, and keeps what was typed', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page, complaints } = await startCorrecting(applicant);
+    await field(page, 'prenom').fill('Akofa');
+    await field(page, 'email').fill('akofa chez exemple');
+    await save(page);
+
+    const window = windowOf(page, applicant);
+    await window.getByRole('alert').waitFor();
+    await expect
+      .poll(() => field(page, 'email').evaluate((input) => input === document.activeElement))
+      .toBe(true);
+    expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true');
+    expect(await window.getByText(messages.inscription.email).count()).toBeGreaterThan(0);
+    expect(await recordOf(applicant)).toMatchObject(applicant.form);
+
+    expect(await field(page, 'prenom').inputValue()).toBe('Akofa');
+    await field(page, 'email').fill('akofa@exemple.tg');
+    await save(page);
+    await window.waitFor({ state: 'detached' });
+    expect(await recordOf(applicant)).toMatchObject({
+      prenom: 'Akofa',
+      email: 'akofa@exemple.tg',
+    });
+    // The browser itself reports the call that was refused.
+    complaints.splice(0);
+  });
+
+  it('asks anew for what hangs on another path', async () => {
+    const applicant = await anApplicant({ nom: newTag(), parcours: 'bts', classe: 'bts1' });
+    const { page, complaints } = await startCorrecting(applicant);
+    await field(page, 'parcours').selectOption('bacpro');
+    await save(page);
+    await windowOf(page, applicant).getByText(messages.inscription.classe).first().waitFor();
+    await field(page, 'classe').selectOption('seconde');
+    await save(page);
+    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    expect(await recordOf(applicant)).toMatchObject({
+      parcours: 'bacpro',
+      classe: 'seconde',
+      specialite: '',
+      niveau: 'seconde',
+    });
+    complaints.splice(0);
+  });
+
+  it('leaves what an older record says and the form no longer offers', async () => {
+    const applicant = await anApplicant({ nom: newTag(), parcours: 'bts', classe: 'bts1' });
+    await change(`inscriptions/${applicant.id}`, { parcours: 'licence', serieBac: 'Série Z' });
+    const { page } = await startCorrecting(applicant);
+    expect(await field(page, 'parcours').inputValue()).toBe('licence');
+    expect(await field(page, 'serieBac').inputValue()).toBe('Série Z');
+    await field(page, 'prenom').fill('Akofa');
+    await save(page);
+    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    expect(await recordOf(applicant)).toMatchObject({
+      prenom: 'Akofa',
+      parcours: 'licence',
+      serieBac: 'Série Z',
+    });
+  });
+
+  it('asks before it gives up what was typed, however it is left', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await startCorrecting(applicant);
+    const window = windowOf(page, applicant);
+    const question = page.getByRole('dialog', { name: leaving.title });
+    await field(page, 'prenom').fill('Akofa');
+
+    // Twice without a click in between, which is when browsers close a window unasked.
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: leaving.cancel }).waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(await field(page, 'prenom').inputValue()).toBe('Akofa');
+    }
+    await window.getByRole('button', { name: common.cancel, exact: true }).click();
+    await question.getByRole('button', { name: leaving.confirm }).click();
+    await window.waitFor({ state: 'detached' });
+    expect(await recordOf(applicant)).toMatchObject(applicant.form);
+    await details(page, applicant).getByText(applicant.reference).waitFor();
+  });
+
+  it('keeps what was typed when the network fails, and saves it afterwards', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page, complaints } = await startCorrecting(applicant);
+    await page.route('**/updateInscription', (route) => route.abort('internetdisconnected'));
+    await field(page, 'prenom').fill('Akofa');
+    await save(page);
+    const window = windowOf(page, applicant);
+    await window.getByRole('alert').filter({ hasText: messages.inscription.offline }).waitFor();
+    expect(await field(page, 'prenom').inputValue()).toBe('Akofa');
+    await page.unroute('**/updateInscription');
+    await save(page);
+    await window.waitFor({ state: 'detached' });
+    expect(await recordOf(applicant)).toMatchObject({ prenom: 'Akofa' });
+    complaints.splice(0);
+  });
+
+  it('shows what somebody else has saved in between', async () => {
+    const applicant = await anApplicant({ nom: newTag(), lieuResidence: 'Lomé' });
+    const { page } = await startCorrecting(applicant);
+    await field(page, 'etablissement').fill('Lycée de Kara');
+    await change(`inscriptions/${applicant.id}`, {
+      etablissement: 'Lycée de Tsévié',
+      lieuResidence: 'Sokodé',
+    });
+    const notice = windowOf(page, applicant).getByText(correctionWords.overtaken);
+    await notice.waitFor();
+    await windowOf(page, applicant).getByText('Lycée de Tsévié').waitFor();
+    expect(await field(page, 'lieuResidence').inputValue()).toBe('Sokodé');
+    await save(page);
+    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    expect(await recordOf(applicant)).toMatchObject({
+      etablissement: 'Lycée de Kara',
+      lieuResidence: 'Sokodé',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
+import { correctionWords } from '../../../content/dashboard/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { loadCorrectionWindow } from './correction-on-demand.ts';
+
+/** Opens the correction, whose fields are fetched when they are first asked for. */
+export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
+  const isBusy = useRef(false);
+
+  async function open() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await loadCorrectionWindow();
+      onOpen();
+    } catch (error) {
+      console.warn('What corrects an application could not be fetched.', error);
+      toast.error(correctionWords.unavailable);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return (
+    <Button look="quiet" fontSize="sm" onClick={() => void open()}>
+      <Pencil size={16} aria-hidden />
+      {correctionWords.open}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { emptyEnrolment } from '@centre/domain/inscription';
+import { recordOf } from '@centre/domain/inscription-record';
+import { describe, expect, it } from 'vitest';
+import {
+  changesIn,
+  editedForm,
+  overtakenFields,
+  recordedForm,
+  withEdit,
+  type Edits,
+} from './edits.ts';
+import { recordedOptions } from './recorded-options.ts';
+
+const recorded = {
+  ...emptyEnrolment(),
+  parcours: 'bts',
+  classe: 'bts2',
+  specialite: 'QHSE',
+  modalite: 'soir',
+  telephone: '+22890112233',
+  lieuResidence: 'Lomé',
+};
+const none: Edits = {};
+
+describe('The correction of an application', () => {
+  it('saves what was typed over and differs, and nothing else', () => {
+    const typed = withEdit(recorded, none, 'telephone', '+22890445566');
+    expect(changesIn(recorded, typed)).toEqual({ telephone: '+22890445566' });
+    const takenBack = withEdit(recorded, typed, 'telephone', recorded.telephone);
+    expect(changesIn(recorded, takenBack)).toEqual({});
+  });
+
+  it('clears what hung on the former path, and gives nothing of it back by itself', () => {
+    const other = withEdit(recorded, none, 'parcours', 'bacpro');
+    expect(changesIn(recorded, other)).toEqual({
+      parcours: 'bacpro',
+      classe: '',
+      specialite: '',
+      modalite: '',
+    });
+    const back = withEdit(recorded, other, 'parcours', 'bts');
+    expect(editedForm(recorded, back)).toMatchObject({ parcours: 'bts', classe: '' });
+  });
+
+  it('follows the record where nothing was typed', () => {
+    const typed = withEdit(recorded, none, 'telephone', '+22890445566');
+    const theirs = { ...recorded, lieuResidence: 'Sokodé' };
+    expect(editedForm(theirs, typed)).toEqual({ ...theirs, telephone: '+22890445566' });
+    expect(overtakenFields(theirs, typed)).toEqual([]);
+  });
+
+  it('names the answers that somebody else has saved otherwise since', () => {
+    const typed = withEdit(recorded, none, 'telephone', '+22890445566');
+    const retyped = withEdit(recorded, typed, 'telephone', '+22890445567');
+    const theirs = { ...recorded, telephone: '+22890000000' };
+    expect(overtakenFields(theirs, retyped)).toEqual(['telephone']);
+    expect(overtakenFields({ ...recorded, telephone: '+22890445567' }, retyped)).toEqual([]);
+  });
+});
+
+describe('An older record', () => {
+  const older = recordOf('ancienne', {
+    parcours: 'licence',
+    sexe: 'autre',
+    motivation: 'Apprendre un métier',
+  });
+
+  it('shows what it says of its motivation', () => {
+    expect(recordedForm(older).autresFormations).toBe('Apprendre un métier');
+    expect(changesIn(recordedForm(older), none)).toEqual({});
+  });
+
+  it('keeps the choices that are no longer offered', () => {
+    expect(recordedOptions(older, recordedForm(older))).toEqual({
+      parcours: { value: 'licence', label: 'Licence' },
+      sexe: { value: 'autre', label: 'autre' },
+    });
+  });
+
+  it('offers its class beside its own path only', () => {
+    const record = recordOf('bts', { parcours: 'bts', classe: 'bts1' });
+    const form = recordedForm(record);
+    expect(recordedOptions(record, form)).toHaveProperty('classe');
+    const elsewhere = editedForm(form, withEdit(form, none, 'parcours', 'bacpro'));
+    expect(recordedOptions(record, elsewhere)).not.toHaveProperty('classe');
+  });
+});

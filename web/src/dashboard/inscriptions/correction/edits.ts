@@ -1,0 +1,66 @@
+import {
+  withField,
+  type EnrolmentForm,
+  type InscriptionField,
+} from '@centre/domain/inscription';
+import { answersIn, type InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionChanges } from '../../../data/inscriptions.ts';
+
+interface Edit {
+  readonly text: string;
+  /** The answer that stood there when it was typed over. */
+  readonly over: string;
+}
+
+/** What was typed over the answers of a record, by field. */
+export type Edits = Readonly<Partial<Record<InscriptionField, Edit>>>;
+
+/** The answers as they can be typed over: those that the window shows. */
+export function recordedForm(record: InscriptionRecord): EnrolmentForm {
+  const answers = answersIn(record);
+  return { ...answers, autresFormations: answers.autresFormations || record.motivation };
+}
+
+/** The recorded answers with the edits over them. */
+export function editedForm(recorded: EnrolmentForm, edits: Edits): EnrolmentForm {
+  const texts = entriesOf(edits).map(([field, { text }]) => [field, text] as const);
+  return { ...recorded, ...Object.fromEntries(texts) };
+}
+
+/** The edits after `field` was set to `value`, with what that clears. */
+export function withEdit(
+  recorded: EnrolmentForm,
+  edits: Edits,
+  field: InscriptionField,
+  value: string,
+): Edits {
+  const before = editedForm(recorded, edits);
+  const after = withField(before, field, value);
+  const changed = fieldsOf(after).filter((name) => after[name] !== before[name]);
+  const anew = changed.map((name): [InscriptionField, Edit] => [
+    name,
+    { text: after[name], over: edits[name]?.over ?? recorded[name] },
+  ]);
+  return { ...edits, ...Object.fromEntries(anew) };
+}
+
+/** What is to be saved: what differs from the record as it is now. */
+export function changesIn(recorded: EnrolmentForm, edits: Edits): InscriptionChanges {
+  const differing = entriesOf(edits).filter(([field, { text }]) => text !== recorded[field]);
+  return Object.fromEntries(differing.map(([field, { text }]) => [field, text]));
+}
+
+/** The fields in which somebody else has saved something else since they were typed over. */
+export function overtakenFields(recorded: EnrolmentForm, edits: Edits): InscriptionField[] {
+  return entriesOf(edits)
+    .filter(([field, { text, over }]) => recorded[field] !== over && recorded[field] !== text)
+    .map(([field]) => field);
+}
+
+function fieldsOf(form: EnrolmentForm): InscriptionField[] {
+  return Object.keys(form) as InscriptionField[];
+}
+
+function entriesOf(edits: Edits): [InscriptionField, Edit][] {
+  return Object.entries(edits) as [InscriptionField, Edit][];
+}
