@@ -99,6 +99,26 @@ describe('The list of applications', () => {
     );
     expect(overflow).toBe(0);
   });
+
+  it('keeps its filters folded on a phone until they are asked for or chosen', async () => {
+    const { page } = await openDesk(visit, 'scolarite', narrow);
+    const unfold = page.getByRole('button', { name: /^Filtres/, expanded: false });
+    const statut = page.getByLabel(filterWords.statut, { exact: true });
+    expect(await statut.isVisible()).toBe(false);
+    await unfold.click();
+    await statut.selectOption('en_attente');
+    await page.getByRole('button', { name: filterWords.unfold(1), expanded: true }).waitFor();
+
+    await page.reload();
+    await searchField(page).waitFor();
+    expect(await statut.inputValue()).toBe('en_attente');
+    expect(await statut.isVisible()).toBe(true);
+
+    await page.setViewportSize({ width: wide, height: 900 });
+    await page.getByRole('button', { name: filterWords.clear }).click();
+    expect(await statut.isVisible()).toBe(true);
+    expect(await unfold.count()).toBe(0);
+  });
 });
 
 describe('The window of an application', () => {
@@ -226,7 +246,7 @@ describe('What a role may do with applications', () => {
     const window = details(page, applicant);
     await window.getByText(applicant.reference).waitFor();
     await window.getByRole('button', { name: detailsWords.pdf }).waitFor();
-    for (const name of ['Accepter', 'Refuser', 'Supprimer']) {
+    for (const name of ['Accepter', 'Refuser', 'Corriger', 'Supprimer']) {
       expect(await window.getByRole('button', { name }).count()).toBe(count);
     }
     expect(

@@ -8,7 +8,8 @@ import {
   type Classe,
 } from '@centre/domain/inscription';
 import type { InscriptionFilters } from '@centre/domain/inscription-query';
-import type { ReactNode, Ref } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { filterWords } from '../../../content/dashboard/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, TextInput } from '../../../ui/field.tsx';
@@ -34,6 +35,9 @@ const Bar = chakra('div', {
   },
 });
 
+// On a phone the choices would take the place of the list.
+const folded = { '& > :nth-of-type(n + 2)': { display: { base: 'none', md: 'flex' } } };
+
 interface FiltersBarProps {
   readonly choice: ListChoice;
   readonly searchRef: Ref<HTMLInputElement>;
@@ -41,12 +45,16 @@ interface FiltersBarProps {
   readonly result: ReactNode;
 }
 
-/** What the list is narrowed down with, all of it in sight. */
+/** What the list is narrowed down with: all of it in sight, on a phone once it is asked for. */
 export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
   const { filters, narrow, clear } = choice;
+  const chosen = chosenBeneath(filters);
+  const [isAsked, setAsked] = useState<boolean>();
+  const isOpen = isAsked ?? chosen > 0;
+  const barId = useId();
   return (
     <Box role="search" aria-label={filterWords.title}>
-      <Bar>
+      <Bar id={barId} css={isOpen ? undefined : folded}>
         <Box gridColumn={{ base: '1 / -1', xl: 'auto' }}>
           <SearchField
             ref={searchRef}
@@ -79,6 +87,18 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
         <Day label={filterWords.to} value={filters.au} onChoose={(au) => narrow({ au })} />
       </Bar>
       <Flex align="center" columnGap="5" wrap="wrap" marginTop="2" minHeight="touch">
+        <Button
+          look="quiet"
+          fontSize="sm"
+          paddingInline="3"
+          display={{ base: 'inline-flex', md: 'none' }}
+          aria-expanded={isOpen}
+          aria-controls={barId}
+          onClick={() => setAsked(!isOpen)}
+        >
+          <SlidersHorizontal size={16} aria-hidden />
+          {filterWords.unfold(chosen)}
+        </Button>
         {result}
         <chakra.label
           display="inline-flex"
@@ -105,6 +125,11 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
       </Flex>
     </Box>
   );
+}
+
+/** How many of the choices beneath the search are made. */
+function chosenBeneath({ parcours, classe, statut, du, au }: InscriptionFilters): number {
+  return [parcours, classe, statut, du, au].filter((choice) => choice !== '').length;
 }
 
 /** The classes of a path, or all of them. */
