@@ -90,6 +90,8 @@ export const messages = {
       `Elles seront effacées définitivement. Pour confirmer, tapez « ${project} » : `,
     notConfirmed: 'Abandonné : rien n’a été effacé.',
     done: (count: number) => `${count} inscription(s) effacée(s), inscrites au journal.`,
+    incomplete:
+      'Des inscriptions échues n’ont pas pu être effacées. Relancez la commande ; s’il en reste, lancez npm run audit:data.',
   },
   auditUsage: 'Utilisation : npm run audit:data -- --project ID [--emulators]',
   audit: {

@@ -27,9 +27,10 @@ await carryOut(says.usage, { 'dry-run': { type: 'boolean' } }, async ({ project,
     question: says.confirm(project),
     otherwise: says.notConfirmed,
   });
-  const { inscriptions } = await purgeInscriptions(operator, now);
+  const { inscriptions, isComplete } = await purgeInscriptions(operator, now);
   console.log(says.done(inscriptions));
-  return true;
+  if (!isComplete) console.error(says.incomplete);
+  return isComplete;
 });
 
 /** Lists what is over by the month in which it came to its end. @returns how many. */
