@@ -38,11 +38,8 @@ await conclude(async () => {
   const costs = costTable(scales, assumptions.daysWithVisits);
   console.log(costs);
   const file = join(root, guide);
-  const page = [
-    ['costs', costs],
-    ['prices', priceTable()],
-  ].reduce(
-    (text, [name = '', table = '']) => withContent(text, name, table, guide),
+  const page = Object.entries({ costs, prices: priceTable() }).reduce(
+    (text, [name, table]) => withContent(text, name, table, guide),
     await readFile(file, 'utf8'),
   );
   const style = await resolveConfig(file);

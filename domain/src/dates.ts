@@ -43,7 +43,6 @@ const withTime = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-
 const longWithTime = new Intl.DateTimeFormat('fr-FR', {
   timeZone,
   dateStyle: 'long',

@@ -128,7 +128,8 @@ export const honeypotField = 'siteWeb';
 
 /**
  * The request of `createInscription`: the answers of the form, `requestId`, a UUID made once
- * per application, and which notice stood on the form, if one did. Anything that the form could not have produced is refused.
+ * per application, and which notice stood on the form, if one did. Anything that the form could
+ * not have produced is refused.
  */
 export const createInscriptionRequest = z
   .strictObject({

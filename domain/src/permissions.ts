@@ -88,7 +88,8 @@ export const permissions = {
   },
 } as const satisfies Record<Role, Record<Resource, readonly Right[]>>;
 
-const rightFor: Record<Action, Right> = {
+/** The right that each action needs; creating and editing are both writing. */
+export const rightFor: Readonly<Record<Action, Right>> = {
   read: 'read',
   create: 'write',
   edit: 'write',

@@ -16,6 +16,8 @@ const telephone = text(says.fields.telephone, { min: 1 }).transform((typed, cont
   return z.NEVER;
 });
 
+const invalidIds = { error: messages.field.invalid('ids') };
+
 const sought = {
   reference: reference.optional(),
   telephone: telephone.optional(),
@@ -36,9 +38,9 @@ export const dataSubjectRequest = z
         kind: z.literal('erasure'),
         ...sought,
         ids: z
-          .array(documentId, { error: messages.field.invalid('ids') })
-          .min(1, { error: messages.field.invalid('ids') })
-          .max(limits.requestedRecords, { error: messages.field.invalid('ids') }),
+          .array(documentId, invalidIds)
+          .min(1, invalidIds)
+          .max(limits.requestedRecords, invalidIds),
       }),
     ],
     { error: messages.field.invalid('kind') },

@@ -1,8 +1,4 @@
-const day = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lome',
-});
+import { formatLongDateTime } from '@centre/domain/dates';
 
 /** What `npm run schedule-backups` says at the terminal. */
 export const says = {
@@ -24,7 +20,7 @@ export const says = {
   scheduled: (days: number) => `Une sauvegarde par jour, gardée ${days} jours.`,
   none: 'Aucune sauvegarde n’est encore là.',
   last: (date: Date, count: number, megabytes: number | undefined) =>
-    `${count} sauvegarde(s) ; la dernière est du ${day.format(date)}${
+    `${count} sauvegarde(s) ; la dernière est du ${formatLongDateTime(date)}${
       megabytes === undefined ? '' : ` (${megabytes.toFixed(1).replace('.', ',')} Mo)`
     }.`,
   old: 'Elle a plus de deux jours : voyez « Sauvegardes » dans docs/operations.md.',

@@ -60,6 +60,12 @@ describe('scheduling backups', () => {
     const run = () => Promise.resolve({ code: 1, output: '', said });
     await expect(schedule(options(), run, () => undefined)).rejects.toThrow('Internet');
   });
+
+  it('passes on a refusal that it does not understand', async () => {
+    const said = '{"status":"error","error":"Database is not in native mode"}';
+    const run = () => Promise.resolve({ code: 1, output: said, said });
+    await expect(schedule(options(), run, () => undefined)).rejects.toThrow('native mode');
+  });
 });
 
 describe('the status of backups', () => {

@@ -8,8 +8,8 @@ import type { Usage } from './usage.ts';
  * @param days on how many days of the month it is used; free daily quotas of the others are lost.
  */
 export function costOf({ usd, per, free }: Price, units: number, days: number): number {
-  const costsNothing = free.every === 'day' ? free.units * days : free.units;
-  return (Math.max(0, units - costsNothing) * usd) / per;
+  const freeUnits = free.every === 'day' ? free.units * days : free.units;
+  return (Math.max(0, units - freeUnits) * usd) / per;
 }
 
 /** What each service costs in a month, in dollars. */

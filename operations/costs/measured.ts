@@ -4,7 +4,7 @@ import { says } from './messages.ts';
 type Row = Readonly<Record<string, string>>;
 
 /** What one page weighs on a first visit, in bytes. */
-export interface PageWeight {
+interface PageWeight {
   readonly path: string;
   readonly html: number;
   readonly images: number;
@@ -14,7 +14,7 @@ export interface PageWeight {
 }
 
 /** Documents that one page reads. */
-export interface PageReads {
+interface PageReads {
   readonly path: string;
   readonly first: number;
   readonly again: number;

@@ -34,7 +34,6 @@ export function costTable(scales: readonly Scale[], days: number): string {
       [`**${says.total}**`, ...totals.map((total) => `**${dollars(total)}**`)],
       [says.francs, ...totals.map((total) => francsOf(total).toLocaleString('fr-FR'))],
     ],
-    faults: [],
   });
   return `${table}\n\n${says.rates(dollarsPerEuro, francsPerEuro)}`;
 }
@@ -44,14 +43,13 @@ export function priceTable(): string {
   const table = tableOf({
     columns: [says.service, says.price, says.free, says.source],
     rows: services.map((service) => rowOf(prices[service])),
-    faults: [],
   });
   return `${table}\n\n${says.readOn(pricesReadOn)}`;
 }
 
 function rowOf({ what, usd, per, unit, free, source }: Price): string[] {
   const of = per === 1 ? unit : `${french(per)} ${unit}`;
-  const costsNothing =
+  const freePart =
     free.units === 0 ? '—' : `${french(free.units)} ${unit} ${says.per[free.every]}`;
-  return [what, `${french(usd)} $ / ${of}`, costsNothing, source];
+  return [what, `${french(usd)} $ / ${of}`, freePart, source];
 }

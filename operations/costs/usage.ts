@@ -77,7 +77,7 @@ export function usageOf(
   };
 }
 
-/** How many of a list's pictures one kilobyte stands for: they weigh about 25 KB each. */
+/** What one picture of a list weighs, in bytes: how many there are follows from it. */
 const bytesPerShownPicture = 25_000;
 
 /** What one visit fetches, in bytes, and reads, in documents. */

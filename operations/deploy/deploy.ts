@@ -113,7 +113,7 @@ function writtenSettings(
 
 async function rehearse(options: DeployOptions, { run }: World): Promise<void> {
   const { code, said } = await run(commands.rehearse(options));
-  if (code !== 0) throw stopped(said, options.chosen[0], options);
+  if (code !== 0) throw stopped(said, options, 0);
 }
 
 async function putOnline(part: Part, options: DeployOptions, world: World): Promise<void> {
@@ -122,27 +122,24 @@ async function putOnline(part: Part, options: DeployOptions, world: World): Prom
   const { code, said } = await run(commands.deploy(part, options));
   if (crossServiceFailed.test(said)) say(says.crossService(options.project));
   if (code === 0) return;
-  if (!onlyImagesPileUp.test(said)) throw stopped(said, part, options);
+  const done = options.chosen.indexOf(part);
+  if (!onlyImagesPileUp.test(said)) throw stopped(said, options, done);
   say(says.cleansImages);
   const cleaning = await run(commands.keepFewImages(options, region));
-  if (cleaning.code !== 0) throw stopped(cleaning.said, part, options);
+  if (cleaning.code !== 0) throw stopped(cleaning.said, options, done);
 }
 
-/** What to say when `part` was refused: why, what is online, and how to go on from there. */
+/** What to say after `done` parts: why the next was refused, what is online, how to go on. */
 function stopped(
   said: string,
-  part: Part | undefined,
   { project, chosen }: DeployOptions,
+  done: number,
 ): OperationProblem {
-  const at = Math.max(
-    0,
-    chosen.findIndex((one) => one === part),
-  );
-  const left = chosen.slice(at);
+  const left = chosen.slice(done);
   return new OperationProblem(
     [
       sentenceOf(said, project),
-      says.stopped(chosen.slice(0, at), left),
+      says.stopped(chosen.slice(0, done), left),
       says.goOn(project, left),
     ].join('\n'),
   );

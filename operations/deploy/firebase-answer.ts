@@ -19,11 +19,17 @@ export async function answerOf(
 
 /** @throws OperationProblem when it was refused, or is no answer */
 export function answerIn(ending: Ending, command: Command, project: string): object {
-  if (ending.code !== 0) throw new OperationProblem(sentenceOf(ending.said, project));
+  if (ending.code !== 0) throw new OperationProblem(refusalIn(ending, project));
   try {
     const { result } = JSON.parse(ending.output) as { readonly result?: object };
     return result ?? {};
   } catch {
     throw new OperationProblem(says.unreadable(command.args[0] ?? ''));
   }
+}
+
+function refusalIn({ said }: Ending, project: string): string {
+  const sentence = sentenceOf(said, project);
+  // Nobody has seen the answer yet: it was for a program.
+  return sentence === says.failures.other ? `${said.trim()}\n${sentence}` : sentence;
 }

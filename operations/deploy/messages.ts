@@ -107,6 +107,6 @@ export const says = {
     notAllowed: (project: string) =>
       `Firebase n’a pas ouvert le projet « ${project} » : il n’existe pas sous cet identifiant, ou le compte connecté n’en est pas propriétaire (« npx firebase login:list », « npx firebase login:add »), ou sa connexion n’est plus valable (« npx firebase login --reauth »), ou Internet est coupé.`,
     network: 'Google n’a pas pu être joint : vérifiez la connexion à Internet, puis relancez.',
-    other: 'Firebase a refusé ; sa réponse est ci-dessus, et entière dans firebase-debug.log.',
+    other: 'Firebase a refusé ; sa réponse est ci-dessus.',
   },
 } as const;

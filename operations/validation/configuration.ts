@@ -33,7 +33,7 @@ export interface Rewrite {
   readonly function?: { readonly functionId: string; readonly region: string };
 }
 
-export interface IndexField {
+interface IndexField {
   readonly fieldPath: string;
   readonly order?: string;
 }

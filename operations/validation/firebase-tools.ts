@@ -29,8 +29,6 @@ export interface Endpoint {
   readonly region?: readonly string[] | string;
   readonly maxInstances?: number | null;
   readonly availableMemoryMb?: number | null;
-  readonly timeoutSeconds?: number | null;
-  readonly concurrency?: number | null;
   readonly httpsTrigger?: object;
   readonly callableTrigger?: object;
   readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone?: string | null };

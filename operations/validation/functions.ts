@@ -2,7 +2,7 @@ import type { Configuration } from './configuration.ts';
 import type { Endpoint } from './firebase-tools.ts';
 import { says } from './messages.ts';
 
-export type Endpoints = Readonly<Record<string, Endpoint>>;
+type Endpoints = Readonly<Record<string, Endpoint>>;
 
 const regionOf = ({ region }: Endpoint) =>
   typeof region === 'string' ? region : (region ?? []).join(', ');

@@ -12,7 +12,7 @@ const file = join(root, 'docs/performance.md');
 export const reportFile = relative(root, file);
 
 /** A Markdown table, its columns as wide as what is in them. */
-export function tableOf({ columns, rows }: Findings): string {
+export function tableOf({ columns, rows }: Pick<Findings, 'columns' | 'rows'>): string {
   const lines = [columns, ...rows].map((cells) => cells.map(String));
   const widths = columns.map((_, index) =>
     Math.max(3, ...lines.map((cells) => cells[index]?.length ?? 0)),

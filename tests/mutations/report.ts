@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 const tableOf = (columns: readonly string[], rows: readonly (string | number)[][]): string =>
-  table({ columns, rows, faults: [] });
+  table({ columns, rows });
 
 const placeOf = ({ file, line }: Mutant): string => `${file}:${line}`;
 

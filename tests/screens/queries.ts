@@ -90,31 +90,27 @@ export function held(...collections: readonly string[]) {
   return (page: Page) => changeQueries(page, collections, () => undefined);
 }
 
-/** Changes how documents of one collection are asked for by their names, such as `users`. */
-async function changeDocuments(
-  page: Page,
-  collection: string,
-  change: (path: string) => string | undefined,
-): Promise<void> {
+/**
+ * Has documents that are asked for by their names looked for in another collection; without
+ * one, they are never answered.
+ */
+async function changeDocuments(page: Page, collection: string, other?: string): Promise<void> {
   await page.route(live, async (route) => {
     const text = route.request().postData();
-    const path = new RegExp(`/documents/(${collection})/`, 'g');
-    const decoded = new URLSearchParams(text ?? '');
-    let isHeld = false;
-    for (const [name, message] of [...decoded]) {
-      if (!path.test(message)) continue;
-      const next = change(collection);
-      isHeld ||= next === undefined;
-      decoded.set(name, message.replace(path, `/documents/${next ?? collection}/`));
+    const form = new URLSearchParams(text ?? '');
+    for (const [name, message] of [...form]) {
+      if (!message.includes(`/documents/${collection}/`)) continue;
+      if (other === undefined) return;
+      form.set(name, message.replaceAll(`/documents/${collection}/`, `/documents/${other}/`));
     }
-    if (!isHeld) await route.fallback(text === null ? {} : { postData: decoded.toString() });
+    await route.fallback(text === null ? {} : { postData: form.toString() });
   });
 }
 
 /** Leaves documents of that collection without an answer that are asked for by their names. */
 export const heldDocuments = (collection: string) => (page: Page) =>
-  changeDocuments(page, collection, () => undefined);
+  changeDocuments(page, collection);
 
 /** Makes Firestore refuse documents of that collection that are asked for by their names. */
 export const refusedDocuments = (collection: string) => (page: Page) =>
-  changeDocuments(page, collection, () => 'interdite');
+  changeDocuments(page, collection, 'interdite');

@@ -12,7 +12,10 @@ export interface ExpiredInscription {
 /** Applications of one answer of the database. */
 const pageSize = 100;
 
-/** A part of the applications that are over at `now`, those that were so first; none after the last. */
+/**
+ * A part of the applications that are over at `now`, those that were so first; none after the
+ * last.
+ */
 export async function someExpired(
   now: Date,
   after?: QueryDocumentSnapshot,

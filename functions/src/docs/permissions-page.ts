@@ -1,11 +1,11 @@
 import {
   can,
   resources,
+  rightFor,
   rights,
   roleLabels,
   roles,
   type Resource,
-  type Right,
   type Role,
 } from '@centre/domain/permissions';
 import type { Guard } from '../commands/command.ts';
@@ -64,11 +64,9 @@ function commandsTable(): string {
   return tableOf(['Needs', 'Commands'], rows);
 }
 
-/** What a guard asks for; creating and editing are both writing. */
+/** What a guard asks for. */
 function permissionIn(guard: Guard): string {
   if (guard === 'super-admin') return 'the role `SUPER_ADMIN`';
   if ('allow' in guard) return 'nothing: anyone';
-  const right: Right =
-    guard.action === 'read' || guard.action === 'delete' ? guard.action : 'write';
-  return `\`${guard.resource}\` ${right}`;
+  return `\`${guard.resource}\` ${rightFor[guard.action]}`;
 }

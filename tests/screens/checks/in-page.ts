@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the checks use in the page itself. */
-export interface PageTools {
+interface PageTools {
   /** Says which element it is: its selector and a few of its words. */
   readonly nameOf: (element: Element) => string;
   /** What can be reached at the moment: the window in front, or all of the page. */

@@ -11,7 +11,7 @@ import { targetFaults } from './targets.ts';
 
 /** A desk of 1280 pixels at 400 %. */
 const enlarged = 320;
-const [phone] = widths;
+const [phone, , desk] = widths;
 
 /** What came of looking at a screen. */
 export interface Look {
@@ -74,7 +74,7 @@ export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
       note(`${enlarged} px`, await sidewaysFaults(page));
     }
     // Last, because the focus closes what is open beside it.
-    for (const width of [phone, 1440] as const) {
+    for (const width of [phone, desk]) {
       if (!shownAt.includes(width)) continue;
       await resize(page, width);
       note(`${width} px`, await focusFaults(page));

@@ -1,3 +1,4 @@
+import { articleMessages } from '@centre/domain/public-messages';
 import type { Page } from 'playwright-core';
 import { outdated } from '../../../web/src/content/outdated.ts';
 import { passing } from '../../../web/src/content/offline.ts';
@@ -71,7 +72,7 @@ export const frame: readonly Screen[] = [
     address: '/',
     isApart: true,
     arrange: refused('articles', 'temoignages', 'galerie'),
-    reach: saying('Article à venir...'),
+    reach: saying(articleMessages.coming),
   },
   {
     name: 'accueil-rubrique',

@@ -2,7 +2,7 @@ import { recordOf } from '@centre/domain/inscription-record';
 import type { HeldApplication, HeldDeed, PersonSought } from '@centre/domain/personal-data';
 import { call } from './callables.ts';
 
-export type { HeldApplication, HeldDeed, PersonSought };
+export type { HeldApplication, PersonSought };
 
 interface Answer {
   readonly applications: readonly {

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@centre/domain/journal';
+import type { Deed, JournalEntry } from '@centre/domain/journal';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { typeset } from '../typeset.ts';
 
@@ -31,7 +31,7 @@ export const journalWords = typeset({
 
 /** The action with what was changed, or how many records left in which kind of file. */
 export function actionWords(
-  { action, fields: changed = [], count, format }: JournalEntry,
+  { action, fields: changed = [], count, format }: Omit<Deed, 'records'>,
   formatCount: (count: number) => string,
 ): string {
   const details = [

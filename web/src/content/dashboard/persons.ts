@@ -3,8 +3,7 @@ import type { HeldDeed } from '@centre/domain/personal-data';
 import { roleLabels } from '@centre/domain/permissions';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { typeset } from '../typeset.ts';
-
-const { actions, doors, fields, formats } = journalMessages;
+import { actionWords } from './journal.ts';
 
 const applications = (count: number) =>
   count < 2 ? `${count} inscription` : `${count} inscriptions`;
@@ -69,14 +68,10 @@ export const personFileWords = typeset({
 } as const);
 
 /** What was done, in which office, as the person reads it. */
-export function deedWords({ action, role, fields: changed = [], format }: HeldDeed): string {
-  const details = [
-    ...changed.map((field) => fields[field]),
-    ...(format ? [formats[format]] : []),
-  ];
-  const what =
-    details.length === 0 ? actions[action] : `${actions[action]} (${details.join(', ')})`;
-  return `${what} · ${role ? roleLabels[role].name : doors.operation}`;
+export function deedWords(deed: HeldDeed): string {
+  const { role } = deed;
+  const office = role ? roleLabels[role].name : journalMessages.doors.operation;
+  return `${actionWords(deed, String)} · ${office}`;
 }
 
 /** `donnees-personnelles-CFPI-7KQ3-M4XH-20261120-140509.html`. */

@@ -41,7 +41,10 @@ const Persons = lazy(async () => ({
 /** In the address, so that a reload shows the same again. */
 const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const;
 
-/** Who may enter the dashboard, and as what; what they did there; what people ask about it. */
+/**
+ * Who may enter the dashboard, and as what; what they did there; what people ask about their
+ * own data.
+ */
 export function UsersTab() {
   const [params] = useSearchParams();
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { personsWords } from '../../../content/dashboard/persons.ts';
+import { useAnnounced } from '../../../ui/announcer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { HiddenText } from '../../../ui/layout.tsx';
 import { HeldList } from './held-list.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -12,6 +12,7 @@ export function Persons() {
   const { found, isErasing, search, choose, erase } = useDataRequest();
   const chosen =
     found?.applications.filter(({ inscription }) => found.chosen.has(inscription.id)) ?? [];
+  useAnnounced(found && personsWords.found(found.applications.length));
 
   return (
     <Box display="grid" gap="5">
@@ -19,9 +20,6 @@ export function Persons() {
         {personsWords.lead}
       </Box>
       <PersonSearch onSearch={search} />
-      <HiddenText role="status">
-        {found && personsWords.found(found.applications.length)}
-      </HiddenText>
       {found?.applications.length === 0 && <EmptyState {...personsWords.none} />}
       {found && found.applications.length > 0 && (
         <>
