@@ -1,5 +1,7 @@
+import { inscriptionFields } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
+import { receiptScreen } from '../../web/src/content/receipt.ts';
 import { useBrowser } from './browser.ts';
 import {
   applicationsFrom,
@@ -137,6 +139,29 @@ describe('An answer that is lost after the application was stored', () => {
     await expectOneRecord(answers, reference);
     expect(sent).toHaveLength(2);
     expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
+    complaints.splice(0);
+  });
+
+  it('leaves nobody believing that what they changed since was recorded', async () => {
+    const answers = applicant();
+    const { page, complaints } = await filledForm(visit, answers);
+    const changedIn = (labels: string[]) => page.getByText(receiptScreen.changed(labels));
+    await loseOneAnswer(page);
+    await submitEnrolment(page);
+    await alertOn(page);
+    await page.reload();
+    await whenInteractive(page);
+    await fillField(page, 'lieuResidence', 'Sokodé');
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+    await changedIn([inscriptionFields.lieuResidence]).waitFor();
+
+    await page.getByRole('button', { name: receiptScreen.another }).click();
+    const others = applicant();
+    await fillEnrolment(page, others);
+    await submitEnrolment(page);
+    await expectOneRecord(others, await referenceOn(page));
+    expect(await page.getByText('Un envoi précédent').count()).toBe(0);
     complaints.splice(0);
   });
 

@@ -1,4 +1,8 @@
-import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription';
+import {
+  emptyEnrolment,
+  type EnrolmentForm,
+  type InscriptionField,
+} from '@centre/domain/inscription';
 
 /** An application that is being written. */
 export interface Draft {
@@ -7,6 +11,8 @@ export interface Draft {
   readonly form: EnrolmentForm;
   /** Whether a minor says that the guardian has read the notice and agrees. */
   readonly guardianAgrees: boolean;
+  /** As it left the first time that no answer came: it may be what was recorded. */
+  readonly sent?: EnrolmentForm | undefined;
 }
 
 const key = 'inscription';
@@ -30,6 +36,12 @@ export function keepDraft(draft: Draft): void {
 /** Forgets the draft, once its application has been received. */
 export function forgetDraft(): void {
   change(undefined, () => sessionStorage.removeItem(key));
+}
+
+/** The answers that were changed after a sending that may have arrived. */
+export function changedSinceSent({ form, sent = form }: Draft): InscriptionField[] {
+  const fields = Object.keys(form) as InscriptionField[];
+  return fields.filter((field) => form[field] !== sent[field]);
 }
 
 /** Calls `listener` whenever the draft changes, until the returned function is called. */
@@ -57,11 +69,12 @@ function storedDraft(): Draft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
     if (!stored?.requestId) return undefined;
-    const { requestId, form, guardianAgrees } = stored;
+    const { requestId, form, guardianAgrees, sent } = stored;
     return {
       requestId,
       form: { ...emptyEnrolment(), ...form },
       guardianAgrees: guardianAgrees === true,
+      sent: sent && { ...emptyEnrolment(), ...sent },
     };
   } catch (error) {
     console.warn('The draft could not be read.', error);

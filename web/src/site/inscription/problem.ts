@@ -14,6 +14,8 @@ export interface Problem {
   readonly message: string;
   /** Said where the fields stand, by their names. */
   readonly errors: Readonly<Partial<Record<InscriptionField, string>>>;
+  /** The server said no: nothing was recorded. */
+  readonly isRefused?: boolean;
   /** No answer came: the same application can be sent again as it is. */
   readonly isOffline?: boolean;
   /** What sends is not to be had before the page was loaded anew. */
@@ -45,6 +47,7 @@ export function problemFrom(error: unknown): Problem {
     return {
       message: failure.message ?? messages.inscription.failed,
       errors: failure.fields ?? {},
+      isRefused: true,
     };
   }
   console.error('The application could not be sent.', error);

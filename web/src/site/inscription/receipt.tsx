@@ -1,5 +1,6 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
+import { inscriptionFields } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -19,7 +20,7 @@ interface ReceiptProps extends SentApplication {
 }
 
 /** What the applicant keeps: that the application arrived, when, and its reference. */
-export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
+export function ReceiptView({ receipt, form, changed, onAnother }: ReceiptProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -42,6 +43,11 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
         </Box>
         <span>{messages.inscription.sent}</span>
       </Notice>
+      {changed.length > 0 && (
+        <Notice tone="warning">
+          {receiptScreen.changed(changed.map((field) => inscriptionFields[field]))}
+        </Notice>
+      )}
       <Card as="section" aria-label={receiptScreen.title} boxShadow="card">
         <Box
           display="flex"

@@ -8,6 +8,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject
 import type { Receipt } from '../../data/enrolment.ts';
 import {
   blankDraft,
+  changedSinceSent,
   followDraft,
   forgetDraft,
   keepDraft,
@@ -20,6 +21,8 @@ import type { ReceiptView } from './receipt.tsx';
 export interface SentApplication {
   readonly receipt: Receipt;
   readonly form: EnrolmentForm;
+  /** The answers that may be recorded as they were before: an earlier sending may have arrived. */
+  readonly changed: readonly InscriptionField[];
 }
 
 /** Told of a success, with the screen that shows it. */
@@ -81,11 +84,15 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
     setSending(true);
     try {
       const { sendEnrolment, ReceiptView } = await loadSender();
+      // Before it leaves: the page may be gone before there is an answer.
+      if (navigator.onLine) keepDraft({ ...draft, sent: draft.sent ?? draft.form });
       const receipt = await sendEnrolment(draft, trap);
       forgetDraft();
-      onSent({ receipt, form: draft.form }, ReceiptView);
+      onSent({ receipt, form: draft.form, changed: changedSinceSent(draft) }, ReceiptView);
     } catch (error) {
-      setProblem(problemFrom(error));
+      const failure = problemFrom(error);
+      if (failure.isRefused) keepDraft({ ...readDraft(), sent: draft.sent });
+      setProblem(failure);
     } finally {
       isBusy.current = false;
       setSending(false);
