@@ -7,6 +7,12 @@ export async function cutFirestore(page: Page): Promise<void> {
   await page.route(queries, (route) => route.abort());
 }
 
+/** Makes it reachable again; the device says that its network is back. */
+export async function mendFirestore(page: Page): Promise<void> {
+  await page.unroute(queries);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
 /** Lets Firestore take the page's questions and never answer. */
 export async function silenceFirestore(page: Page): Promise<void> {
   await page.route(queries, () => undefined);

@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
 import { useBrowser, wide } from './browser.ts';
-import { answerForFirestore, cutFirestore, silenceFirestore } from './firestore-requests.ts';
+import {
+  answerForFirestore,
+  cutFirestore,
+  mendFirestore,
+  silenceFirestore,
+} from './firestore-requests.ts';
 
 const { visit } = useBrowser();
 
@@ -68,6 +73,17 @@ describe('The gallery', () => {
     await page.goto('/galerie');
     await page.getByText(empty).waitFor();
     expect(complaints.join()).toContain('The page could not load its data.');
+    complaints.splice(0);
+  });
+
+  it('comes by itself when the network is back', async () => {
+    const { page, complaints } = await visit('about:blank');
+    await cutFirestore(page);
+    await page.goto('/galerie');
+    await page.getByText(empty).waitFor();
+    await mendFirestore(page);
+    await page.getByText(empty).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Mécanique Diesel/ }).waitFor();
     complaints.splice(0);
   });
 
