@@ -43,7 +43,6 @@ describe('The file of somebody’s data', () => {
       'Kɔfi',
       '+228 90 12 34 56',
       'Acceptée le 01/09/2026',
-      'scolarite',
       '2 août 2029',
       'Inscription modifiée (statut) · Administrateur Complet',
       'Inscriptions exportées (PDF) · Opérateur',
@@ -53,6 +52,11 @@ describe('The file of somebody’s data', () => {
       expect(text).toContain(said);
     }
     expect(page([])).toContain(words.noJournal);
+  });
+
+  it('names nobody of the staff, neither to read nor for programs', () => {
+    expect(inscription.traitePar).toBe('scolarite');
+    expect(page()).not.toMatch(/scolarite|traitePar/);
   });
 
   it('carries the same for programs, and nothing in it becomes markup', () => {

@@ -33,6 +33,7 @@ export function personalDataFile(
   });
 }
 
+/** What is held, without the name of who decided: the staff are persons too. */
 export function personalDataPage(
   applications: readonly HeldApplication[],
   { name, email }: Sender,
@@ -48,19 +49,22 @@ export function personalDataPage(
 <p>${escapeHtml(words.made(name, formatDateTime(now)))}</p>
 ${applications.map(sectionOf).join('\n')}
 <p>${escapeHtml(words.rights(email))}</p>
-<script type="application/json" id="donnees">${jsonForHtml(applications)}</script>
+<script type="application/json" id="donnees">${jsonForHtml(applications.map(withoutStaff))}</script>
 </html>
 `;
 }
 
+function withoutStaff({ inscription, journal }: HeldApplication) {
+  return { inscription: { ...inscription, traitePar: undefined }, journal };
+}
+
 function sectionOf({ inscription, journal }: HeldApplication): string {
-  const { reference, traitePar, expiration } = inscription;
+  const { reference, expiration } = inscription;
   const { notice, guardian = '' } = consentWords(inscription);
   const about: Row[] = [
     [words.reference, reference],
     [words.received, receivedText(inscription)],
     [words.statut, statutText(inscription)],
-    ...(traitePar === '' ? [] : [[words.decidedBy, traitePar] as const]),
     [words.keptUntil, formatDay(expiration)],
     [words.consent, guardian === '' ? notice : `${notice}\n${guardian}`],
   ];

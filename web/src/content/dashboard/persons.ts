@@ -55,7 +55,6 @@ export const personFileWords = typeset({
   reference: 'Référence',
   received: 'Reçue le',
   statut: 'Décision',
-  decidedBy: 'Décision prise par',
   keptUntil: 'Conservée jusqu’au',
   consent: 'Avis sur les données',
   journal: 'Qui l’a ouvert ou modifié',
