@@ -5,8 +5,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { pathToFileURL } from 'node:url';
 import { root } from '../emulators/paths.ts';
+import { currentPage } from '../functions/src/docs/markdown.ts';
 import * as functions from '../functions/src/index.ts';
 import { conclude } from './conclude.ts';
 import { assumptions } from './costs/assumptions.ts';
@@ -38,12 +39,13 @@ await conclude(async () => {
   const costs = costTable(scales, assumptions.daysWithVisits);
   console.log(costs);
   const file = join(root, guide);
-  const page = Object.entries({ costs, prices: priceTable() }).reduce(
-    (text, [name, table]) => withContent(text, name, table, guide),
-    await readFile(file, 'utf8'),
+  const page = await currentPage(pathToFileURL(file), (text) =>
+    Object.entries({ costs, prices: priceTable() }).reduce(
+      (so, [name, table]) => withContent(so, name, table, guide),
+      text,
+    ),
   );
-  const style = await resolveConfig(file);
-  await writeFile(file, await format(page, { ...style, parser: 'markdown' }));
+  await writeFile(file, page);
   console.log(`\n${says.written(guide)}`);
   return true;
 });

@@ -1,3 +1,4 @@
+import { between } from '../../functions/src/docs/markdown.ts';
 import { says } from './messages.ts';
 import { OperationProblem } from '../problem.ts';
 
@@ -8,9 +9,7 @@ import { OperationProblem } from '../problem.ts';
  * @throws OperationProblem when they are not there.
  */
 export function withContent(page: string, name: string, content: string, file: string): string {
-  const opening = `<!-- ${name} -->`;
-  const start = page.indexOf(opening);
-  const end = page.indexOf(`<!-- /${name} -->`);
-  if (start < 0 || end < start) throw new OperationProblem(says.noMarkers(name, file));
-  return `${page.slice(0, start + opening.length)}\n\n${content}\n\n${page.slice(end)}`;
+  const marks = [`<!-- ${name} -->`, `<!-- /${name} -->`] as const;
+  const missing = () => new OperationProblem(says.noMarkers(name, file));
+  return between(page, marks, content, missing);
 }

@@ -1,4 +1,4 @@
-import { tableOf } from '../../tests/load/report.ts';
+import { tableOf } from '../../functions/src/docs/markdown.ts';
 import { dollarsPerEuro, francsPerEuro } from './assumptions.ts';
 import { billOf, francsOf, totalOf } from './bill.ts';
 import { says } from './messages.ts';
@@ -24,9 +24,9 @@ const french = (number: number) =>
 export function costTable(scales: readonly Scale[], days: number): string {
   const bills = scales.map(({ usage }) => billOf(usage, days));
   const totals = bills.map(totalOf);
-  const table = tableOf({
-    columns: [says.service, ...scales.map(({ visits }) => says.visits(visits))],
-    rows: [
+  const table = tableOf(
+    [says.service, ...scales.map(({ visits }) => says.visits(visits))],
+    [
       ...services.map((service) => [
         prices[service].what,
         ...bills.map((bill) => dollars(bill[service])),
@@ -34,16 +34,16 @@ export function costTable(scales: readonly Scale[], days: number): string {
       [`**${says.total}**`, ...totals.map((total) => `**${dollars(total)}**`)],
       [says.francs, ...totals.map((total) => francsOf(total).toLocaleString('fr-FR'))],
     ],
-  });
+  );
   return `${table}\n\n${says.rates(dollarsPerEuro, francsPerEuro)}`;
 }
 
 /** What Google asks, what it gives, and where it says so. */
 export function priceTable(): string {
-  const table = tableOf({
-    columns: [says.service, says.price, says.free, says.source],
-    rows: services.map((service) => rowOf(prices[service])),
-  });
+  const table = tableOf(
+    [says.service, says.price, says.free, says.source],
+    services.map((service) => rowOf(prices[service])),
+  );
   return `${table}\n\n${says.readOn(pricesReadOn)}`;
 }
 

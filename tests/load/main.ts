@@ -1,5 +1,6 @@
 /** The figures of the project, measured one section after the other; bench.mjs starts this. */
 import { SuiteProblem } from '../../emulators/problem.ts';
+import { tableOf } from '../../functions/src/docs/markdown.ts';
 import { buildProject } from '../run/build.ts';
 import { checkTestPorts, TestEmulators } from '../run/emulators.ts';
 import { stopSignal } from '../run/stopping.ts';
@@ -10,7 +11,7 @@ import { readOptions, type Options } from './options.ts';
 import { pageWeights } from './page-weights.ts';
 import { publications } from './publications.ts';
 import { reads } from './reads.ts';
-import { reportFile, tableOf, writeReport } from './report.ts';
+import { reportFile, writeReport } from './report.ts';
 import type { Section } from './section.ts';
 import { speed } from './speed/speed.ts';
 
@@ -42,7 +43,7 @@ async function measure({ chosen, ...settings }: Options): Promise<number> {
     console.log(`\n${messages.measuring(section.title)}`);
     // A measurement may be waiting for an answer that never comes.
     const findings = await Promise.race([section.measure(stopped, settings), interruption]);
-    console.log(`\n${tableOf(findings)}`);
+    console.log(`\n${tableOf(findings.columns, findings.rows)}`);
     for (const fault of findings.faults) console.log(messages.fault(fault));
     faults += findings.faults.length;
     await writeReport(section, findings);

@@ -1,4 +1,4 @@
-import { tableOf as table } from '../load/report.ts';
+import { tableOf } from '../../functions/src/docs/markdown.ts';
 import type { Equivalent } from './equivalents.ts';
 import { messages, verdicts } from './messages.ts';
 import { groups, type Mutant } from './mutant.ts';
@@ -11,9 +11,6 @@ export interface Outcome {
   /** Milliseconds that it took. */
   readonly ms: number;
 }
-
-const tableOf = (columns: readonly string[], rows: readonly (string | number)[][]): string =>
-  table({ columns, rows });
 
 const placeOf = ({ file, line }: Mutant): string => `${file}:${line}`;
 

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
-/** A table of Markdown; `prettier` gives its columns their widths. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/** A table of Markdown, its columns as wide as what is in them. */
+export function tableOf(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const lines = [head, ...rows].map((cells) => cells.map(String));
+  const widths = head.map((_, index) =>
+    Math.max(3, ...lines.map((cells) => cells[index]?.length ?? 0)),
+  );
+  const rule = widths.map((width) => '-'.repeat(width));
+  const [names = [], ...body] = lines;
+  return [names, rule, ...body]
+    .map((cells) => cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)))
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 /**
  * `page` with `content` between two marks; what stands around them is left alone.
  *
- * @throws Error when the page lacks one of them.
+ * @throws what `missing` makes, when the page lacks one of them.
  */
 export function between(
   page: string,
   [start, end]: readonly [string, string],
   content: string,
+  missing = () => new Error(`the page lacks ${start} and ${end}`),
 ): string {
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
-  if (from === -1 || to < from) throw new Error(`the page lacks ${start} and ${end}`);
+  if (from === -1 || to < from) throw missing();
   return `${page.slice(0, from + start.length)}\n\n${content}\n\n${page.slice(to)}`;
 }
 
