@@ -114,7 +114,7 @@ function published(folder: string): PublishedPicture {
   return picture({ folder, sources, jpeg: url('640.jpg') });
 }
 
-export function addMember(world: World, uid: string, role: 'SUPER_ADMIN' | 'VIEWER'): void {
+function addMember(world: World, uid: string, role: 'SUPER_ADMIN' | 'VIEWER'): void {
   const alias = `${uid}@staff.invalid`;
   world.documents.set(`users/${uid}`, { ...memberDocument({ username: uid, role }) });
   world.documents.set(`usernames/${sha256(uid)}`, { uid, alias });
