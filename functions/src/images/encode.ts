@@ -12,7 +12,7 @@ export const encoding = {
     galerie: [320, 640, 960, 1280],
     temoignages: [160, 320, 480],
   } satisfies Record<PictureCollection, readonly number[]>,
-  webp: { quality: 70, effort: 4 },
+  webp: { quality: 58, effort: 5 },
   jpeg: { quality: 80, progressive: true },
   /** Readers that know no transparency see this behind it. */
   background: '#ffffff',
