@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { recordOf } from '@centre/domain/inscription-record';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -43,11 +45,16 @@ export async function fill(count: number, stopped: AbortSignal): Promise<void> {
 }
 
 /** Empties the whole database, the members with it. */
-export async function empty(): Promise<void> {
+export async function empty(stopped: AbortSignal): Promise<void> {
   const database = `projects/${suite.project}/databases/(default)`;
   const url = `${suite.origin('firestore')}/emulator/v1/${database}/documents`;
-  const response = await fetch(url, { method: 'DELETE' });
-  if (!response.ok) throw new Error(`the emulator answered ${response.status}`);
+  // Over so many documents the emulator may take longer than `fetch` waits for an answer.
+  const asked = request(url, { method: 'DELETE', signal: stopped }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  if (response.statusCode !== 200) {
+    throw new Error(`the emulator answered ${response.statusCode}`);
+  }
 }
 
 function documentsFor(index: number) {

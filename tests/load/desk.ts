@@ -86,7 +86,7 @@ async function measureSearches(office: Office) {
 const times = (opened: readonly Opening[]) => median(opened.map(({ tookMs }) => tookMs));
 
 async function measureSize(size: number, stopped: AbortSignal): Promise<Figures> {
-  await empty();
+  await empty(stopped);
   await ensureDemoAccounts();
   console.log(messages.filling(size));
   const fillMs = await timed(() => fill(size, stopped));
