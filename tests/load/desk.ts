@@ -91,11 +91,12 @@ async function measureSize(size: number, stopped: AbortSignal): Promise<Figures>
   console.log(messages.filling(size));
   const fillMs = await timed(() => fill(size, stopped));
   const alone = await repeatedly(stopped, emulatorAlone);
+  // Logging in writes, and each write waits for all listeners, those that left among them.
+  const office = await openOffice(account);
   const desk: Desk = await openDesk(account, stopped);
   const byAddress = await repeatedly(stopped, desk.byAddress);
   const byClick = await repeatedly(stopped, desk.byClick);
   await desk.leave();
-  const office = await openOffice(account);
   const slowest = await measureSearches(office);
   const statisticsMs = await timed(() => countStatistics(office.store));
   await office.leave();
