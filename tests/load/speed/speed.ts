@@ -12,7 +12,7 @@ const networks: readonly Network[] = [
   { name: '3G faible', roundTripMs: 300, throughput: 700, mostRatio: 1.2 },
 ];
 
-/** What must be so of every page on the slow 4G that Lighthouse gives its marks for. */
+/** The mark that a page must have on the slow 4G; on the poor 3G its copy has no better one. */
 const leastScore = 95;
 const mostBlockingMs = 150;
 const mostShift = 0.02;
@@ -65,13 +65,24 @@ async function measure(stopped: AbortSignal, { runs }: Settings): Promise<Findin
     server.close();
   }
   return {
-    columns: ['Page', 'Réseau', 'Note', 'LCP (ms)', 'Copie (ms)', 'Rapport', 'TBT (ms)', 'CLS'],
+    columns: [
+      'Page',
+      'Réseau',
+      'Note',
+      'Copie',
+      'LCP (ms)',
+      'Copie (ms)',
+      'Rapport',
+      'TBT (ms)',
+      'CLS',
+    ],
     rows: comparisons.map((comparison) => {
       const { path, network, page, copy } = comparison;
       return [
         path,
         network.name,
         page.score.toFixed(0),
+        copy.score.toFixed(0),
         page.largestPaint.toFixed(0),
         copy.largestPaint.toFixed(0),
         ratioOf(comparison).toFixed(2),
@@ -91,7 +102,7 @@ function faultsOf(comparison: Comparison): string[] {
     [!(ratio <= network.mostRatio), `LCP ${ratio.toFixed(2)} fois celui de la copie`],
     [!(page.shift <= mostShift), `CLS ${page.shift.toFixed(3)}`],
     [isMarked && !(page.score >= leastScore), `note ${page.score.toFixed(0)}`],
-    [isMarked && !(page.blocking <= mostBlockingMs), `TBT ${page.blocking.toFixed(0)} ms`],
+    [!(page.blocking <= mostBlockingMs), `TBT ${page.blocking.toFixed(0)} ms`],
   ];
   return faults.flatMap(([isSo, what]) => (isSo ? [`${path}, ${network.name} : ${what}`] : []));
 }
