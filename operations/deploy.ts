@@ -9,7 +9,7 @@ import { conclude } from './conclude.ts';
 import { deploy } from './deploy/deploy.ts';
 import { complaintAbout } from './deploy/health.ts';
 import { readDeployOptions } from './deploy/options.ts';
-import { localRunner } from './deploy/runner.ts';
+import { localRunner } from './firebase-tools/runner.ts';
 import { problemsOf } from './validation/validate.ts';
 
 const settingsOf = (project: string) => `functions/.env.${project}`;

@@ -6,7 +6,7 @@
 import { readBackupOptions } from './backups/options.ts';
 import { schedule, tellStatus } from './backups/schedule.ts';
 import { conclude } from './conclude.ts';
-import { localRunner } from './deploy/runner.ts';
+import { localRunner } from './firebase-tools/runner.ts';
 
 await conclude(async () => {
   const options = readBackupOptions(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../deploy/command.ts';
+import type { Command } from '../firebase-tools/command.ts';
 import { says } from './messages.ts';
 import { readBackupOptions } from './options.ts';
 import { schedule, tellStatus } from './schedule.ts';

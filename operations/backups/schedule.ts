@@ -1,5 +1,5 @@
-import type { Command, Runner } from '../deploy/command.ts';
-import { answerOf } from '../deploy/firebase-answer.ts';
+import type { Command, Runner } from '../firebase-tools/command.ts';
+import { answerOf } from '../firebase-tools/answer.ts';
 import { says } from './messages.ts';
 import type { BackupOptions } from './options.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firebaseSays } from '../firebase-tools/messages.ts';
 import { deploy } from './deploy.ts';
 import { fakeWorld, refuses, webConfig } from './fake-world.ts';
 import { says } from './messages.ts';
@@ -128,7 +129,7 @@ describe('a deployment that cannot begin', () => {
     const said = 'Failed to list Firebase WEB apps. See firebase-debug.log for more info.';
     const { world } = fakeWorld({ endings: { [asked[2] ?? '']: refuses(said) } });
     await expect(deploy(optionsOf(), world)).rejects.toThrow(
-      says.failures.notAllowed('centre-lome'),
+      firebaseSays.failures.notAllowed('centre-lome'),
     );
   });
 
@@ -192,7 +193,7 @@ describe('a deployment that cannot begin', () => {
       'Your project must be on the Blaze (pay-as-you-go) plan to complete this command.';
     const { world, lines } = fakeWorld({ endings: { [rehearsal]: refuses(said) } });
     const failure = deploy(optionsOf(), world);
-    await expect(failure).rejects.toThrow(says.failures.billing('centre-lome'));
+    await expect(failure).rejects.toThrow(firebaseSays.failures.billing('centre-lome'));
     await expect(failure).rejects.toThrow('le projet est comme avant');
     expect(lines().at(-1)).toBe(rehearsal);
   });
@@ -206,7 +207,7 @@ describe('a deployment that stops in the middle', () => {
     const failure = deploy(optionsOf(), world);
     await expect(failure).rejects.toThrow(
       [
-        says.failures.functions,
+        firebaseSays.failures.functions,
         says.stopped(['indexes', 'rules', 'storage'], ['functions', 'hosting']),
         says.goOn('centre-lome', ['functions', 'hosting']),
       ].join('\n'),

@@ -1,9 +1,13 @@
 import { parseEnv } from 'node:util';
 import { region } from '../../functions/src/settings.ts';
+import type { Ending, Runner } from '../firebase-tools/command.ts';
+import {
+  crossServiceFailed,
+  onlyImagesPileUp,
+  sentenceOf,
+} from '../firebase-tools/failures.ts';
 import { OperationProblem } from '../problem.ts';
-import type { Ending, Runner } from './command.ts';
 import { commands } from './commands.ts';
-import { crossServiceFailed, onlyImagesPileUp, sentenceOf } from './failures.ts';
 import { says } from './messages.ts';
 import type { DeployOptions, Part } from './options.ts';
 import { projectOf, type Project } from './project.ts';

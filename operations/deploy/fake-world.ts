@@ -1,4 +1,4 @@
-import type { Command, Ending } from './command.ts';
+import type { Command, Ending } from '../firebase-tools/command.ts';
 import type { World } from './deploy.ts';
 
 const fine = (result?: unknown): Ending => {

@@ -1,3 +1,4 @@
+import { consoleOf } from '../firebase-tools/messages.ts';
 import type { Part } from './options.ts';
 
 const names: Readonly<Record<Part, string>> = {
@@ -9,8 +10,6 @@ const names: Readonly<Record<Part, string>> = {
 };
 
 const named = (parts: readonly Part[]) => parts.map((part) => names[part]).join(', ');
-
-const consoleOf = (project: string) => `https://console.firebase.google.com/project/${project}`;
 
 /** What `npm run deploy` says at the terminal. */
 export const says = {
@@ -39,8 +38,6 @@ export const says = {
     `Le projet « ${project} » n’a pas encore d’application Web : elle sera créée au premier déploiement. Le reste ne peut pas être essayé avant ; relancez sans --dry-run.`,
   createsWebApp: 'Création de l’application Web du projet…',
   createsSite: 'Création du site d’hébergement du projet…',
-  unreadable: (what: string) =>
-    `Firebase n’a pas répondu comme attendu (${what}) : relancez la commande dans une minute.`,
   bucket: (bucket: string, wanted: string) =>
     bucket === ''
       ? `Le projet n’a pas encore de stockage de fichiers : dans la console Firebase, ouvrez « Storage », cliquez « Commencer » et choisissez europe-west1, puis relancez la commande.`
@@ -88,25 +85,4 @@ export const says = {
     `  - la première fois, programmez les sauvegardes : npm run schedule-backups -- --project ${project}`,
   nextLogIn: (origin: string) =>
     `  - connectez-vous sur ${origin}/dashboard et envoyez une image d’essai dans la galerie`,
-
-  failures: {
-    loggedOut:
-      'La connexion à Firebase n’est plus valable : lancez « npx firebase login --reauth », puis relancez la commande.',
-    billing: (project: string) =>
-      `Le projet « ${project} » n’a pas de compte de facturation (offre Blaze), sans lequel Google n’accepte pas de fonctions : ${consoleOf(project)}/usage/details. Le budget et l’alerte se règlent ensuite ; voyez docs/operations.md.`,
-    storage: (project: string) =>
-      `Le stockage de fichiers n’est pas activé : ouvrez ${consoleOf(project)}/storage, cliquez « Commencer » et choisissez europe-west1.`,
-    oldFunctions:
-      'Le projet a des fonctions que cette version n’a plus (leurs noms sont ci-dessus). Si elles viennent bien de ce logiciel, relancez avec --only functions,hosting --delete-old-functions : elles seront supprimées.',
-    firstTime:
-      'Google prépare encore le projet pour ses premières fonctions : attendez cinq minutes et relancez.',
-    functions:
-      'Des fonctions n’ont pas été acceptées ; leurs noms et la raison sont ci-dessus. La première fois, relancer suffit souvent.',
-    site: (project: string) =>
-      `Le projet n’a pas de site d’hébergement : ouvrez ${consoleOf(project)}/hosting et cliquez « Commencer ».`,
-    notAllowed: (project: string) =>
-      `Firebase n’a pas ouvert le projet « ${project} » : il n’existe pas sous cet identifiant, ou le compte connecté n’en est pas propriétaire (« npx firebase login:list », « npx firebase login:add »), ou sa connexion n’est plus valable (« npx firebase login --reauth »), ou Internet est coupé.`,
-    network: 'Google n’a pas pu être joint : vérifiez la connexion à Internet, puis relancez.',
-    other: 'Firebase a refusé ; sa réponse est ci-dessus.',
-  },
 } as const;

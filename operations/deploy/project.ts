@@ -1,8 +1,9 @@
 import { centre } from '@centre/domain/centre';
+import { answerIn, answerOf } from '../firebase-tools/answer.ts';
+import type { Runner } from '../firebase-tools/command.ts';
+import { firebaseSays } from '../firebase-tools/messages.ts';
 import { OperationProblem } from '../problem.ts';
-import type { Runner } from './command.ts';
 import { commands } from './commands.ts';
-import { answerIn, answerOf } from './firebase-answer.ts';
 import { says } from './messages.ts';
 import type { DeployOptions } from './options.ts';
 
@@ -64,7 +65,7 @@ async function webConfigOf(
     readonly sdkConfig?: Partial<WebConfig>;
   };
   const { apiKey } = sdkConfig ?? {};
-  if (!apiKey) throw new OperationProblem(says.unreadable('apps:sdkconfig'));
+  if (!apiKey) throw new OperationProblem(firebaseSays.unreadable('apps:sdkconfig'));
   return { ...sdkConfig, apiKey };
 }
 
@@ -83,9 +84,10 @@ async function siteOf(
   };
   const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
   if (site?.defaultUrl) return site.defaultUrl;
-  if (dryRun) throw new OperationProblem(says.failures.site(project));
+  if (dryRun) throw new OperationProblem(firebaseSays.failures.site(project));
   say(says.createsSite);
   const made = (await answerOf(commands.createSite(project), project, run)) as Site;
-  if (!made.defaultUrl) throw new OperationProblem(says.unreadable('hosting:sites:create'));
+  if (!made.defaultUrl)
+    throw new OperationProblem(firebaseSays.unreadable('hosting:sites:create'));
   return made.defaultUrl;
 }

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { says as backupSays } from '../../operations/backups/messages.ts';
 import { readBackupOptions } from '../../operations/backups/options.ts';
 import { schedule } from '../../operations/backups/schedule.ts';
-import type { Command } from '../../operations/deploy/command.ts';
 import { commands } from '../../operations/deploy/commands.ts';
-import { sentenceOf } from '../../operations/deploy/failures.ts';
-import { says } from '../../operations/deploy/messages.ts';
 import { readDeployOptions } from '../../operations/deploy/options.ts';
 import { projectOf } from '../../operations/deploy/project.ts';
-import { localRunner } from '../../operations/deploy/runner.ts';
+import type { Command } from '../../operations/firebase-tools/command.ts';
+import { sentenceOf } from '../../operations/firebase-tools/failures.ts';
+import { firebaseSays } from '../../operations/firebase-tools/messages.ts';
+import { localRunner } from '../../operations/firebase-tools/runner.ts';
 import { readIndexes } from '../../operations/validation/configuration.ts';
 import { FakeGoogle, project, type Reply } from './google.ts';
 
@@ -57,7 +57,7 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     google.answerWith(...noBilling);
     const { code, said } = await run(commands.rehearse(options()));
     expect(code).not.toBe(0);
-    expect(sentenceOf(said, project)).toBe(says.failures.billing(project));
+    expect(sentenceOf(said, project)).toBe(firebaseSays.failures.billing(project));
   });
 
   it('lets the rules of Storage read Firestore, which it does not when it may not ask', async () => {

@@ -1,6 +1,6 @@
-import { says } from './messages.ts';
+import { firebaseSays } from './messages.ts';
 
-const { failures } = says;
+const { failures } = firebaseSays;
 
 interface Failure {
   /** What firebase-tools says; a test looks whether it still does. */

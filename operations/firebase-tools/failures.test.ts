@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { firebaseTools } from '../../emulators/paths.ts';
 import { crossServiceFailed, knownFailures, onlyImagesPileUp, sentenceOf } from './failures.ts';
-import { says } from './messages.ts';
+import { firebaseSays } from './messages.ts';
 
 const library = globSync('lib/**/*.js', { cwd: firebaseTools })
   .map((file) => readFileSync(join(firebaseTools, file), 'utf8'))
@@ -20,8 +20,10 @@ it.each(phrases)('firebase-tools still says %s', (phrase) => {
 
 it('knows the cause before what follows from it', () => {
   const said = 'Failed to make request: Failed to authenticate, have you run firebase login?';
-  expect(sentenceOf(said, 'centre-lome')).toBe(says.failures.loggedOut);
+  expect(sentenceOf(said, 'centre-lome')).toBe(firebaseSays.failures.loggedOut);
   const refusal = 'HTTP Error: 403, The caller does not have permission';
-  expect(sentenceOf(refusal, 'centre-lome')).toBe(says.failures.notAllowed('centre-lome'));
-  expect(sentenceOf('something else', 'centre-lome')).toBe(says.failures.other);
+  expect(sentenceOf(refusal, 'centre-lome')).toBe(
+    firebaseSays.failures.notAllowed('centre-lome'),
+  );
+  expect(sentenceOf('something else', 'centre-lome')).toBe(firebaseSays.failures.other);
 });

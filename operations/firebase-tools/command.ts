@@ -1,4 +1,4 @@
-/** A program that a deployment runs, and how. */
+/** A program of this project that an operation runs, and how. */
 export interface Command {
   /** The local firebase-tools, a script of package.json, or git. */
   readonly program: 'firebase' | 'script' | 'git';

@@ -1,7 +1,7 @@
 import { OperationProblem } from '../problem.ts';
 import type { Command, Ending, Runner } from './command.ts';
 import { sentenceOf } from './failures.ts';
-import { says } from './messages.ts';
+import { firebaseSays } from './messages.ts';
 
 /**
  * What firebase-tools answers with `--json`.
@@ -24,12 +24,12 @@ export function answerIn(ending: Ending, command: Command, project: string): obj
     const { result } = JSON.parse(ending.output) as { readonly result?: object };
     return result ?? {};
   } catch {
-    throw new OperationProblem(says.unreadable(command.args[0] ?? ''));
+    throw new OperationProblem(firebaseSays.unreadable(command.args[0] ?? ''));
   }
 }
 
 function refusalIn({ said }: Ending, project: string): string {
   const sentence = sentenceOf(said, project);
   // Nobody has seen the answer yet: it was for a program.
-  return sentence === says.failures.other ? `${said.trim()}\n${sentence}` : sentence;
+  return sentence === firebaseSays.failures.other ? `${said.trim()}\n${sentence}` : sentence;
 }
