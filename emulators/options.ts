@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsIn } from './command-line.ts';
 import { messages } from './messages.ts';
 import { SuiteProblem } from './problem.ts';
 
@@ -19,6 +19,17 @@ export interface Options {
   readonly watchedPids: readonly number[];
 }
 
+const known = {
+  dev: { type: 'boolean', default: false },
+  'port-offset': { type: 'string', default: '0' },
+  data: { type: 'string' },
+  ephemeral: { type: 'boolean', default: false },
+  'ready-file': { type: 'string' },
+  'skip-build': { type: 'boolean', default: false },
+  'no-seed': { type: 'boolean', default: false },
+  'watch-pids': { type: 'string', default: '' },
+} as const;
+
 /** The highest offset that leaves every port below 65,536. */
 const largestOffset = 55_000;
 
@@ -27,7 +38,11 @@ const largestOffset = 55_000;
  * @throws SuiteProblem naming the argument that cannot be understood
  */
 export function parseOptions(args: readonly string[], defaultDataFolder: string): Options {
-  const { values } = parse(args);
+  const values = optionsIn(
+    args,
+    known,
+    (reason) => new SuiteProblem(messages.badOption(reason)),
+  );
   const portOffset = Number(values['port-offset']);
   if (!Number.isInteger(portOffset) || portOffset < 0 || portOffset > largestOffset) {
     throw new SuiteProblem(messages.badOffset(values['port-offset'], largestOffset));
@@ -41,24 +56,4 @@ export function parseOptions(args: readonly string[], defaultDataFolder: string)
     seed: !values['no-seed'],
     watchedPids: values['watch-pids'].split(',').filter(Boolean).map(Number),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        dev: { type: 'boolean', default: false },
-        'port-offset': { type: 'string', default: '0' },
-        data: { type: 'string' },
-        ephemeral: { type: 'boolean', default: false },
-        'ready-file': { type: 'string' },
-        'skip-build': { type: 'boolean', default: false },
-        'no-seed': { type: 'boolean', default: false },
-        'watch-pids': { type: 'string', default: '' },
-      },
-    });
-  } catch (error) {
-    throw new SuiteProblem(messages.badOption(error instanceof Error ? error.message : ''));
-  }
 }

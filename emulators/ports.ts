@@ -1,4 +1,5 @@
-import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { messages } from './messages.ts';
 import { SuiteProblem } from './problem.ts';
 
@@ -59,6 +60,16 @@ function canListen(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen({ host, port }, () => server.close(() => resolve(true)));
   });
+}
+
+/** A port that nobody had a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, host);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /**

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../emulators/ports.ts';
 import { suite } from '../suite.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 
@@ -15,16 +14,6 @@ const web = join(import.meta.dirname, '../../web');
 let server: ViteDevServer;
 let cache: string;
 
-/** A port beside that of whoever develops on this machine. */
-async function freePort(): Promise<number> {
-  const probe = createProbe().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'vite-'));
   server = await createServer({
@@ -32,6 +21,7 @@ beforeAll(async () => {
     configFile: join(web, 'vite.config.ts'),
     cacheDir: cache,
     logLevel: 'error',
+    // Beside the port of whoever develops on this machine.
     server: { host: '127.0.0.1', port: await freePort(), watch: null },
   });
   await server.listen();

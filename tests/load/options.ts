@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsIn } from '../../emulators/command-line.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 import type { Section, Settings } from './section.ts';
@@ -13,37 +13,31 @@ export interface Options extends Settings {
 /** Visits of each page, of which the median is taken. */
 const usualRuns = 5;
 
+const known = {
+  only: { type: 'string' },
+  runs: { type: 'string', default: String(usualRuns) },
+  'skip-build': { type: 'boolean', default: false },
+} as const;
+
+const badOption = (reason: string) => new SuiteProblem(messages.badOption(reason));
+
 /**
  * Reads the command line; without `--only`, every one of `sections` is chosen.
  * @throws SuiteProblem naming what cannot be understood
  */
 export function readOptions(args: readonly string[], sections: readonly Section[]): Options {
-  const { only, ...rest } = read(args);
-  if (only === undefined) return { chosen: sections, ...rest };
-  const chosen = only.split(',').map((text) => {
-    const name = text.trim();
-    const section = sections.find((known) => known.name === name);
-    if (section) return section;
-    const known = sections.map((each) => each.name);
-    throw new SuiteProblem(messages.unknownSection(name, known));
-  });
-  return { chosen, ...rest };
+  const { only, 'skip-build': skipBuild, ...values } = optionsIn(args, known, badOption);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw badOption(`--runs ${values.runs}`);
+  return { chosen: only === undefined ? sections : named(only, sections), runs, skipBuild };
 }
 
-function read(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string' },
-        runs: { type: 'string' },
-        'skip-build': { type: 'boolean' },
-      },
-    });
-    const runs = Number(values.runs ?? usualRuns);
-    if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs ?? ''}`);
-    return { only: values.only, runs, skipBuild: values['skip-build'] ?? false };
-  } catch (error) {
-    throw new SuiteProblem(messages.badOption(error instanceof Error ? error.message : ''));
-  }
+function named(only: string, sections: readonly Section[]): readonly Section[] {
+  return only.split(',').map((text) => {
+    const name = text.trim();
+    const section = sections.find((each) => each.name === name);
+    if (section) return section;
+    const names = sections.map((each) => each.name);
+    throw new SuiteProblem(messages.unknownSection(name, names));
+  });
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsIn } from '../../emulators/command-line.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 import { groups, type Group } from './mutant.ts';
@@ -16,9 +16,21 @@ export interface Options {
   readonly likely: boolean;
 }
 
+const known = {
+  only: { type: 'string' },
+  list: { type: 'boolean', default: false },
+  match: { type: 'string', default: '' },
+  skip: { type: 'string', default: '0' },
+  likely: { type: 'boolean', default: false },
+} as const;
+
 /** @throws SuiteProblem naming the argument that cannot be understood */
 export function parseOptions(args: readonly string[]): Options {
-  const { values } = parse(args);
+  const values = optionsIn(
+    args,
+    known,
+    (reason) => new SuiteProblem(messages.badOption(reason)),
+  );
   const names = values.only?.split(',').map((name) => name.trim());
   const unknown = names?.find((name) => !groups.some((group) => group === name));
   if (unknown !== undefined) throw new SuiteProblem(messages.unknownGroup(unknown, groups));
@@ -33,21 +45,4 @@ export function parseOptions(args: readonly string[]): Options {
     skip,
     likely: values.likely,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string' },
-        list: { type: 'boolean', default: false },
-        match: { type: 'string', default: '' },
-        skip: { type: 'string', default: '0' },
-        likely: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new SuiteProblem(messages.badOption(error instanceof Error ? error.message : ''));
-  }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsIn } from '../../emulators/command-line.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 
@@ -27,18 +27,14 @@ function isStep(name: string): name is Step {
  * @throws SuiteProblem naming the argument that cannot be understood
  */
 export function chosenSteps(args: readonly string[]): readonly Step[] {
-  const names = only(args);
+  const { only } = optionsIn(
+    args,
+    { only: { type: 'string' } },
+    (reason) => new SuiteProblem(messages.badOption(reason)),
+  );
+  const names = only?.split(',').map((name) => name.trim());
   if (names === undefined) return steps;
   const unknown = names.find((name) => !isStep(name));
   if (unknown !== undefined) throw new SuiteProblem(messages.unknownStep(unknown, steps));
   return steps.filter((step) => names.includes(step));
-}
-
-function only(args: readonly string[]): string[] | undefined {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-    return values.only?.split(',').map((name) => name.trim());
-  } catch (error) {
-    throw new SuiteProblem(messages.badOption(error instanceof Error ? error.message : ''));
-  }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsIn } from '../../../emulators/command-line.ts';
 import { SuiteProblem } from '../../../emulators/problem.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Screen } from '../screen.ts';
@@ -13,7 +13,11 @@ export interface Options {
 
 /** @throws SuiteProblem naming what cannot be understood */
 export function readOptions(args: readonly string[]): Options {
-  const { only, 'skip-build': skipBuild = false } = read(args);
+  const { only, 'skip-build': skipBuild = false } = optionsIn(
+    args,
+    { only: { type: 'string' }, 'skip-build': { type: 'boolean' } },
+    (reason) => new SuiteProblem(messages.badOption(reason)),
+  );
   const screens = only?.split(',').map((name) => screenOf(name.trim())) ?? catalogue;
   return { screens, skipBuild };
 }
@@ -22,15 +26,4 @@ function screenOf(name: string): Screen {
   const screen = catalogue.find((known) => known.name === name);
   if (!screen) throw new SuiteProblem(messages.unknownScreen(name));
   return screen;
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { only: { type: 'string' }, 'skip-build': { type: 'boolean' } },
-    }).values;
-  } catch (error) {
-    throw new SuiteProblem(messages.badOption(error instanceof Error ? error.message : ''));
-  }
 }
