@@ -36,6 +36,8 @@ export const assumptions = {
   /** All sizes of one picture together, in bytes. */
   bytesPerPicture: 600_000,
   filesPerPicture: 4,
+  /** One picture in a list, in bytes: how many are fetched follows from the lists' weight. */
+  bytesPerShownPicture: 25_000,
   /** How long a call takes, in seconds, and decoding a picture. */
   secondsPerCall: 0.4,
   secondsPerPicture: 6,

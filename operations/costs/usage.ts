@@ -77,9 +77,6 @@ export function usageOf(
   };
 }
 
-/** What one picture of a list weighs, in bytes: how many there are follows from it. */
-const bytesPerShownPicture = 25_000;
-
 /** What one visit fetches, in bytes, and reads, in documents. */
 function pagesOf({ weights, reads }: Measured, assumed: Assumptions) {
   const shares = Object.entries(assumed.visitsOf);
@@ -102,7 +99,7 @@ function pagesOf({ weights, reads }: Measured, assumed: Assumptions) {
       Math.max(0, plainPages) * plainSize +
       overLists((path) => weightOf(path)?.html ?? 0),
     pictures,
-    pictureFiles: pictures / bytesPerShownPicture,
+    pictureFiles: pictures / assumed.bytesPerShownPicture,
     data: (weightOf('/')?.others ?? 0) + overLists((path) => weightOf(path)?.others ?? 0),
     readsFirst: (readsOf('/')?.first ?? 0) + overLists((path) => readsOf(path)?.first ?? 0),
     readsAgain: (readsOf('/')?.again ?? 0) + overLists((path) => readsOf(path)?.again ?? 0),
