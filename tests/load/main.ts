@@ -12,13 +12,10 @@ import { pageWeights } from './page-weights.ts';
 import { publications } from './publications.ts';
 import { reads } from './reads.ts';
 import { reportFile, writeReport } from './report.ts';
-import type { Section } from './section.ts';
+import type { Findings, Section, Settings } from './section.ts';
 import { speed } from './speed/speed.ts';
 
-/**
- * In the order in which they run; another section is another file and another line here. The
- * desk leaves a full database behind.
- */
+/** In the order in which they run; another section is another file and another line here. */
 const sections: readonly Section[] = [
   applications,
   publications,
@@ -36,13 +33,32 @@ const interruption = new Promise<never>((_, reject) => {
 // Also when nothing is being measured at that moment.
 interruption.catch(() => undefined);
 
-async function measure({ chosen, ...settings }: Options): Promise<number> {
+/** Measures with emulators of its own: neither data nor listeners of another section matter. */
+async function measure(
+  section: Section,
+  offset: number,
+  settings: Settings,
+): Promise<Findings> {
+  console.log(`\n${messages.starting}`);
+  const emulators = new TestEmulators(offset);
+  try {
+    await emulators.ready(stopped);
+    console.log(messages.measuring(section.title));
+    // A measurement may be waiting for an answer that never comes.
+    return await Promise.race([section.measure(stopped, settings), interruption]);
+  } finally {
+    await emulators.stop();
+  }
+}
+
+async function bench({ chosen, skipBuild, ...settings }: Options): Promise<number> {
+  const offset = Number(process.env['PORT_OFFSET']);
+  await checkTestPorts(offset);
+  if (!skipBuild) await buildProject(stopped);
   let faults = 0;
   for (const section of chosen) {
     stopped.throwIfAborted();
-    console.log(`\n${messages.measuring(section.title)}`);
-    // A measurement may be waiting for an answer that never comes.
-    const findings = await Promise.race([section.measure(stopped, settings), interruption]);
+    const findings = await measure(section, offset, settings);
     console.log(`\n${tableOf(findings.columns, findings.rows)}`);
     for (const fault of findings.faults) console.log(messages.fault(fault));
     faults += findings.faults.length;
@@ -50,20 +66,6 @@ async function measure({ chosen, ...settings }: Options): Promise<number> {
   }
   console.log(`\n${messages.written(reportFile)}`);
   return faults;
-}
-
-async function bench(options: Options): Promise<number> {
-  const offset = Number(process.env['PORT_OFFSET']);
-  await checkTestPorts(offset);
-  if (!options.skipBuild) await buildProject(stopped);
-  console.log(messages.starting);
-  const emulators = new TestEmulators(offset);
-  try {
-    await emulators.ready(stopped);
-    return await measure(options);
-  } finally {
-    await emulators.stop();
-  }
 }
 
 try {
