@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Fault } from './fault.ts';
 
-const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
+const focusable =
+  'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
 /** What is wholly covered, or out of sight, when it has the focus (WCAG 2.4.11). */
 export async function focusFaults(page: Page): Promise<readonly Fault[]> {
