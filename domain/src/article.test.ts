@@ -14,6 +14,14 @@ describe('the layout of news', () => {
     expect(layOutNews([plain, newer], 4)).toEqual({ featured: newer, others: [plain] });
   });
 
+  it('knows an older article, which may have one mark or none', () => {
+    expect([{ featured: true }, { isPrincipal: true }, {}].map(isMainArticle)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('takes the first article when none is marked', () => {
     const [first, second] = [
       { featured: false, isPrincipal: false },

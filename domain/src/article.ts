@@ -39,9 +39,14 @@ export interface Article<Instant = Date> {
   readonly version?: number;
 }
 
-/** Whether an article is the main one, under either of the two names of the mark. */
-export function isMainArticle(article: Pick<Article, 'featured' | 'isPrincipal'>): boolean {
-  return article.isPrincipal || article.featured;
+type Marks = Pick<Article, 'featured' | 'isPrincipal'>;
+
+/**
+ * Whether an article is the main one, under either of the two names of the mark; older records
+ * may have neither.
+ */
+export function isMainArticle({ isPrincipal, featured }: Partial<Marks>): boolean {
+  return isPrincipal === true || featured === true;
 }
 
 /**
@@ -50,7 +55,7 @@ export function isMainArticle(article: Pick<Article, 'featured' | 'isPrincipal'>
  *
  * @returns an undefined `featured` for an empty list only.
  */
-export function layOutNews<A extends Pick<Article, 'featured' | 'isPrincipal'>>(
+export function layOutNews<A extends Marks>(
   articles: readonly A[],
   others: number,
 ): { featured: A | undefined; others: A[] } {

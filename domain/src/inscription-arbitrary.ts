@@ -56,6 +56,7 @@ const phone = fc.oneof(
   local.map((digits) => `+228 ${digits.replace(/(..)(?=.)/g, '$1 ')}`),
   fc.stringMatching(/^\+[1-9]\d{7,14}$/),
   fc.stringMatching(/^00[1-9]\d{9,12}$/),
+  fc.stringMatching(/^(?:0[1-9]|[1-9]\d)\d{7,13}$/),
 );
 
 const email = fc
@@ -111,7 +112,7 @@ const person = fc.record({
   autresFormations: fc.oneof(fc.constant(''), typedText(0, longText)),
   nomTuteur: typedText(1, name.max),
   prenomTuteur: typedText(1, name.max),
-  contactUrgenceTelephone: fc.oneof(fc.constant(''), phone),
+  contactUrgenceTelephone: fc.oneof(phone, optional),
   contactUrgenceLien: keysOf(lienLabels),
 }) satisfies fc.Arbitrary<
   Omit<

@@ -3,11 +3,11 @@ import { classeOf, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import type { InscriptionRecord } from './inscription-record.ts';
 import { tokensOf } from './inscription-search.ts';
 import { foldWord, wordsIn, wordsOf, type Searchable } from './inscription-words.ts';
-import { toE164 } from './phone.ts';
+import { phoneNumber } from './phone.ts';
 import { foldEmail } from './text.ts';
 
 /** Raised when what is below changes: records of another version are indexed anew. */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 /** What every application carries so that the list can filter, sort and compare it. */
 export interface InscriptionIndex<Instant = Date> {
@@ -44,7 +44,7 @@ export function indexOf<Instant>(
     modalite: modaliteOf(record) ?? '',
     statut,
     date,
-    telephone: toE164(telephone) ?? '',
+    telephone: phoneNumber(telephone) ?? '',
     identite: identityOf(record),
     doublon,
   };
@@ -71,7 +71,9 @@ export function contactsOf({
   contactUrgenceTelephone = '',
   email = '',
 }: Searchable): string[] {
-  const numbers = [telephone, contactUrgenceTelephone].map((number) => toE164(number) ?? '');
+  const numbers = [telephone, contactUrgenceTelephone].map(
+    (number) => phoneNumber(number) ?? '',
+  );
   const contacts = [...numbers, foldEmail(email)].filter((contact) => contact !== '');
   return [...new Set(contacts)];
 }
@@ -80,5 +82,5 @@ export function contactsOf({
 export function duplicateKeys(
   record: Pick<InscriptionRecord, 'nom' | 'prenom' | 'dateNaissance' | 'telephone'>,
 ): Pick<InscriptionIndex, 'telephone' | 'identite'> {
-  return { telephone: toE164(record.telephone) ?? '', identite: identityOf(record) };
+  return { telephone: phoneNumber(record.telephone) ?? '', identite: identityOf(record) };
 }

@@ -12,6 +12,7 @@ import {
 } from './inscription.ts';
 import { classeOf, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import { expirationOf } from './retention.ts';
+import { dateIn } from './stored-dates.ts';
 
 type Answers = Record<Exclude<InscriptionField, 'parcours' | 'classe' | 'modalite'>, string>;
 
@@ -97,11 +98,6 @@ function textIn(value: unknown): string {
 
 function mapIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function dateIn(value: unknown): Date | undefined {
-  const date = typeof value === 'string' && value !== '' ? new Date(value) : value;
-  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
 function consentIn(value: unknown): Consent | undefined {

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedRequest } from './inscription-arbitrary.ts';
-import { createInscriptionRequest, honeypotField } from './inscription-schema.ts';
+import { createInscriptionRequest } from './inscription-schema.ts';
 import {
   answersOf,
+  honeypotField,
   inscriptionFields,
   notApplicable,
   type InscriptionField,
 } from './inscription.ts';
 import { derivedFields, modaliteOf, parcoursOf } from './inscription-derived.ts';
+import { messages } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { parse } from './schema.ts';
 import { normalizeText } from './text.ts';
 
+const says = messages.inscription;
 const fields = Object.keys(inscriptionFields) as InscriptionField[];
 const accept = (request: unknown) => parse(createInscriptionRequest, request);
 
@@ -26,6 +29,9 @@ function refusedIn(request: unknown): string[] {
     throw error;
   }
 }
+
+/** One that is accepted, where it is all the same which. */
+const [application] = fc.sample(typedRequest, 1);
 
 /** What turns any accepted request into a refused one, and the field that is then named. */
 const spoilt = fc.oneof(
@@ -48,7 +54,9 @@ const spoilt = fc.oneof(
     ['email', `${'a'.repeat(250)}@b.tg`],
     ['telephone', '9011223'],
     ['telephone', '+22890112233445566'],
-    ['contactUrgenceTelephone', 'voisin'],
+    ['telephone', '+0123456789'],
+    ['telephone', '06 12 34 56 7x'],
+    ['contactUrgenceTelephone', 'x'.repeat(201)],
     ['anneeObtentionBac', '1949'],
     ['anneeObtentionBac', '2999'],
     ['anneeObtentionPlus', '20245'],
@@ -110,7 +118,7 @@ describe('An application as somebody types it', () => {
           expect(stored[field]).toBe(stored[field].normalize('NFC'));
           expect(stored[field]).toBe(stored[field].trim());
         }
-        expect(stored.telephone).toMatch(/^\+[1-9]\d{7,14}$/);
+        expect(stored.telephone).toMatch(/^(?:\+[1-9]\d{7,14}|\d{9,15})$/);
         expect(stored.anneeObtentionBac).toMatch(new RegExp(`^(\\d{4}|${notApplicable})$`));
       }),
     );
@@ -127,6 +135,57 @@ describe('An application as somebody types it', () => {
         expect(motivation).toBe(stored.autresFormations);
       }),
     );
+  });
+});
+
+describe('A phone number', () => {
+  it.each([
+    ['06 12 34 56 78', '0612345678'],
+    ['901234567', '901234567'],
+    ['90 12 34 56', '+22890123456'],
+  ])('typed %j is stored as %s, the applicant’s and the guardian’s alike', (typed, stored) => {
+    const phones = { telephone: typed, contactUrgenceTelephone: typed };
+    expect(accept({ ...application, ...phones })).toMatchObject({
+      telephone: stored,
+      contactUrgenceTelephone: stored,
+    });
+  });
+
+  it.each([
+    ['9012345', says.telephone],
+    ['demain', says.telephone],
+    ['1234567890123456', says.telephoneTooLong],
+    ['+0123456789', messages.field.invalid('Téléphone')],
+    ['90123456 (le soir)', messages.field.invalid('Téléphone')],
+  ])('cannot be %j, which is said in words that are true of it', (typed, sentence) => {
+    expect(() => accept({ ...application, telephone: typed })).toThrow(sentence);
+  });
+
+  it.each(['chez la voisine', '12', '+0123456789', '70 11 22 33 ou 90 11 22 33'])(
+    'of the guardian may be %j all the same',
+    (typed) => {
+      const contactUrgenceTelephone = ` ${typed} `;
+      expect(accept({ ...application, contactUrgenceTelephone })).toMatchObject({
+        contactUrgenceTelephone: typed,
+      });
+    },
+  );
+});
+
+describe('An application without a path', () => {
+  const pathless = { ...application, parcours: '', classe: '', specialite: '', modalite: '' };
+
+  it('is refused in the words of the older form when that form sent nothing else either', () => {
+    expect(() => accept({ ...pathless, formation: '' })).toThrow(says.formation);
+    expect(refusedIn({ ...pathless, formation: '' })).toEqual(['parcours']);
+  });
+
+  it.each([
+    ['no older form sent it', {}, ['parcours']],
+    ['it has a text for one', { formation: 'BTS' }, ['parcours']],
+    ['more is missing', { formation: '', nom: '' }, ['nom', 'parcours']],
+  ])('is refused as any that lacks something when %s', (_, change, missing) => {
+    expect(() => accept({ ...pathless, ...change })).toThrow(says.missing(missing));
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noticeVersions } from './consent.ts';
 import { isCalendarDay } from './dates.ts';
 import {
+  honeypotField,
   isOpenParcours,
   lienLabels,
   inscriptionFields as labels,
@@ -17,8 +18,8 @@ import {
 } from './inscription.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { countDigits, toE164 } from './phone.ts';
-import { optionalText, requestId } from './schema.ts';
+import { phoneNumber } from './phone.ts';
+import { optionalText, requestId, toPhone } from './schema.ts';
 import { emailPattern, foldText } from './text.ts';
 
 const { name, longText, email } = limits.length;
@@ -36,19 +37,17 @@ const nameField = (key: InscriptionField, message: string) =>
     error: message,
   });
 
+const toNumber = toPhone(labels.telephone);
+
 // An empty number is for the check of required fields to name, not for this one.
-const phone = (key: InscriptionField) =>
-  field(key).transform((value, context) => {
-    if (value === '') return value;
-    const number = toE164(value);
-    if (number) return number;
-    const tooLong = countDigits(value) > limits.phoneDigits.max;
-    context.addIssue({
-      code: 'custom',
-      message: tooLong ? says.telephoneTooLong : says.telephone,
-    });
-    return z.NEVER;
-  });
+const telephone = field('telephone').transform((typed, context) =>
+  typed === '' ? typed : toNumber(typed, context),
+);
+
+// Marked, but not checked: what is no number is kept as it was typed.
+const guardianPhone = field('contactUrgenceTelephone').transform(
+  (typed) => phoneNumber(typed) ?? typed,
+);
 
 const year = (key: InscriptionField) =>
   field(key).transform((value, context) => {
@@ -81,7 +80,7 @@ export const answers = {
   lieuNaissance: field('lieuNaissance'),
   nationalite: field('nationalite'),
   sexe: choice('sexe', sexeLabels),
-  telephone: phone('telephone'),
+  telephone,
   email: field('email', email).refine((value) => value === '' || emailPattern.test(value), {
     error: says.email,
   }),
@@ -100,7 +99,7 @@ export const answers = {
   autresFormations: field('autresFormations', longText),
   nomTuteur: field('nomTuteur', name.max),
   prenomTuteur: field('prenomTuteur', name.max),
-  contactUrgenceTelephone: phone('contactUrgenceTelephone'),
+  contactUrgenceTelephone: guardianPhone,
   contactUrgenceLien: choice('contactUrgenceLien', lienLabels),
 } satisfies Record<InscriptionField, z.ZodType<string>>;
 
@@ -123,9 +122,6 @@ const noticeShown = z.strictObject(
   invalidNotice,
 );
 
-/** Name of the field that people do not see, and that only programs fill. */
-export const honeypotField = 'siteWeb';
-
 /**
  * The request of `createInscription`: the answers of the form, `requestId`, a UUID made once
  * per application, and which notice stood on the form, if one did. Anything that the form could
@@ -144,7 +140,7 @@ export const createInscriptionRequest = z
     if (missing.length > 0) {
       context.addIssue({
         code: 'custom',
-        message: says.missing(missing),
+        message: choosesNothing(request, missing) ? says.formation : says.missing(missing),
         params: { missing },
       });
       return;
@@ -153,6 +149,14 @@ export const createInscriptionRequest = z
       context.addIssue({ code: 'custom', path: [key], message });
     }
   });
+
+/** Whether nothing is missing but what to learn, which older clients send as one text. */
+function choosesNothing(
+  { formation }: { readonly formation?: unknown },
+  missing: readonly string[],
+): boolean {
+  return formation === '' && missing.join() === 'parcours';
+}
 
 /** Answers that contradict the chosen path: their field names and what to say of each. */
 export function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {

@@ -1,7 +1,7 @@
 import { centre } from './centre.ts';
 import type { InscriptionField } from './inscription.ts';
 import { modaliteOf } from './inscription-derived.ts';
-import { toE164 } from './phone.ts';
+import { phoneNumber } from './phone.ts';
 import { foldText } from './text.ts';
 
 /** What the words of an application are taken from; older records lack some of it. */
@@ -66,11 +66,13 @@ const callingCodes: readonly (readonly [code: string, trunk: string])[] = [
 
 /** The digits of a phone number, with its country and as it is dialled at home. */
 function numbersOf(telephone: string): string[] {
-  const digits = (toE164(telephone) ?? telephone).replace(/\D/g, '');
+  const digits = (phoneNumber(telephone) ?? telephone).replace(/\D/g, '');
   const known = callingCodes.find(([code]) => digits.startsWith(code));
   if (!known) return [digits];
   const [code, trunk] = known;
-  return [digits, trunk + digits.slice(code.length)];
+  const local = digits.slice(code.length);
+  // Some write what is dialled at home after the country too: +33 (0)6 …
+  return [digits, local.startsWith(trunk) ? local : trunk + local];
 }
 
 /** How references begin, which is the same for all and finds nothing. */

@@ -86,6 +86,9 @@ export type InscriptionStatut = keyof typeof statutLabels;
  */
 export const notApplicable = 'Sans objet';
 
+/** Name of the field that people do not see, and that only programs fill. */
+export const honeypotField = 'siteWeb';
+
 /** The fields of the enrolment form, in the form's order, with their French names. */
 export const inscriptionFields = {
   parcours: 'Parcours',

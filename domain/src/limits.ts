@@ -25,7 +25,7 @@ export const limits = {
     username: { min: 3, max: 40 },
     password: { min: 6, max: 128 },
   },
-  /** Digits of a phone number: as typed at least, in E.164 at most. */
+  /** Digits of a phone number: as typed at least, with its country at most. */
   phoneDigits: { min: 8, max: 15 },
   /** Articles shown beside the principal one. */
   secondaryArticles: 4,

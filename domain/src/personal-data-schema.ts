@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { toE164 } from './phone.ts';
 import { toReference } from './reference.ts';
-import { documentId, email, text } from './schema.ts';
+import { documentId, email, text, toPhone } from './schema.ts';
 import { personalDataMessages as says } from './staff/personal-data-messages.ts';
 import { foldEmail } from './text.ts';
 
 const reference = text(says.fields.reference, { min: 1 }).transform(toReference);
 
-const telephone = text(says.fields.telephone, { min: 1 }).transform((typed, context) => {
-  const number = toE164(typed);
-  if (number) return number;
-  context.addIssue({ code: 'custom', message: messages.inscription.telephone });
-  return z.NEVER;
-});
+const telephone = text(says.fields.telephone, { min: 1 }).transform(
+  toPhone(says.fields.telephone),
+);
 
 const invalidIds = { error: messages.field.invalid('ids') };
 

@@ -6,7 +6,7 @@ import type { Role } from './permissions.ts';
 /** What somebody says of themselves who asks about their data; an application has one of it. */
 export interface PersonSought {
   readonly reference?: string | undefined;
-  /** In E.164; the applicant's own number or the guardian's. */
+  /** As `phoneNumber` gives it; the applicant's own number or the guardian's. */
   readonly telephone?: string | undefined;
   /** As `foldEmail` leaves it. */
   readonly email?: string | undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countDigits, toE164 } from './phone.ts';
+import { countDigits, phoneNumber } from './phone.ts';
 
 const digits = (min: number, max: number) =>
   fc.stringMatching(new RegExp(`^[1-9]\\d{${min - 1},${max - 1}}$`));
@@ -12,27 +12,33 @@ describe('a phone number', () => {
     ['00228 90.12.34.56', '+22890123456'],
     ['+33 (6) 12 34 56 78', '+33612345678'],
     ['+228\u202F90\u00A0123456', '+22890123456'],
+    ['06 12 34 56 78', '0612345678'],
+    ['(901) 234-567', '901234567'],
+    ['22890123456', '22890123456'],
   ])('typed %j is %s', (typed, expected) => {
-    expect(toE164(typed)).toBe(expected);
+    expect(phoneNumber(typed)).toBe(expected);
   });
 
   it.each([
     '',
     'abc',
     '9012345',
-    '901234567',
+    '1234567890123456',
+    '06 12 34 56 7x',
+    '06+12345678',
+    '000612345678',
     '+0123456789',
     '+228 abc 90',
     '+1234567',
     '++228',
   ])('cannot be %j', (typed) => {
-    expect(toE164(typed)).toBeUndefined();
+    expect(phoneNumber(typed)).toBeUndefined();
   });
 
   it('of eight digits is a Togolese one', () => {
     fc.assert(
       fc.property(digits(8, 8), (number) => {
-        expect(toE164(number)).toBe(`+228${number}`);
+        expect(phoneNumber(number)).toBe(`+228${number}`);
       }),
     );
   });
@@ -44,18 +50,26 @@ describe('a phone number', () => {
         fc.array(fc.constantFrom(' ', '.', '-', '(', ')', ''), { minLength: 15 }),
         (number, gaps) => {
           const spaced = Array.from(number, (digit, i) => digit + (gaps[i] ?? '')).join('');
-          expect(toE164(`+${spaced}`)).toBe(`+${number}`);
-          expect(toE164(`+${number}`)).toBe(`+${number}`);
+          expect(phoneNumber(`+${spaced}`)).toBe(`+${number}`);
+          expect(phoneNumber(`+${number}`)).toBe(`+${number}`);
         },
       ),
     );
   });
 
-  it('has 8 to 15 digits with its country', () => {
+  it.each(['', '+'])('has 8 to 15 digits after “%s”', (sign) => {
     fc.assert(
       fc.property(digits(1, 20), (number) => {
         const fits = number.length >= 8 && number.length <= 15;
-        expect(toE164(`+${number}`) !== undefined).toBe(fits);
+        expect(phoneNumber(`${sign}${number}`) !== undefined).toBe(fits);
+      }),
+    );
+  });
+
+  it('without a country gets none, unless it has the eight digits of a Togolese one', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(?:0[1-9]|[1-9]\d)\d{7,13}$/), (number) => {
+        expect(phoneNumber(number)).toBe(number);
       }),
     );
   });

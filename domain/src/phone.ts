@@ -5,19 +5,21 @@ const localCallingCode = '+228';
 const localLength = 8;
 
 /**
- * `typed` in E.164 (`+22890123456`), or undefined when it cannot be one.
+ * The phone number in `typed` as records keep it: in E.164 (`+22890123456`) where its country is
+ * known, else its digits (`0612345678`), because any country would be a guess. Undefined when
+ * it cannot be one.
  *
  * Accepts the spaces, dots, hyphens and parentheses people write, `00` for `+`, and a
  * number of eight digits without a country, which is a Togolese one.
  */
-export function toE164(typed: string): string | undefined {
+export function phoneNumber(typed: string): string | undefined {
   const compact = typed.replace(/[\s.\-()\u00A0\u202F]/g, '').replace(/^00/, '+');
   const candidate =
     compact.length === localLength && /^\d+$/.test(compact)
       ? `${localCallingCode}${compact}`
       : compact;
   const digits = countDigits(candidate);
-  return /^\+[1-9]\d+$/.test(candidate) &&
+  return /^(?:\+[1-9])?\d+$/.test(candidate) &&
     digits >= limits.phoneDigits.min &&
     digits <= limits.phoneDigits.max
     ? candidate

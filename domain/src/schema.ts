@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { countDigits, phoneNumber } from './phone.ts';
 import { Refusal, type FieldErrors, type RefusalDetails } from './refusal.ts';
 import { emailPattern, isCleanText, normalizeText } from './text.ts';
 
@@ -40,6 +41,24 @@ export function email(label: string, message: string) {
   return text(label, { max: limits.length.email }).refine((value) => emailPattern.test(value), {
     error: message,
   });
+}
+
+/** Reads a text as a phone number, see `phoneNumber`; what is none is refused for what it lacks. */
+export function toPhone(label: string) {
+  return (typed: string, context: z.RefinementCtx): string => {
+    const number = phoneNumber(typed);
+    if (number !== undefined) return number;
+    context.addIssue({ code: 'custom', message: phoneComplaint(label, typed) });
+    return z.NEVER;
+  };
+}
+
+function phoneComplaint(label: string, typed: string): string {
+  const digits = countDigits(typed);
+  if (digits < limits.phoneDigits.min) return messages.inscription.telephone;
+  return digits > limits.phoneDigits.max
+    ? messages.inscription.telephoneTooLong
+    : messages.field.invalid(label);
 }
 
 /** An identifier of a document: what Firestore accepts, and nothing that walks a path. */

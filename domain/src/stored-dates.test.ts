@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDates } from './stored-dates.ts';
+import { dateIn, withDates } from './stored-dates.ts';
 
 const date = new Date('2026-11-22T14:03:00Z');
 const time = { toDate: () => date };
@@ -23,4 +23,12 @@ it('A stored point in time is a Date, in maps too, and nothing else is changed',
     text: 'x',
     none: null,
   });
+});
+
+it('A point in time may be a text, and what says none is none', () => {
+  expect(dateIn(date)).toBe(date);
+  expect(dateIn(date.toISOString())).toEqual(date);
+  for (const none of [undefined, null, '', 'hier', 7, new Date(NaN)]) {
+    expect(dateIn(none)).toBeUndefined();
+  }
 });

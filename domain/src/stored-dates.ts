@@ -22,3 +22,9 @@ function dated(value: unknown): unknown {
   if (isStoredTime(value)) return value.toDate();
   return value?.constructor === Object ? withDates(value) : value;
 }
+
+/** The point in time that a value is, or that a text says: older records have ISO texts. */
+export function dateIn(value: unknown): Date | undefined {
+  const date = typeof value === 'string' && value !== '' ? new Date(value) : value;
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+}

@@ -219,6 +219,11 @@ const breaks: readonly Break[] = [
     'field-malformed',
     (w) => change(w, 'galerie/p1', { dateUpload: new Date(0) }),
   ],
+  [
+    'an article is the principal one by its older mark alone',
+    'field-malformed',
+    (w) => change(w, 'articles/n1', { isPrincipal: undefined }),
+  ],
   ['a photo has no title', 'field-malformed', (w) => change(w, 'galerie/p1', { titre: '' })],
   [
     'a note is out of range',

@@ -129,6 +129,27 @@ describe('in a form', () => {
     expect(answerOf(mark)).toMatchObject({ article: { isPrincipal: true, featured: true } });
   });
 
+  it('an empty choice is none, an empty note takes it away, an empty text empties', async () => {
+    const image = await drawing();
+    const photo = { titre: 'Tour', categorie: '', description: 'Vue' };
+    const added = await send('POST', '/api/galerie', formOf(photo, ['image', image]));
+    expect(answerOf(added)).toMatchObject({ photo: { categorie: 'Autre' } });
+    const { id } = answerOf(added)['photo'] as { id: string };
+    const emptied = formOf({ ...photo, description: '' });
+    expect(answerOf(await send('PUT', `/api/galerie/${id}`, emptied))).toMatchObject({
+      photo: { categorie: 'Autre', description: '' },
+    });
+
+    const said = speech({ statut: 'brouillon', note: '3' }) as Fields;
+    const one = answerOf(await send('POST', '/api/temoignages', formOf(said)));
+    const { id: temoignage } = one['temoignage'] as { id: string };
+    const without = formOf({ ...said, statut: '', note: '' });
+    await send('PUT', `/api/temoignages/${temoignage}`, without);
+    const document = await stored(`temoignages/${temoignage}`);
+    expect(document).toMatchObject({ statut: 'brouillon' });
+    expect(document).not.toHaveProperty('note');
+  });
+
   it.each([
     ['note', 'cinq', messages.temoignage.note],
     ['note', '6', messages.temoignage.note],

@@ -14,6 +14,11 @@ export function newPhone(): string {
   return `+228${randomInt(90_000_000, 99_999_999)}`;
 }
 
+/** A number as it is dialled abroad, without a country. */
+export function newLocalPhone(): string {
+  return `06${randomInt(10_000_000, 99_999_999)}`;
+}
+
 /** What was sent of an application that is stored. */
 export interface Sent extends EnrolmentRequest {
   readonly id: string;

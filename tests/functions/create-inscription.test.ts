@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { honeypotField } from '@centre/domain/inscription-schema';
+import { honeypotField } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { referencePattern } from '@centre/domain/reference';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { stored } from './admin.ts';
+import { newLocalPhone } from './applications.ts';
 import { callFunction, callFunctionRaw, postApi } from './calls.ts';
 import { denials } from './inscription-denials.ts';
 
@@ -97,6 +98,24 @@ describe('an application', () => {
   it('has its phone number stored in one form', async () => {
     const { id } = await accepted(application({ telephone: '90 12 34 56' }));
     expect(await stored(`inscriptions/${id}`)).toMatchObject({ telephone: '+22890123456' });
+  });
+
+  it('has a number without a country stored as its digits', async () => {
+    const telephone = newLocalPhone();
+    const spaced = telephone.replace(/(..)(?=.)/g, '$1 ');
+    const { id } = await accepted(application({ telephone: spaced }));
+    expect(await stored(`inscriptions/${id}`)).toMatchObject({ telephone });
+  });
+
+  it('has whatever was typed for the guardian’s phone', async () => {
+    const form = application({ contactUrgenceTelephone: ' chez la voisine ' });
+    const { id } = await accepted(form);
+    const typed = { contactUrgenceTelephone: 'chez la voisine' };
+    expect(await stored(`inscriptions/${id}`)).toMatchObject(typed);
+    expect(await stored(`recherche/${id}`)).toMatchObject({
+      ...typed,
+      contacts: [form.telephone, form.email.toLowerCase()],
+    });
   });
 
   it('is one record when it is sent twice, in whatever case the identifier is', async () => {

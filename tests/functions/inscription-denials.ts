@@ -77,6 +77,12 @@ export const denials: readonly Denial[] = [
     fields: ['telephone'],
   },
   {
+    because: 'the phone number begins as none does',
+    change: { telephone: '+0123456789' },
+    message: invalid('Téléphone'),
+    fields: ['telephone'],
+  },
+  {
     because: 'the day of birth does not exist',
     change: { dateNaissance: '2007-02-30' },
     message: says.dateNaissance,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apply, isMarked, newPhone, newWord } from './applications.ts';
+import { apply, isMarked, newLocalPhone, newPhone, newWord } from './applications.ts';
 import { callAs, newStaff } from './staff.ts';
 
 let token = '';
@@ -23,6 +23,17 @@ describe('likely duplicates', () => {
     expect(await isMarked(first.id)).toBe(false);
     const second = await apply({ telephone: telephone.replace('+228', '00228 ') });
     expect([await isMarked(first.id), await isMarked(second.id)]).toEqual([true, true]);
+  });
+
+  it('are both marked when they have the same phone without a country', async () => {
+    const telephone = newLocalPhone();
+    const [first, other] = [await apply({ telephone }), await apply()];
+    const second = await apply({ telephone: telephone.replace(/(..)(?=.)/g, '$1.') });
+    expect(await Promise.all([first, second, other].map(({ id }) => isMarked(id)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('are marked when names and birthday are the same, whichever name comes first', async () => {

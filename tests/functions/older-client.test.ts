@@ -5,7 +5,7 @@ import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { createMember, stored } from './admin.ts';
 import { answerTo, ask, many, one, type Entity } from './api-answers.ts';
 import { newPhone, newWord } from './applications.ts';
-import { create } from './articles.ts';
+import { create, words } from './articles.ts';
 import { callApi, postApi } from './calls.ts';
 import { dataUrl, keepAsTheyAre } from './publishing.ts';
 import { newStaff, newUser, type Staff } from './staff.ts';
@@ -82,6 +82,70 @@ describe('a testimonial of which only the statut is sent', () => {
   });
 });
 
+describe('the note of a testimonial', () => {
+  const created = async () => {
+    const body = speech({ statut: 'brouillon', note: 2 });
+    return one(await save('POST /api/temoignages', body), 'temoignage');
+  };
+
+  it.each([null, ''])('is taken away by %j', async (note) => {
+    const { id } = await created();
+    const changed = await save('PUT /api/temoignages/:id', { ...speech(), note }, id);
+    expect(changed['temoignage']).not.toHaveProperty('note');
+    expect(await stored(`temoignages/${id}`)).not.toHaveProperty('note');
+  });
+
+  it('stays when nothing is said of it, and may be a text', async () => {
+    const { id } = await created();
+    const kept = await save('PUT /api/temoignages/:id', speech(), id);
+    expect(kept).toMatchObject({ temoignage: { note: 2 } });
+    const changed = await save('PUT /api/temoignages/:id', speech({ note: '5' }), id);
+    expect(changed).toMatchObject({ temoignage: { note: 5 } });
+  });
+
+  it.each([null, ''])('of a new one is none with %j', async (note) => {
+    const body = speech({ statut: 'brouillon', note });
+    const { id } = one(await save('POST /api/temoignages', body), 'temoignage');
+    expect(await stored(`temoignages/${id}`)).not.toHaveProperty('note');
+  });
+});
+
+describe('a choice that was left empty', () => {
+  it('is the usual one in what is new, and stays what it is in what is known', async () => {
+    const image = await dataUrl();
+    const photo = one(
+      await save('POST /api/galerie', { titre: 'Tour', image, categorie: '' }),
+      'photo',
+    );
+    expect(photo).toMatchObject({ categorie: 'Autre' });
+    const caption = { titre: 'Tour', categorie: 'Informatique', description: 'Ancienne' };
+    await save('PUT /api/galerie/:id', caption, photo.id);
+    const emptied = { ...caption, categorie: '', description: '' };
+    expect(await save('PUT /api/galerie/:id', emptied, photo.id)).toMatchObject({
+      photo: { categorie: 'Informatique', description: '' },
+    });
+  });
+
+  it('of an article is its category', async () => {
+    const sent = words({ categorie: '' });
+    const { id, ...made } = one(await save('POST /api/articles', sent), 'article');
+    expect(made).toMatchObject({ categorie: 'Nouveauté' });
+    await save('PUT /api/articles/:id', words({ categorie: 'Technologie' }), id);
+    expect(await save('PUT /api/articles/:id', sent, id)).toMatchObject({
+      article: { categorie: 'Technologie' },
+    });
+  });
+
+  it('of a testimonial is its statut', async () => {
+    const draft = one(
+      await save('POST /api/temoignages', speech({ statut: 'brouillon' })),
+      'temoignage',
+    );
+    const kept = await save('PUT /api/temoignages/:id', speech({ statut: '' }), draft.id);
+    expect(kept).toMatchObject({ temoignage: { statut: 'brouillon' } });
+  });
+});
+
 describe('a view of an article', () => {
   it.each([
     ['nothing at all', {}],
@@ -139,6 +203,23 @@ describe('an application as the first form sent it', () => {
 });
 
 describe('a user', () => {
+  it('keeps the password that a form left empty, with or without an id in it', async () => {
+    const { username, email, password } = newUser();
+    const { id } = await createMember({ username, email, password, role: 'VIEWER' });
+    const { token } = staff;
+    const put = (body: object) => ask('PUT /api/auth-sqlite/users/:id', { token, id, body });
+    const sent = { email: 'autre@cfpi.example', role: 'VIEWER' };
+    for (const body of [
+      { ...sent, password: '' },
+      { ...sent, password: '', id },
+    ]) {
+      expect((await put(body)).status).toBe(200);
+    }
+    expect((await put({ ...sent, password: ' ' })).status).toBe(400);
+    const credentials = { username, password };
+    expect((await postApi('/api/auth-sqlite/login', credentials)).status).toBe(200);
+  });
+
   it('whose name alone is to be another is refused rather than ignored', async () => {
     const { id } = await newStaff('VIEWER');
     const { token } = staff;

@@ -7,7 +7,7 @@ import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { omit } from '../factories/omit.ts';
-import { apply, newPhone, newWord } from './applications.ts';
+import { apply, newLocalPhone, newPhone, newWord } from './applications.ts';
 import { imported, toldOf } from './old-applications.ts';
 import { askingAs, idsOf } from './personal-data.ts';
 import { refusalOf, run } from './publishing.ts';
@@ -50,7 +50,7 @@ describe('Access', () => {
   });
 
   it('finds by the reference, the phone, the guardian’s phone or the address, however typed', async () => {
-    const contactUrgenceTelephone = newPhone();
+    const contactUrgenceTelephone = newLocalPhone();
     const email = `Ama.${newWord()}@Exemple.tg`;
     const { id, reference, telephone } = await apply({ email, contactUrgenceTelephone });
     const spaced = (number: string) => number.replace('+228', '').replace(/(..)(?=.)/g, '$1 ');

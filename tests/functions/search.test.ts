@@ -17,7 +17,7 @@ import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { openOffice, type Office } from '../load/desk-client.ts';
 import { ensureDemoAccounts } from './admin.ts';
-import { apply, newPhone, newWord } from './applications.ts';
+import { apply, newLocalPhone, newPhone, newWord } from './applications.ts';
 import { callAs, newStaff } from './staff.ts';
 
 let office: Office;
@@ -87,6 +87,14 @@ describe('a search under the real rules', () => {
       expect({ recherche, ids: await found({ recherche }) }).toEqual({ recherche, ids: [id] });
     }
     expect(await found({ recherche: `${nom} ${newWord()}` })).toEqual([]);
+  });
+
+  it('finds by a phone number without a country', async () => {
+    const telephone = newLocalPhone();
+    const { id } = await apply({ telephone });
+    for (const recherche of [telephone, telephone.replace(/(..)(?=.)/g, '$1 ')]) {
+      expect(await found({ recherche })).toEqual([id]);
+    }
   });
 
   it('respects the other filters, the period among them', async () => {

@@ -37,39 +37,67 @@ describe('a record that an older client sends back', () => {
   });
 });
 
-describe('a record in a form', () => {
-  const formShape = { ...shape, numbers: ['note'], booleans: ['isPrincipal'] };
-  const form = (fields: Record<string, string>) => ({
-    fields: new Map(Object.entries(fields)),
-  });
+describe('a field', () => {
+  const textShape = {
+    fields: ['titre', 'note', 'version', 'isPrincipal', 'statut'],
+    numbers: ['note', 'version'],
+    booleans: ['isPrincipal'],
+    choices: ['statut'],
+    removable: ['note'],
+  } as const;
 
   it.each([
     [{ note: '4' }, { note: 4 }],
-    [{ note: '' }, {}],
+    [{ note: 4 }, { note: 4 }],
     [{ note: 'cinq' }, { note: 'cinq' }],
     [{ isPrincipal: 'true' }, { isPrincipal: true }],
     [{ isPrincipal: 'False' }, { isPrincipal: false }],
     [{ isPrincipal: 'on' }, { isPrincipal: true }],
     [{ isPrincipal: 'peut-être' }, { isPrincipal: 'peut-être' }],
     [{ titre: '4' }, { titre: '4' }],
-  ])('%o is read as %o', (fields, expected) => {
-    expect(fieldsOfForm(form(fields), formShape)).toEqual(expected);
+    [{ titre: '' }, { titre: '' }],
+    [{ statut: 'publie' }, { statut: 'publie' }],
+  ])('of %o is read as %o', (sent, read) => {
+    expect(knownFields(sent, textShape)).toEqual(read);
+  });
+
+  it.each([
+    { version: '' },
+    { version: null },
+    { isPrincipal: ' ' },
+    { isPrincipal: null },
+    { statut: '' },
+    { statut: ' ' },
+    { statut: null },
+    { titre: null },
+  ])('of %o is left out', (sent) => {
+    expect(knownFields(sent, textShape)).toEqual({});
+  });
+
+  it.each([{ note: null }, { note: '' }, { note: ' ' }])('of %o is taken away', (sent) => {
+    expect(knownFields(sent, textShape)).toEqual({ note: null });
+  });
+});
+
+describe('a record in a form', () => {
+  const form = (fields: Record<string, string>) => ({
+    fields: new Map(Object.entries(fields)),
   });
 
   it.each(['image', 'photo'])('has its picture in a file called %s', (field) => {
     const bytes = new Uint8Array([1]);
     const sent = { ...form({ titre: 'Tour' }), file: { field, bytes } };
-    expect(fieldsOfForm(sent, formShape)).toEqual({ titre: 'Tour', image: bytes });
+    expect(fieldsOfForm(sent, shape)).toEqual({ titre: 'Tour', image: bytes });
   });
 
   it('is refused when its file is called anything else', () => {
     const sent = { ...form({}), file: { field: 'titre', bytes: new Uint8Array([1]) } };
-    expect(() => fieldsOfForm(sent, formShape)).toThrow('titre');
+    expect(() => fieldsOfForm(sent, shape)).toThrow('titre');
   });
 
   it('has no prototype of its own', () => {
-    const record = fieldsOfForm(form({ ['__proto__']: 'x' }), formShape);
+    const record = fieldsOfForm(form({ ['__proto__']: 'x' }), shape);
     expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
-    expect(knownFields(record, formShape)).toEqual({});
+    expect(knownFields(record, shape)).toEqual({});
   });
 });

@@ -7,28 +7,44 @@ export interface OlderShape {
   readonly fields: readonly string[];
   /** Absent when such records have none. */
   readonly picture?: 'image' | 'photo';
-  /** Fields that hold no text, as a form sends everything. */
+  /** Fields that hold no text, of which forms send one all the same. */
   readonly numbers?: readonly string[];
   readonly booleans?: readonly string[];
+  /** Fields with one of a few texts, of which the empty one chooses none. */
+  readonly choices?: readonly string[];
+  /** Fields that are taken away when they are sent with nothing in them. */
+  readonly removable?: readonly string[];
 }
 
 /**
  * The fields of `body` that a command knows. Older clients send a record back whole, with
  * what they once read of it: whatever a command does not take is left out, like fields that
- * hold nothing, and like the address of a picture, which says that it stays. What is no
- * record at all is left to the command to refuse.
+ * hold nothing, and like the address of a picture, which says that it stays. Numbers and yes or
+ * no are read from their texts. What is no record at all is left to the command to refuse.
  */
-export function knownFields(body: unknown, { fields, picture }: OlderShape): unknown {
+export function knownFields(body: unknown, shape: OlderShape): unknown {
   if (!isRecord(body)) return body;
-  const known = Object.entries(body).filter(
-    ([name, value]: [string, unknown]) =>
-      value !== null && (name === picture ? !isUnchangedPicture(value) : fields.includes(name)),
-  );
-  return Object.fromEntries(known);
+  const { fields, picture, removable = [] } = shape;
+  const known = Object.entries(body).flatMap(([name, sent]: [string, unknown]) => {
+    if (name === picture) return isUnchangedPicture(sent) ? [] : [[name, sent]];
+    if (!fields.includes(name)) return [];
+    const value = typeof sent === 'string' ? valueIn(sent, name, shape) : sent;
+    return value === null && !removable.includes(name) ? [] : [[name, value]];
+  });
+  return Object.fromEntries(known) as object;
+}
+
+/** What a text says as the value of that field; null when an empty one says nothing. */
+function valueIn(text: string, name: string, shape: OlderShape): unknown {
+  const { numbers = [], booleans = [], choices = [] } = shape;
+  const isText = ![...numbers, ...booleans, ...choices].includes(name);
+  if (!isText && text.trim() === '') return null;
+  if (numbers.includes(name)) return numberIn(text);
+  return booleans.includes(name) ? booleanIn(text) : text;
 }
 
 function isUnchangedPicture(value: unknown): boolean {
-  return typeof value === 'string' && (value === '' || /^https?:\/\//i.test(value));
+  return value === null || (typeof value === 'string' && /^(?:$|https?:\/\/)/i.test(value));
 }
 
 /** A record to be saved under the id of the path; anything else as it is. */
@@ -43,21 +59,13 @@ function isRecord(value: unknown): value is object {
 const pictureNames: readonly string[] = ['image', 'photo'];
 
 /**
- * The record in a form. Its file is the picture, under either of the names that pictures have;
- * numbers and yes or no are read from their texts, and left out when there is none.
+ * The record in a form, all of it texts. Its file is the picture, under either of the names that
+ * pictures have.
  *
  * @throws Refusal `invalid-argument` for a file that is called anything else.
  */
-export function fieldsOfForm(
-  { fields, file }: Form,
-  { picture, numbers = [], booleans = [] }: OlderShape,
-): object {
-  const entries = [...fields].flatMap(([name, text]): [string, unknown][] => {
-    if (numbers.includes(name)) return text.trim() === '' ? [] : [[name, numberIn(text)]];
-    if (booleans.includes(name)) return text.trim() === '' ? [] : [[name, booleanIn(text)]];
-    return [[name, text]];
-  });
-  const record = Object.fromEntries(entries);
+export function fieldsOfForm({ fields, file }: Form, { picture }: OlderShape): object {
+  const record = Object.fromEntries(fields);
   if (!file) return record;
   if (picture === undefined || !pictureNames.includes(file.field)) {
     const sentence = messages.field.unknown([file.field]);

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
-import { answersOf } from '@centre/domain/inscription';
-import { createInscriptionRequest, honeypotField } from '@centre/domain/inscription-schema';
+import { answersOf, honeypotField } from '@centre/domain/inscription';
+import { createInscriptionRequest } from '@centre/domain/inscription-schema';
 import { messages } from '@centre/domain/messages';
 import { Refusal } from '@centre/domain/refusal';
 import { findReceipt, storeInscription, type Receipt } from '../data/inscriptions.ts';

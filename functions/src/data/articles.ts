@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   defaultArticleCategorie,
   isMainArticle,
@@ -12,9 +12,10 @@ import type { PublishedPicture } from '@centre/domain/published-picture';
 import { Refusal } from '@centre/domain/refusal';
 import { staffArticleMessages } from '@centre/domain/staff/article-messages';
 import { firestore } from './admin.ts';
+import { articleOf } from './content-records.ts';
 import { enter } from './journal.ts';
 import { appoint, dismiss } from './principal.ts';
-import { given, recordOf, type Saved } from './records.ts';
+import { given, type Saved } from './records.ts';
 import { unchanged, writeAsRead } from './write-as-read.ts';
 
 /** What staff say of an article. What is left out of a known one stays what it is. */
@@ -34,9 +35,6 @@ interface OpenedVersion {
 type Cover = Pick<Article, 'imageUrl'> & { readonly picture: PublishedPicture };
 
 const articles = () => firestore().collection('articles');
-
-const articleOf = (snapshot: DocumentSnapshot) =>
-  recordOf(snapshot) as unknown as Article | undefined;
 
 function known(article: Article | undefined): Article {
   if (!article) throw new Refusal('not-found', messages.article.notFound);

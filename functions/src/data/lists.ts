@@ -5,6 +5,7 @@ import type { PageRequest } from '@centre/domain/list-schema';
 import type { Photo } from '@centre/domain/photo';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
+import { articleOf, temoignageOf } from './content-records.ts';
 import { inscriptions, recordIn } from './inscription-documents.ts';
 import { readPage, type Page } from './page.ts';
 import { recordOf } from './records.ts';
@@ -15,10 +16,10 @@ export type Extent = 'everything' | 'published';
 const publishedTemoignage: TemoignageStatut = 'publie';
 
 // A document of a query exists.
-const articleIn = (document: DocumentSnapshot) => recordOf(document) as unknown as Article;
+const articleIn = (document: DocumentSnapshot) => articleOf(document) as unknown as Article;
 const photoIn = (document: DocumentSnapshot) => recordOf(document) as unknown as Photo;
 const temoignageIn = (document: DocumentSnapshot) =>
-  recordOf(document) as unknown as Temoignage;
+  temoignageOf(document) as unknown as Temoignage;
 
 export function listArticles(extent: Extent, request: PageRequest): Promise<Page<Article>> {
   const all = firestore().collection('articles');

@@ -1,13 +1,14 @@
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { Refusal } from '@centre/domain/refusal';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
+import { temoignageOf } from './content-records.ts';
 import { enter } from './journal.ts';
 import { checkRoom, leavePlace, takePlace } from './places.ts';
-import { given, recordOf, type Saved } from './records.ts';
+import { given, type Saved } from './records.ts';
 import { unchanged, writeAsRead } from './write-as-read.ts';
 
 /** What staff say of a testimonial. What is left out of a known one stays what it is. */
@@ -28,9 +29,6 @@ export interface TemoignageWords {
 type Portrait = Pick<Temoignage, 'photo'> & { readonly picture: PublishedPicture };
 
 const temoignages = () => firestore().collection('temoignages');
-
-const temoignageOf = (snapshot: DocumentSnapshot) =>
-  recordOf(snapshot) as unknown as Temoignage | undefined;
 
 function known(temoignage: Temoignage | undefined): Temoignage {
   if (!temoignage) throw new Refusal('not-found', messages.notFound);
@@ -107,7 +105,7 @@ export async function updateTemoignage(
     const batch = firestore().batch();
     batch.update(
       snapshot.ref,
-      { ...given({ ...words, note }), ...portrait, statut },
+      { ...given({ ...words, note, statut }), ...portrait },
       unchanged(snapshot),
     );
     if (statut !== current.statut) {

@@ -29,9 +29,8 @@ export function articleParts(
   id: string,
   article: Partial<Article>,
 ): Record<ArticlePagePart, string> {
-  const { titre = '', contenu = '', picture, imageUrl = '' } = article;
+  const { titre = '', contenu = '', picture, imageUrl = '', date = new Date(0) } = article;
   const auteur = article.auteur ?? centre.name;
-  const date = article.date ?? article.dateCreation ?? new Date(0);
   const adresse = siteAddress(articlePath(id));
   const apercu = previewOf(article);
   const couverture = picture?.jpeg ?? (imageUrl || drawing);

@@ -1,4 +1,5 @@
 import { noticeVersion, type NoticeShown } from '@centre/domain/consent';
+import { honeypotField } from '@centre/domain/inscription';
 import { call } from './callables.ts';
 import type { Draft } from './enrolment-draft.ts';
 
@@ -26,7 +27,7 @@ export async function sendEnrolment(
     ...form,
     requestId,
     consentement,
-    siteWeb: trap,
+    [honeypotField]: trap,
   });
   return inscription;
 }

@@ -23,6 +23,7 @@ const shape: OlderShape = {
   picture: 'image',
   numbers: ['version'],
   booleans: ['isPrincipal', 'featured'],
+  choices: ['categorie'],
 };
 
 /** An article as it is sent, in which either name of the mark makes it the principal one. */

@@ -7,6 +7,7 @@ import {
   photoCategoryAnswer,
 } from '@centre/domain/api-answers';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
+import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
 import * as commands from '../../commands/index.ts';
 import type { OlderShape } from '../older-body.ts';
 import { presentPage } from '../presented.ts';
@@ -18,6 +19,7 @@ const one = `${all}/:id`;
 const shape: OlderShape = {
   fields: ['titre', 'description', 'categorie', 'requestId'],
   picture: 'image',
+  choices: ['categorie'],
 };
 
 const body = { schema: savePhotoRequest };
@@ -61,6 +63,7 @@ export const galerieRoutes: readonly Route[] = [
     path: one,
     does: 'Corrects a photo, whose image stays when none is sent.',
     command: commands.savePhoto,
+    failure: staffPhotoMessages.changeFailed,
     body,
     shape,
     present: (saved) => saved,

@@ -23,7 +23,13 @@ const words = [
   ...['statut', 'requestId'],
 ];
 
-const shape: OlderShape = { fields: words, picture: 'photo', numbers: ['note'] };
+const shape: OlderShape = {
+  fields: words,
+  picture: 'photo',
+  numbers: ['note'],
+  choices: ['statut'],
+  removable: ['note'],
+};
 
 const answer = answerWith({ temoignage: temoignageAnswer });
 const present = ({ temoignage }: { readonly temoignage: Temoignage }) => ({

@@ -7,7 +7,6 @@ import {
 } from '@centre/domain/api-answers';
 import { createUserRequest, updateUserRequest } from '@centre/domain/member-schema';
 import * as commands from '../../commands/index.ts';
-import { withId } from '../older-body.ts';
 import { commandRoute, documentOfPath, pageOfList, type Parts, type Route } from '../route.ts';
 
 const all = '/api/auth-sqlite/users';
@@ -17,15 +16,16 @@ const one = `${all}/:id`;
 const readOnly = ['username', 'createdAt', 'lastLogin', 'canBeDeleted'];
 
 /**
- * A user as it is sent. One that comes back whole, with its `id`, loses what nobody changes,
- * and the password that was left empty in its form; who asks for such a change by itself is
- * told that there is none.
+ * A user as it is sent, without a password that was left empty in its form. One that comes back
+ * whole, with its `id`, loses what nobody changes; who asks for such a change by itself is told
+ * that there is none.
  */
 function sentUser({ params, body }: Parts): unknown {
   const { id } = params;
-  if (typeof body !== 'object' || body === null || !('id' in body)) return withId(body, id);
-  const fields = Object.entries(body).filter(
-    ([name, value]) => !readOnly.includes(name) && !(name === 'password' && value === ''),
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const isWhole = 'id' in body;
+  const fields = Object.entries(body).filter(([name, value]) =>
+    name === 'password' ? value !== '' : !(isWhole && readOnly.includes(name)),
   );
   return { ...Object.fromEntries(fields), id };
 }

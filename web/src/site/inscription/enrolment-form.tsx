@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { honeypotField } from '@centre/domain/inscription';
 import { useEffect, useRef } from 'react';
 import { AnswerSections } from '../../answers/answer-sections.tsx';
 import { useAppearingFields } from '../../answers/use-appearing-fields.ts';
@@ -13,8 +14,6 @@ import { useEnrolment, type SentHandler } from './use-enrolment.ts';
 interface EnrolmentFormProps {
   readonly onSent: SentHandler;
 }
-
-const trap = 'siteWeb';
 
 /** The enrolment form: four sections and one button. */
 export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
@@ -45,7 +44,7 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
       aria-busy={isSending}
       onSubmit={(event) => {
         event.preventDefault();
-        const value = new FormData(event.currentTarget).get(trap);
+        const value = new FormData(event.currentTarget).get(honeypotField);
         void submit(typeof value === 'string' ? value : '');
       }}
     >
@@ -69,7 +68,7 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
       >
         <label>
           {enrolment.trap}
-          <input name={trap} type="text" tabIndex={-1} autoComplete="off" />
+          <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </Box>
       <PrivacyNotice draft={draft} onGuardian={changeGuardian} />
