@@ -8,6 +8,7 @@ import {
   cutFirestore,
   mendFirestore,
   silenceFirestore,
+  type AnsweredDocument,
 } from './firestore-requests.ts';
 
 const { visit } = useBrowser();
@@ -65,6 +66,30 @@ describe('The gallery', () => {
     await page.goto('/galerie');
     await page.getByRole('heading', { name: 'Autre' }).waitFor();
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Autre\n1']);
+  });
+
+  it('has every photo, however many there are', async () => {
+    const all = Array.from({ length: 450 }, (_, index): AnsweredDocument => ({
+      id: `p${String(index).padStart(3, '0')}`,
+      fields: {
+        titre: { stringValue: `Photo ${index}` },
+        categorie: { stringValue: index < 440 ? 'Informatique' : 'Mécanique Diesel' },
+        dateUpload: { timestampValue: new Date(Date.UTC(2025, 1, 1, 0, -index)).toISOString() },
+      },
+    }));
+    const { page } = await visit('about:blank', wide);
+    await answerForFirestore(page, 'galerie', ({ after, limit }) => {
+      const start = all.findIndex(({ id }) => id === after) + 1;
+      return all.slice(start, start + limit);
+    });
+    await page.goto('/galerie');
+    await thumbnails(page).first().waitFor();
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+      'Mécanique Diesel\n10',
+      'Informatique\n440',
+    ]);
+    await thumbnails(page).first().click();
+    expect(await counter(page)).toMatch(/ \/ 450$/);
   });
 
   it('is under construction when there is no photo or Firestore cannot be reached', async () => {

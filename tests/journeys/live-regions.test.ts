@@ -2,11 +2,11 @@ import { centrePath } from '@centre/domain/centre';
 import { documentTitle } from '@centre/domain/site-address';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { announcements } from '../../web/src/content/announcements.ts';
 import { articlesTab } from '../../web/src/content/dashboard/articles.ts';
 import { common } from '../../web/src/content/dashboard/common.ts';
 import { galerieTab } from '../../web/src/content/dashboard/galerie.ts';
 import { enrolment } from '../../web/src/content/inscription.ts';
+import { listStates } from '../../web/src/content/list-states.ts';
 import { pages } from '../../web/src/content/pages.ts';
 import { navigation, site } from '../../web/src/content/site.ts';
 import { openArticles } from './articles-tab-page.ts';
@@ -136,12 +136,12 @@ describe('Staff who listen to the dashboard are told', () => {
     const { page } = await openArticles(visit, 'redaction');
     const heard = await listen(page);
     await page.getByLabel('Rechercher un article').fill('aucun-texte-ne-dit-cela');
-    await expectHeard(heard, announcements.results(0));
+    await expectHeard(heard, listStates.results(0));
     for (const { label } of [galerieTab, articlesTab]) {
       const before = (await heard()).length;
       await section(page, label).click();
       const since = async () => (await heard()).slice(before).map((one) => one.trim());
-      await expectHeard(since, announcements.loaded);
+      await expectHeard(since, listStates.loaded);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     }
   });

@@ -1,9 +1,10 @@
 import { formatDate } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { nouveautes } from '../../emulators/seed/content/articles-nouveaute.ts';
 import { technologies } from '../../emulators/seed/content/articles-technologie.ts';
+import { newsPage } from '../../web/src/content/news.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
 import { useBrowser, wide } from './browser.ts';
 import {
@@ -105,7 +106,7 @@ describe('The list of news', () => {
         dateCreation: { timestampValue: new Date(Date.UTC(2025, 1, 60 - index)).toISOString() },
       },
     }));
-    const { page } = await visit('about:blank');
+    const { page, complaints } = await visit('about:blank');
     await answerForFirestore(page, 'articles', ({ equal, after, limit }) => {
       if (equal.has('isPrincipal')) return [];
       const start = all.findIndex(({ id }) => id === after) + 1;
@@ -117,9 +118,18 @@ describe('The list of news', () => {
     expect(await cards(page).first().innerText()).toContain(messages.article.noContent);
 
     const more = page.getByRole('button', { name: "Plus d'articles" });
+    const cut = (route: Route) => route.abort('internetdisconnected');
+    await page.route('**/documents:runQuery*', cut);
+    await more.click();
+    const failed = page.getByRole('alert').getByText(newsPage.moreFailed);
+    await failed.waitFor();
+    expect(await cards(page).count()).toBe(30);
+    complaints.splice(0);
+    await page.unroute('**/documents:runQuery*', cut);
     await more.click();
     await page.locator('#article-a34').waitFor();
     expect(await cards(page).count()).toBe(35);
     expect(await more.count()).toBe(0);
+    expect(await failed.count()).toBe(0);
   });
 });

@@ -1,8 +1,13 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { newsPage } from '../../web/src/content/news.ts';
 import { narrow, useBrowser } from './browser.ts';
+import { keepCollections } from './kept-collections.ts';
 
 const { visit } = useBrowser();
+keepCollections('articles');
 
 /** Counts the questions that pages of this browser ask Firestore from now on. */
 function countQuestions(page: Page): () => number {
@@ -56,5 +61,45 @@ describe('The home page, a second time within five minutes', () => {
     await page.goto('/');
     await homeIsWhole(page);
     await expect.poll(questions).toBeGreaterThan(0);
+  });
+});
+
+describe('The news, a second time within five minutes', () => {
+  it('ask nothing again, and go on where their first page ends', async () => {
+    // Most of them made together, as an import makes them: their names tell them apart.
+    const made = (index: number) => new Timestamp(1_700_000_000, index > 20 ? 5 : 123_456_000);
+    const ids = Array.from({ length: 70 }, (_, index) => `suite-${100 + index}`);
+    const batch = firestore().batch();
+    ids.forEach((id, index) => {
+      const article = { titre: id, statut: 'publié', categorie: 'Autres' };
+      const dateCreation = made(index);
+      batch.set(firestore().doc(`articles/${id}`), { ...article, dateCreation });
+    });
+    await batch.commit();
+
+    const { page } = await visit('about:blank', narrow);
+    const questions = countQuestions(page);
+    const cards = page.locator('article[id^=article-]');
+    await page.goto('/blog/category/Autres');
+    await cards.first().waitFor();
+    await page.waitForFunction(() => localStorage.getItem('lu-le:actualites:Autres'));
+    const first = questions();
+    const shown = await cards.count();
+    await page.goto('/contact');
+    await page.goto('/blog/category/Autres');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(shown);
+    expect(questions()).toBe(first);
+
+    const more = page.getByRole('button', { name: newsPage.more });
+    for (let pages = 1; pages < 3; pages += 1) {
+      const before = await cards.count();
+      await more.click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    }
+    await more.waitFor({ state: 'detached' });
+    const found = await cards.evaluateAll((all) => all.map(({ id }) => id));
+    expect(found).toEqual(expect.arrayContaining(ids.map((id) => `article-${id}`)));
+    expect(new Set(found).size).toBe(found.length);
   });
 });

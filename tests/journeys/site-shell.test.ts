@@ -59,6 +59,11 @@ describe('The top bar', () => {
     const button = page.getByRole('button', { name: site.search });
     await button.click();
     await answer.waitFor();
+    const field = page.getByRole('searchbox', { name: site.search });
+    await field.fill('soudure');
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('soudure');
+    expect(await answer.isVisible()).toBe(true);
     await button.click();
     await answer.waitFor({ state: 'hidden' });
   });

@@ -4,7 +4,7 @@ import { typeset } from './typeset.ts';
  * What is said of a list to those who cannot see it come. Never what stands on the page: whoever
  * reads on would hear it twice.
  */
-export const announcements = typeset({
+export const listStates = typeset({
   loading: 'Chargement en cours',
   loaded: 'Chargement terminé',
   empty: 'La liste est vide',
@@ -14,6 +14,6 @@ export const announcements = typeset({
 
 /** What is said of a list of `count`, or of one that has not come yet. */
 export function stateOfList(count: number | undefined): string {
-  if (count === undefined) return announcements.loading;
-  return count === 0 ? announcements.empty : announcements.shown(count);
+  if (count === undefined) return listStates.loading;
+  return count === 0 ? listStates.empty : listStates.shown(count);
 }

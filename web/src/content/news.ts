@@ -14,6 +14,8 @@ export const newsPage = {
   read: 'Lire la suite',
   more: "Plus d'articles",
   loadingMore: 'Chargement…',
+  moreFailed:
+    'Les articles suivants n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
 } as const;
 
 /** One article, read in full. */

@@ -15,6 +15,7 @@ import {
   query,
   startAfter,
   startAt,
+  Timestamp,
   where,
   type QueryConstraint,
   type QueryDocumentSnapshot,
@@ -68,8 +69,21 @@ async function read(...constraints: QueryConstraint[]) {
   return docs;
 }
 
-/** Where the next page of a list begins; what it holds is Firestore's business. */
-export type ArticleCursor = QueryDocumentSnapshot;
+/** Where the next page of a list begins: after this article. It can be kept. */
+export interface ArticleCursor {
+  readonly id: string;
+  /** When it was made, to the nanosecond: others may have been made in the same millisecond. */
+  readonly made: Readonly<Pick<Timestamp, 'seconds' | 'nanoseconds'>>;
+}
+
+function cursorOf(document: QueryDocumentSnapshot): ArticleCursor {
+  const { seconds, nanoseconds } = document.get('dateCreation') as Timestamp;
+  return { id: document.id, made: { seconds, nanoseconds } };
+}
+
+function startingAfter({ id, made }: ArticleCursor): QueryConstraint {
+  return startAfter(new Timestamp(made.seconds, made.nanoseconds), id);
+}
 
 /** Some articles of a list, and where its next ones begin if there are any. */
 export interface ArticlePage {
@@ -89,14 +103,15 @@ export async function articlePage(
   const docs = await read(
     ...ofCategorie(categorie),
     orderBy('dateCreation', 'desc'),
-    ...(after ? [startAfter(after)] : []),
+    // Firestore's own order of those that were made together.
+    ...(after ? [orderBy(documentId(), 'desc'), startingAfter(after)] : []),
     limit(count + 1),
   );
   const shown = docs.slice(0, count);
   const last = shown.at(-1);
   return {
     articles: shown.map((document) => toPublicArticle(fieldsOf(document))),
-    ...(docs.length > count && last && { next: last }),
+    ...(docs.length > count && last && { next: cursorOf(last) }),
   };
 }
 
@@ -120,23 +135,19 @@ function principalFirst(
   return main ? [main, ...articles.filter(({ id }) => id !== main.id)] : articles;
 }
 
-const pageName = (categorie: ArticleCategorie | undefined) => `articles:${categorie ?? ''}`;
+const pageName = (categorie: ArticleCategorie | undefined) => `actualites:${categorie ?? ''}`;
 
 /**
  * The first page of a list, the principal article first even when it is older than the page.
- * Without a network it is the last that was read, and the only one.
+ * Without a network it is the last that was read.
  */
-export async function firstArticlePage(
+export function firstArticlePage(
   count: number,
   categorie?: ArticleCategorie,
 ): Promise<ArticlePage> {
-  let next: ArticleCursor | undefined;
-  const articles = await orLastRead(pageName(categorie), async () => {
-    const page = await readFirstPage(count, categorie);
-    next = page.next;
-    return page.articles;
+  return orLastRead(pageName(categorie), () => readFirstPage(count, categorie), {
+    isReadOften: true,
   });
-  return { articles, ...(next && { next }) };
 }
 
 async function readFirstPage(
@@ -204,8 +215,8 @@ async function readArticle(id: string): Promise<PublicArticle | undefined> {
 
 async function articleInLastPages(id: string): Promise<PublicArticle | undefined> {
   for (const categorie of [undefined, ...articleCategories]) {
-    const page = await lastRead<readonly PublicArticle[]>(pageName(categorie));
-    const article = page?.find((one) => one.id === id);
+    const page = await lastRead<ArticlePage>(pageName(categorie));
+    const article = page?.articles.find((one) => one.id === id);
     if (article) return article;
   }
   return undefined;

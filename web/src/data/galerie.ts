@@ -1,28 +1,44 @@
 import type { Photo } from '@centre/domain/photo';
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
 import { fieldsOf } from './documents.ts';
 import { toPhoto } from './galerie-fields.ts';
 import { orLastRead } from './last-read.ts';
 import { publicStore } from './public-store.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
-/** Photos read by one visit of the gallery, at most. */
-const gallerySize = 200;
+/** Photos of the first answer, and of each of those that a larger gallery takes. */
+const pageSizes = { first: 200, further: 1000 };
 
-/** The photos of the gallery, the latest first; the last that were read, without a network. */
+/** All photos of the gallery, the latest first; the last that were read, without a network. */
 export function galleryPhotos(): Promise<readonly Photo[]> {
   return orLastRead('galerie', readPhotos, { isReadOften: true });
 }
 
 async function readPhotos(): Promise<readonly Photo[]> {
-  const { docs } = await withinTimeLimit(
-    getDocs(
-      query(
-        collection(publicStore, 'galerie'),
-        orderBy('dateUpload', 'desc'),
-        limit(gallerySize),
+  const found: QueryDocumentSnapshot[] = [];
+  for (let isWhole = false; !isWhole;) {
+    const last = found.at(-1);
+    const pageSize = last ? pageSizes.further : pageSizes.first;
+    const { docs } = await withinTimeLimit(
+      getDocs(
+        query(
+          collection(publicStore, 'galerie'),
+          orderBy('dateUpload', 'desc'),
+          ...(last ? [startAfter(last)] : []),
+          limit(pageSize),
+        ),
       ),
-    ),
-  );
-  return docs.map((document) => toPhoto(fieldsOf(document)));
+    );
+    found.push(...docs);
+    isWhole = docs.length < pageSize;
+  }
+  return found.map((document) => toPhoto(fieldsOf(document)));
 }

@@ -1,6 +1,6 @@
 import type { Photo } from '@centre/domain/photo';
-import { stateOfList } from '../../content/announcements.ts';
 import { gallery } from '../../content/gallery.ts';
+import { stateOfList } from '../../content/list-states.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';

@@ -90,6 +90,7 @@ function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
   return (
     <Card
       as="li"
+      id={`temoignage-${id}`}
       position="relative"
       display="flex"
       flexDirection="column"

@@ -28,22 +28,33 @@ const Panel = chakra(
   { forwardProps: ['popover'] },
 );
 
-/** The search of the site, which is switched off and says so. */
+const Input = chakra('input', {
+  base: {
+    width: '100%',
+    minHeight: 'touch',
+    marginBottom: '2',
+    paddingInline: '3',
+    // Phones zoom into the page for smaller type.
+    fontSize: 'control',
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+    _placeholder: { color: 'ink.muted', opacity: 1 },
+  },
+});
+
+/** The search of the site, which takes any text, is switched off and says so. */
 export function SearchBox() {
-  const { button, panel } = usePopover<HTMLDivElement>('recherche');
+  const { isOpen, button, panel } = usePopover<HTMLDivElement>('recherche');
   return (
     <>
       <IconButton aria-label={site.search} {...button}>
         <Glyph name="search" size={20} />
       </IconButton>
       <Panel role="search" aria-label={site.search} {...panel}>
-        <Box display="flex" alignItems="center" gap="3">
-          <Box color="ink.muted">
-            <Glyph name="search" size={20} />
-          </Box>
-          <Box role="status" fontSize="md" fontWeight="600">
-            {site.searchDisabled}
-          </Box>
+        {isOpen && <Input type="search" aria-label={site.search} placeholder={site.search} />}
+        <Box role="status" fontWeight="600">
+          {site.searchDisabled}
         </Box>
       </Panel>
     </>

@@ -2,12 +2,13 @@ import { Flex, SimpleGrid } from '@chakra-ui/react';
 import { layOutNews } from '@centre/domain/article';
 import { articleMessages } from '@centre/domain/public-messages';
 import { useLocation } from 'react-router-dom';
-import { stateOfList } from '../../content/announcements.ts';
+import { stateOfList } from '../../content/list-states.ts';
 import { newsPage } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { tabAddress, type NewsTab } from './address.ts';
 import { ArticleCard } from './article-card.tsx';
 import { ListTop } from './list-top.tsx';
@@ -23,7 +24,7 @@ interface ArticleListProps {
 
 /** The articles of one tab, below the one that is read if there is one. */
 export function ArticleList({ tab, openId }: ArticleListProps) {
-  const { articles, hasMore, isLoadingMore, loadMore } = useArticles(tab);
+  const { articles, hasMore, isLoadingMore, hasMoreFailed, loadMore } = useArticles(tab);
   const shown = articles?.filter(({ id }) => id !== openId);
   // An article that is read takes the focus, which says enough.
   useAnnounced(openId === undefined ? stateOfList(shown?.length) : undefined);
@@ -35,7 +36,12 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
       <ListTop isBelow={openId !== undefined}>{newsPage.count(shown.length, !hasMore)}</ListTop>
       <ArticleGrid articles={shown} hasFeatured={openId === undefined} />
       {hasMore && (
-        <Flex justify="center" marginTop="8">
+        <Flex direction="column" align="center" gap="4" marginTop="8">
+          {hasMoreFailed && (
+            <Notice tone="danger" role="alert">
+              {newsPage.moreFailed}
+            </Notice>
+          )}
           <Button look="quiet" onClick={() => void loadMore()} disabled={isLoadingMore}>
             {isLoadingMore ? newsPage.loadingMore : newsPage.more}
           </Button>

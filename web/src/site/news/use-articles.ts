@@ -35,6 +35,8 @@ export interface ArticleListState {
   readonly articles: readonly PublicArticle[] | undefined;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  /** Whether the last try to load more failed. */
+  readonly hasMoreFailed: boolean;
   readonly loadMore: () => Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export function useArticles(tab: NewsTab | undefined): ArticleListState {
   const { value: first } = useLoaded(tab ? firstPages[tab] : noPage, noArticles);
   const [following, setFollowing] = useState<ReadonlyMap<NewsTab, ArticlePage>>(new Map());
   const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const [hasMoreFailed, setHasMoreFailed] = useState(false);
 
   const rest = tab && following.get(tab);
   const next = rest ? rest.next : first?.next;
@@ -50,12 +53,14 @@ export function useArticles(tab: NewsTab | undefined): ArticleListState {
   async function loadMore() {
     if (!tab || !next || isLoadingMore) return;
     setIsLoadingMore(true);
+    setHasMoreFailed(false);
     try {
       const page = await loadPage(tab, next);
       const articles = [...(rest?.articles ?? []), ...page.articles];
       setFollowing((known) => new Map(known).set(tab, { ...page, articles }));
     } catch (error) {
       console.error('The page could not load more articles.', error);
+      setHasMoreFailed(true);
     }
     setIsLoadingMore(false);
   }
@@ -64,6 +69,7 @@ export function useArticles(tab: NewsTab | undefined): ArticleListState {
     articles: first && joined(first.articles, rest?.articles ?? []),
     hasMore: next !== undefined,
     isLoadingMore,
+    hasMoreFailed,
     loadMore,
   };
 }

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect } from 'react';
-import { stateOfList } from '../../content/announcements.ts';
+import { stateOfList } from '../../content/list-states.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
