@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 
+/** The body of an answer that says no, or that the server broke down. */
+export const errorBody = (status: string, message: string, details?: object) => ({
+  error: { status, message, ...(details && { details }) },
+});
+
 interface Refusal {
   /** Of HTTP, such as 401. */
   readonly status: number;
@@ -32,9 +37,27 @@ export async function refuseCalls(
     await route.fulfill({
       status,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { error: { status: code, message } },
+      json: errorBody(code, message),
     });
   });
+}
+
+/** Answers the next calls of the function `name` in the server's place: a text is a page. */
+export async function answerCalls(
+  page: Page,
+  name: string,
+  status: number,
+  body: string | object,
+): Promise<void> {
+  const isPage = typeof body === 'string';
+  await page.route(`**/${name}`, (route) =>
+    route.fulfill({
+      status,
+      contentType: isPage ? 'text/html' : 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      body: isPage ? body : JSON.stringify(body),
+    }),
+  );
 }
 
 /** The calls of the function `name` that leave `page` from now on. */

@@ -151,13 +151,34 @@ describe('The correction of an application', () => {
     await field(page, 'prenom').fill('Akofa');
     await save(page);
     const window = windowOf(page, applicant);
-    await window.getByRole('alert').filter({ hasText: messages.inscription.offline }).waitFor();
+    const problem = window.getByRole('alert').filter({ hasText: messages.inscription.offline });
+    await problem.waitFor();
+    // It is seen wherever one stands in the long form.
+    const { y = -1, height = 0 } = (await problem.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
     expect(await field(page, 'prenom').inputValue()).toBe('Akofa');
     await page.unroute('**/updateInscription');
     await save(page);
     await window.waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject({ prenom: 'Akofa' });
     complaints.splice(0);
+  });
+
+  it('shows a guardian’s number that is none as it is, and leaves it alone', async () => {
+    const applicant = await anApplicant({
+      nom: newTag(),
+      contactUrgenceTelephone: 'chez la voisine',
+    });
+    const { page } = await startCorrecting(applicant);
+    expect(await field(page, 'contactUrgenceTelephone').inputValue()).toBe('chez la voisine');
+    await field(page, 'prenom').fill('Akofa');
+    await save(page);
+    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    expect(await recordOf(applicant)).toMatchObject({
+      prenom: 'Akofa',
+      contactUrgenceTelephone: 'chez la voisine',
+    });
   });
 
   it('shows what somebody else has saved in between', async () => {

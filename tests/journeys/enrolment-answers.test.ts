@@ -1,6 +1,7 @@
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { errorBody } from './callable-answers.ts';
 import {
   answerWith,
   applicationsFrom,
@@ -24,11 +25,6 @@ const { visit } = useBrowser();
 
 const failed = "Erreur lors de la soumission de l'inscription. Veuillez réessayer.";
 
-/** The answer of a callable that did not do what it was asked. */
-const refusal = (status: string, message: string, details?: object) => ({
-  error: { status, message, ...(details && { details }) },
-});
-
 describe('A refusal by the server', () => {
   it('is said as it is, each field showing its own error, the first one in focus', async () => {
     const answers = applicant();
@@ -36,7 +32,7 @@ describe('A refusal by the server', () => {
     const before = await answersIn(page);
     const says = messages.inscription;
     const fields = { dateNaissance: says.dateNaissance, email: says.email };
-    await answerWith(page, 400, refusal('INVALID_ARGUMENT', says.dateNaissance, { fields }));
+    await answerWith(page, 400, errorBody('INVALID_ARGUMENT', says.dateNaissance, { fields }));
     await submitEnrolment(page);
 
     expect(await alertOn(page)).toBe(says.dateNaissance);
@@ -74,7 +70,7 @@ describe('A refusal by the server', () => {
   it('that names no field has its own sentence, which takes the focus', async () => {
     const { page, complaints } = await filledForm(visit, applicant());
     const { tooMany } = messages.inscription;
-    await answerWith(page, 429, refusal('RESOURCE_EXHAUSTED', tooMany));
+    await answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', tooMany));
     await submitEnrolment(page);
     expect(await alertOn(page)).toBe(tooMany);
     expect(await page.locator('form [role=alert]:focus').count()).toBe(1);
@@ -82,11 +78,12 @@ describe('A refusal by the server', () => {
   });
 });
 
-const failures: [string, number, unknown][] = [
-  ['breaks down', 500, refusal('INTERNAL', failed, { incident: '0a1b2c3d' })],
+const failures: [string, number, string | object][] = [
+  ['breaks down', 500, errorBody('INTERNAL', failed, { incident: '0a1b2c3d' })],
   ['breaks down without a word', 500, '<h1>Internal Server Error</h1>'],
   ['is not there', 503, '<h1>Service Unavailable</h1>'],
   ['is behind a broken gateway', 502, '<h1>Bad Gateway</h1>'],
+  ['is not to be found', 404, '<h1>Not Found</h1>'],
 ];
 
 describe('A server that', () => {

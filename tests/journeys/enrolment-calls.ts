@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
+import { answerCalls } from './callable-answers.ts';
 
 /** Where applications are sent, at whatever address the function answers. */
 export const createInscription = '**/createInscription';
@@ -21,15 +22,12 @@ function applicationIn(request: Request): EnrolmentRequest | undefined {
 }
 
 /** Answers the next applications of `page` in the server's place. */
-export async function answerWith(page: Page, status: number, body: unknown): Promise<void> {
-  await page.route(createInscription, (route) =>
-    route.fulfill({
-      status,
-      contentType: typeof body === 'string' ? 'text/html' : 'application/json',
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
+export async function answerWith(
+  page: Page,
+  status: number,
+  body: string | object,
+): Promise<void> {
+  await answerCalls(page, 'createInscription', status, body);
 }
 
 /** Lets the server answer again. */

@@ -2,9 +2,14 @@ import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/temoignage-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, wide } from './browser.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { waitingCopy } from '../../web/src/content/dashboard/temoignages.ts';
+import { colours } from '../../web/src/ui/tokens.ts';
+import { useBrowser, wide, type Visit } from './browser.ts';
+import { callsFrom } from './callable-answers.ts';
 import { keepCollections } from './kept-collections.ts';
-import { logIn } from './staff.ts';
+import { markOf } from './notices.ts';
+import { logIn, openTab, section } from './staff.ts';
 
 const { visit } = useBrowser();
 keepCollections('temoignages', 'places');
@@ -56,7 +61,8 @@ describe('The testimonials in the dashboard', () => {
   it('warn that six are published, and free a place at once when one is taken back', async () => {
     const { page } = await open('redaction');
     await page.getByText('6/6').waitFor();
-    await page.getByText(/6 témoignages sont publiés, le maximum/).waitFor();
+    const warning = page.getByText(/6 témoignages sont publiés, le maximum/);
+    expect(await markOf(warning)).toBe(colours.call);
     const name = await unpublishOne(page);
     await toast(page, says.unpublished).waitFor();
     await page.getByText('5/6').waitFor();
@@ -94,6 +100,11 @@ describe('The testimonials in the dashboard', () => {
     await toast(page, says.modified).waitFor();
     await draft.getByText('Merci !').waitFor();
     expect(await draft.innerText()).toContain('4 / 5');
+    await draft.getByRole('button', { name: 'Modifier' }).click();
+    await fill(page, { note: '' });
+    await window.getByRole('button', { name: 'Enregistrer' }).click();
+    await window.waitFor({ state: 'detached' });
+    await draft.getByText('4 / 5').waitFor({ state: 'detached' });
 
     const remove = async () => {
       await draft.getByRole('button', { name: 'Supprimer' }).click();
@@ -105,8 +116,9 @@ describe('The testimonials in the dashboard', () => {
     await remove();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await draft.waitFor();
+    const gone = page.waitForResponse('**/deleteTemoignage');
     await remove();
-    await toast(page, says.deleted).waitFor({ state: 'detached' });
+    await gone;
     await page.reload();
     await list(page, 'Brouillons').getByRole('listitem').first().waitFor();
     expect(await draft.count()).toBe(0);
@@ -121,8 +133,6 @@ describe('The testimonials in the dashboard', () => {
     await window.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
     await window.locator('[name=contenu]').focus();
     expect(await window.locator('[name=contenu]').inputValue()).toBe(words.contenu);
-    await page.keyboard.press('Escape');
-    await window.waitFor({ state: 'detached' });
   });
 
   it('appear on a public page that is open in another tab', async () => {
@@ -162,4 +172,61 @@ describe('The testimonials in the dashboard', () => {
     expect(await page.getByRole('heading', { name: /Sans réseau/ }).count()).toBe(1);
     complaints.splice(0);
   });
+
+  it('that wait are sent once from whichever section is open, in two tabs', async () => {
+    const { tab, page, complaints, nom } = await waitingElsewhere(async (opened) => {
+      await unpublishOne(opened.page);
+    });
+    const sent = [callsFrom(page, 'saveTemoignage'), callsFrom(tab, 'saveTemoignage')];
+    await page.context().setOffline(false);
+    const statuts = async () => {
+      const records = firestore().collection('temoignages').where('nom', '==', nom);
+      return (await records.get()).docs.map((document) => document.get('statut') as string);
+    };
+    await expect.poll(statuts, { timeout: 30_000 }).toEqual(['publie']);
+
+    await section(page, 'Témoignages').click();
+    await list(page, 'Publiés sur le site').getByText(nom).waitFor();
+    await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
+    expect(sent.flat()).toHaveLength(1);
+    expect(await statuts()).toHaveLength(1);
+    complaints.splice(0);
+  });
+
+  it('that wait and are refused are told of in any section, and wait for a decision', async () => {
+    const { tab, page, complaints, nom } = await waitingElsewhere();
+    await tab.close();
+    await page.context().setOffline(false);
+    await page.getByText(waitingCopy.refused(temoignageMessages.limit)).waitFor();
+
+    await section(page, 'Témoignages').click();
+    const waiting = list(page, 'En attente d’envoi');
+    await waiting.getByRole('alert').getByText(temoignageMessages.limit).waitFor();
+    await waiting.getByRole('button', { name: 'Garder en brouillon' }).click();
+    await waiting.waitFor({ state: 'detached' });
+    await list(page, 'Brouillons').getByText(nom).waitFor();
+    complaints.splice(0);
+  });
 });
+
+/** A testimonial written without a network by a member who then went to another section. */
+async function waitingElsewhere(prepare?: (opened: Visit) => Promise<void>) {
+  const opened = await open('redaction');
+  const { page } = opened;
+  const nom = `Essai ${Date.now()}`;
+  await prepare?.(opened);
+  const tab = await openTab(opened, '/dashboard/articles');
+  await section(tab, 'Articles').waitFor();
+  // What the other section needs is fetched while it can be.
+  await section(page, 'Galerie').click();
+  await page.getByRole('list', { name: 'Photos de la galerie' }).waitFor();
+  await section(page, 'Témoignages').click();
+  await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
+  await fill(page, { ...words, nom });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
+  await list(page, 'En attente d’envoi').getByText(nom).waitFor();
+  await section(page, 'Galerie').click();
+  await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
+  return { ...opened, tab, nom };
+}

@@ -11,7 +11,7 @@ import {
 import { common, leaving } from '../../../web/src/content/dashboard/common.ts';
 import { pictureWords } from '../../../web/src/content/dashboard/pictures.ts';
 import { imageBytes } from '../../factories/image-bytes.ts';
-import { refuseCalls } from '../../journeys/callable-answers.ts';
+import { answerCalls, errorBody, refuseCalls } from '../../journeys/callable-answers.ts';
 import { articles as known } from '../../journeys/news-page.ts';
 import { all, answered } from '../calls.ts';
 import { emptied, held, refused } from '../queries.ts';
@@ -61,6 +61,8 @@ async function deleting(page: Page): Promise<void> {
 
 const refusal = (status: number, code: string) => (page: Page) =>
   refuseCalls(page, 'saveArticle', { status, code, message: articleMessages.saveFailed });
+
+const breakdown = errorBody('INTERNAL', articleMessages.saveFailed, { incident: '0a1b2c3d' });
 
 /** The articles of the dashboard. */
 export const articles: readonly Screen[] = [
@@ -126,7 +128,7 @@ export const articles: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-article-non-enregistre',
-    arrange: refusal(500, 'INTERNAL'),
+    arrange: (page) => answerCalls(page, 'saveArticle', 500, breakdown),
     reach: all(writing, saving, async (page) => {
       await page.locator('form [role=alert]').waitFor();
     }),

@@ -71,6 +71,8 @@ function Control({
     case 'longText':
       return <TextArea {...shared} rows={4} />;
     case 'phone':
+      // Without its country it is shown as it was recorded: any country would be a guess.
+      if (recorded?.[field]) return <TextInput {...shared} type="tel" autoComplete="off" />;
       return (
         <PhoneInput
           {...control}

@@ -7,6 +7,7 @@ import { SectionLinks } from './section-links.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { ShellHead } from './shell-head.tsx';
 import type { DashboardTab } from './tabs.ts';
+import { useSendingOfCopies } from './use-sending-of-copies.ts';
 
 interface ShellProps {
   readonly member: ConnectedMember;
@@ -31,6 +32,7 @@ const SkipLink = chakra('a', {
 
 /** What surrounds every section of the dashboard: who is connected, and where one can go. */
 export function Shell({ member, tabs, children }: ShellProps) {
+  useSendingOfCopies(member);
   return (
     <Box minHeight="100dvh" background="surface.raised" fontSize="sm">
       <SkipLink href={`#${contentId}`}>{dashboard.skip}</SkipLink>

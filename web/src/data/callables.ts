@@ -20,7 +20,8 @@ export class CommandFailure extends Error {
    * `refused`: the server said no, and `message` is its French sentence.
    * `unreachable`: no answer came; the command may or may not have been carried out. `message`
    * says so in French.
-   * `failed`: the server broke down.
+   * `failed`: the server broke down, and `message` is empty; or something in its place answered,
+   * such as a proxy, and `message` says with which status.
    */
   readonly kind: 'refused' | 'unreachable' | 'failed';
   /** What is wrong with each field, by its name. */
@@ -121,8 +122,13 @@ function failureOf(error: unknown): CommandFailure {
   if (isSilent || (reason === 'deadline-exceeded' && status === 0)) {
     return new CommandFailure('unreachable', messages.inscription.offline);
   }
-  if (status >= 500 || reason === 'internal' || reason === 'unknown' || reason === '') {
-    return new CommandFailure('failed', sentence);
+  const hasBrokenDown = status >= 500 || ['internal', 'unknown', ''].includes(reason);
+  // Our server names the incident where it breaks down, and gives a sentence where it refuses;
+  // where there is none the SDK repeats the code.
+  const isForeign = hasBrokenDown ? incident === undefined : sentence === reason;
+  if (isForeign && status > 0) {
+    return new CommandFailure('failed', messages.httpStatus(status));
   }
+  if (hasBrokenDown) return new CommandFailure('failed', '');
   return new CommandFailure('refused', sentence, fields, reason);
 }

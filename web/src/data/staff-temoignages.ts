@@ -75,24 +75,39 @@ export async function countDraftTemoignages(): Promise<number> {
   return (await getCountFromServer(drafts)).data().count;
 }
 
-/** What `saveTemoignage` is sent; `requestId` goes with a new one, `id` with a known one. */
-export interface TemoignageRequest {
-  readonly id?: string;
-  readonly requestId?: string;
+interface TemoignageTexts {
   readonly nom: string;
   readonly prenom: string;
   readonly formation: string;
   readonly promotion: string;
   readonly contenu: string;
-  readonly note?: number;
   readonly entreprise: string;
   readonly poste: string;
+}
+
+interface SentPortrait {
   readonly photo?: { readonly path: string };
+}
+
+/** A new testimonial as `saveTemoignage` is sent it. */
+export interface TemoignageRequest extends TemoignageTexts, SentPortrait {
+  /** A UUID of this testimonial: a repeated call makes no second one. */
+  readonly requestId?: string;
+  readonly note?: number;
   readonly statut?: TemoignageStatut;
 }
 
+/** A known testimonial as `saveTemoignage` is sent it; what is left out stays as it was. */
+export interface TemoignageCorrection extends TemoignageTexts, SentPortrait {
+  readonly id: string;
+  /** `null` takes the note away. */
+  readonly note: number | null;
+}
+
 /** @throws CommandFailure */
-export async function saveTemoignage(request: TemoignageRequest): Promise<void> {
+export async function saveTemoignage(
+  request: TemoignageRequest | TemoignageCorrection,
+): Promise<void> {
   await publish('saveTemoignage', request);
   announceTemoignages();
 }

@@ -12,11 +12,14 @@ export interface WaitingTemoignage {
   readonly refusal?: string;
 }
 
+/** What the copies are called by the database, by the lock and by those who tell of a change. */
+const name = 'temoignages-en-attente';
+
 let opened: UseStore | undefined;
 
 // Opened at its first use: where a browser forbids it, only keeping a copy fails.
 function copies(): UseStore {
-  opened ??= createStore('temoignages-en-attente', 'copies');
+  opened ??= createStore(name, 'copies');
   return opened;
 }
 
@@ -31,11 +34,45 @@ export async function waitingTemoignages(uid: string): Promise<WaitingTemoignage
     .toSorted((a, b) => a.writtenAt - b.writtenAt);
 }
 
+/** Whether it waits for the connection; what was refused waits for somebody to decide. */
+export function isUnsent({ refusal }: WaitingTemoignage): boolean {
+  return refusal === undefined;
+}
+
 /** Keeps a copy, in place of an earlier one of the same testimonial. */
 export async function keepWaiting(uid: string, copy: WaitingTemoignage): Promise<void> {
   await set(keyOf(uid, copy.request.requestId), copy, copies());
+  announce();
 }
 
 export async function forgetWaiting(uid: string, requestId: string): Promise<void> {
   await delMany([keyOf(uid, requestId)], copies());
+  announce();
+}
+
+function announce(): void {
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/**
+ * Calls `listener` whenever a copy was kept or forgotten, here or in another tab, until the
+ * returned function is called.
+ */
+export function onWaitingChanged(listener: () => void): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
+
+/**
+ * Does `task` while no other one is at the copies, in any tab of this browser.
+ *
+ * @param waits whether it waits for its turn; otherwise it is left out when another is at them.
+ */
+export async function oneAtATime(waits: boolean, task: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(name, { ifAvailable: !waits }, async (lock) => {
+    if (lock) await task();
+  });
 }

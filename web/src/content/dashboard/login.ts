@@ -5,7 +5,6 @@ export const login = {
   password: 'Mot de passe',
   submit: 'Se connecter',
   submitting: 'Connexion…',
-  dismiss: 'Fermer le message',
 } as const;
 
 /** What was kept, and what to do, when the server does not answer a member who is signed in. */

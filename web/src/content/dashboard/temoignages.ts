@@ -54,6 +54,7 @@ export const waitingCopy = {
   sendNow: 'Envoyer maintenant',
   discard: 'Abandonner la copie',
   confirmDiscard: 'Cette copie n’est nulle part ailleurs. L’abandonner ?',
+  refused: (reason: string) => `Un témoignage en attente a été refusé. ${reason}`,
   storageFailed:
     'Le serveur ne répond pas et ce navigateur n’a rien pu garder : laissez cette page ouverte et réessayez.',
 } as const;

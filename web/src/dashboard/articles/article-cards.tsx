@@ -6,6 +6,7 @@ import type { ArticleRow } from '../../data/staff-articles.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {
+  articleElementId,
   ArticleTitle,
   RowButtons,
   Thumbnail,
@@ -57,7 +58,7 @@ interface CardProps extends ArticleActions {
 
 const Card = memo(function Card({ row, isOpen, onEdit, onDelete }: CardProps) {
   return (
-    <li aria-current={isOpen || undefined}>
+    <li id={articleElementId(row.id)} aria-current={isOpen || undefined}>
       <Flex gap="3">
         <Thumbnail url={row.thumbnailUrl} />
         <Box flex="1" minWidth="0">

@@ -1,12 +1,13 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { articleDrafts, articleEditor as words } from '../../content/dashboard/articles.ts';
-import { common, leaving } from '../../content/dashboard/common.ts';
+import { common } from '../../content/dashboard/common.ts';
 import type { StaffArticle } from '../../data/staff-articles.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
+import { useLeaving } from '../shared/use-leaving.tsx';
 import { ArticleFields } from './article-fields.tsx';
 import type { ArticleForm } from './article-form.ts';
 import { ConflictWindow } from './conflict-window.tsx';
@@ -30,7 +31,7 @@ const Form = chakra('form', {
 export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: ArticleEditorProps) {
   const editor = useArticleEditor(article, onSaved);
   const { form, frame, problem, theirs, isSaving } = editor;
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { leave, question } = useLeaving(editor.isChanged, close);
 
   useEffect(() => {
     const card = frame.current?.closest('section');
@@ -79,8 +80,8 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
             </Notice>
           )}
           <ArticleFields editor={editor} article={article} />
-          {problem && (
-            <Notice tone="danger" role="alert">
+          {problem?.text && (
+            <DismissibleAlert onDismiss={editor.dismissProblem}>
               {problem.text}
               {problem.isGone && (
                 <Box marginTop="2">
@@ -89,25 +90,19 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
                   </Button>
                 </Box>
               )}
-            </Notice>
+            </DismissibleAlert>
           )}
           <Flex gap="3" wrap="wrap">
             <Button type="submit" disabled={isSaving}>
               {isSaving ? common.saving : common.save}
             </Button>
-            <Button
-              look="quiet"
-              disabled={isSaving}
-              onClick={() => (editor.isChanged ? setIsLeaving(true) : close())}
-            >
+            <Button look="quiet" disabled={isSaving} onClick={leave}>
               {common.cancel}
             </Button>
           </Flex>
         </Form>
       </Box>
-      {isLeaving && (
-        <ConfirmWindow {...leaving} onConfirm={close} onCancel={() => setIsLeaving(false)} />
-      )}
+      {question}
       {theirs && (
         <ConflictWindow
           mine={form}

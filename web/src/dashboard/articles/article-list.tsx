@@ -1,17 +1,16 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
-import { Plus, X } from 'lucide-react';
-import { announcements } from '../../content/announcements.ts';
+import { Plus } from 'lucide-react';
 import { articleSearchWords, articlesTab } from '../../content/dashboard/articles.ts';
 import { common } from '../../content/dashboard/common.ts';
+import { listStates } from '../../content/list-states.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import type { ArticleActions } from './article-parts.tsx';
 import { ArticleToolbar } from './article-toolbar.tsx';
@@ -108,7 +107,7 @@ function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) 
 
 function LoadFailure({ list }: { readonly list: ArticleList }) {
   return (
-    <Notice tone="danger" role="alert" marginBottom="4">
+    <DismissibleAlert marginBottom="4" onDismiss={list.dismissFailure}>
       <Flex align="center" gap="3" wrap="wrap">
         <Box flex="1 1 220px">
           {messages.article.loadFailed}
@@ -117,11 +116,8 @@ function LoadFailure({ list }: { readonly list: ArticleList }) {
         <Button look="quiet" fontSize="sm" onClick={() => void list.reload()}>
           {common.retry}
         </Button>
-        <IconButton aria-label={common.dismiss} onClick={list.dismissFailure}>
-          <X size={18} aria-hidden />
-        </IconButton>
       </Flex>
-    </Notice>
+    </DismissibleAlert>
   );
 }
 
@@ -143,8 +139,8 @@ function SearchState({ list, total }: SearchStateProps) {
 
 /** What is said of it to those who cannot see it come. */
 function toldOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
-  if (!isSearching || !loaded || !found) return rows && announcements.loaded;
-  return isReading ? announcements.loading : announcements.results(found.length);
+  if (!isSearching || !loaded || !found) return rows && listStates.loaded;
+  return isReading ? listStates.loading : listStates.results(found.length);
 }
 
 /** How far a search is, and what it found; undefined when nothing is searched. */

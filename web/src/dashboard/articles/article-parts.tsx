@@ -41,6 +41,9 @@ export function Thumbnail({ url }: { readonly url: string }) {
   );
 }
 
+/** Where an article stands in the list. */
+export const articleElementId = (id: string) => `article-${id}`;
+
 const titleId = (id: string) => `titre-article-${id}`;
 
 /** The title, with a star for the principal article. */

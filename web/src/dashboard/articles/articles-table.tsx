@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SortHead, type SortDirection } from '../shared/sort-head.tsx';
 import {
+  articleElementId,
   ArticleTitle,
   RowButtons,
   Thumbnail,
@@ -86,7 +87,7 @@ interface RowProps extends ArticleActions {
 // The rows that did not change are not drawn again for each letter of a search.
 const Row = memo(function Row({ row, hasActions, isOpen, onEdit, onDelete }: RowProps) {
   return (
-    <tr aria-selected={isOpen || undefined}>
+    <tr id={articleElementId(row.id)} aria-selected={isOpen || undefined}>
       <td>
         <Thumbnail url={row.thumbnailUrl} />
       </td>

@@ -23,7 +23,8 @@ const pictureRules = { type: messages.photo.type, size: messages.photo.sizeInPic
 
 /** Why the article was not saved. */
 interface Problem {
-  readonly text: string;
+  /** Undefined once it was dismissed: what is wrong with the fields is still said there. */
+  readonly text: string | undefined;
   /** What is wrong with each field, by its name. */
   readonly fields: Readonly<Record<string, string>>;
   /** Whether the article is no longer there, so that only a new one can be made of the text. */
@@ -120,6 +121,9 @@ export function useArticleEditor(article: StaffArticle | undefined, onSaved: () 
       const renewed = { ...form, requestId: form.requestId || crypto.randomUUID() };
       draft.change(renewed);
       void send(renewed, undefined);
+    },
+    dismissProblem: () => {
+      if (problem) setProblem({ ...problem, text: undefined });
     },
     closeComparison: () => setTheirs(undefined),
     forget: draft.reset,

@@ -1,18 +1,17 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
-import { X } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { photoForm } from '../../content/dashboard/galerie.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useMember } from '../session/use-member.ts';
+import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { focusFirstError } from '../shared/focus-first-error.ts';
+import { useLeaving } from '../shared/use-leaving.tsx';
 import { AddRow } from './add-row.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { photoBatchOf, type BatchRow } from './photo-batch.ts';
@@ -32,6 +31,7 @@ export function AddForm({ onAdded }: AddFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isReady = rows.every(isComplete);
   const isFilled = rows.length > 1 || rows.some((row) => isTouched(row));
+  const { leave, question } = useLeaving(isFilled, batch.clear);
 
   const category = (
     <Field label={photoForm.categorie} required>
@@ -85,27 +85,19 @@ export function AddForm({ onAdded }: AddFormProps) {
           />
         ))}
         {rows.length > 1 && category}
-        {problem && (
-          <Notice tone="danger" role="alert" display="flex" alignItems="center" gap="2">
-            <Box flex="1" minWidth="0">
-              {problem}
-            </Box>
-            <IconButton aria-label={common.dismiss} onClick={batch.dismiss}>
-              <X size={18} aria-hidden />
-            </IconButton>
-          </Notice>
-        )}
+        {problem && <DismissibleAlert onDismiss={batch.dismiss}>{problem}</DismissibleAlert>}
         <Flex gap="3" wrap="wrap">
           <Button type="submit" disabled={!isReady || isSending}>
             {isSending ? photoForm.sending : photoForm.submit(rows.length)}
           </Button>
           {isFilled && !isSending && (
-            <Button look="quiet" onClick={batch.clear}>
+            <Button look="quiet" onClick={leave}>
               {photoForm.clear}
             </Button>
           )}
         </Flex>
       </chakra.form>
+      {question}
     </Card>
   );
 }

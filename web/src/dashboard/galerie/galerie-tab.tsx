@@ -4,9 +4,9 @@ import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { announcements } from '../../content/announcements.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { galerieTab } from '../../content/dashboard/galerie.ts';
+import { listStates } from '../../content/list-states.ts';
 import { deletePhoto, type PhotoCategory, type PhotoCounts } from '../../data/staff-galerie.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function GalerieTab() {
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
   const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
   const isCurrent = status !== 'failed';
-  useAnnounced(loaded && isCurrent ? announcements.loaded : undefined);
+  useAnnounced(loaded && isCurrent ? listStates.loaded : undefined);
 
   return (
     <>
@@ -61,7 +61,7 @@ export function GalerieTab() {
         {canAdd ? (
           <AddForm onAdded={put} />
         ) : (
-          <Notice>{staffPhotoMessages.notAllowedToAdd}</Notice>
+          <Notice tone="warning">{staffPhotoMessages.notAllowedToAdd}</Notice>
         )}
         <section aria-label={galerieTab.list}>
           <HiddenText as="h2">{galerieTab.list}</HiddenText>

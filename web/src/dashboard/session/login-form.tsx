@@ -1,15 +1,13 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
-import { X } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { login } from '../../content/dashboard/login.ts';
 import { CommandFailure } from '../../data/callables.ts';
 import { logIn } from '../../data/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 
 /** Asks for a name and a password, and says in a banner why they open nothing. */
 export function LoginForm() {
@@ -39,21 +37,9 @@ export function LoginForm() {
   return (
     <>
       {error && (
-        <Notice
-          tone="danger"
-          role="alert"
-          marginBottom="4"
-          paddingBlock="0"
-          paddingEnd="0"
-          fontSize="sm"
-        >
-          <Flex justify="space-between" align="center" gap="2">
-            <chakra.span paddingBlock="3">{error}</chakra.span>
-            <IconButton aria-label={login.dismiss} onClick={() => setError(undefined)}>
-              <X aria-hidden size={18} />
-            </IconButton>
-          </Flex>
-        </Notice>
+        <DismissibleAlert marginBottom="4" onDismiss={() => setError(undefined)}>
+          {error}
+        </DismissibleAlert>
       )}
       <chakra.form display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
         <Field label={login.username} required>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { areToastsHeld, toast } from '../../ui/toaster.tsx';
+import { sentenceOf } from './failure-sentence.ts';
 
 /** How long a deletion can be taken back, in milliseconds. */
 export const undoMs = 6000;
@@ -78,8 +79,9 @@ async function carryOut(key: string): Promise<void> {
     await deletion.run();
   } catch (error) {
     show((keys) => keys.delete(key));
-    const reason = error instanceof Error ? error.message : '';
-    toast.error(reason === '' ? deletion.failure : `${deletion.failure} : ${reason}`);
+    const { failure } = deletion;
+    const reason = sentenceOf(error, failure);
+    toast.error(reason === failure ? failure : `${failure} : ${reason}`);
   }
 }
 

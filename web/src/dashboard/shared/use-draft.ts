@@ -7,6 +7,8 @@ export interface Draft<Form> {
   readonly form: Form;
   /** Whether it was found again rather than begun. */
   readonly isRestored: boolean;
+  /** Whether something is other than at its beginning. */
+  readonly isChanged: boolean;
   readonly change: (form: Form) => void;
   /** Forgets it and begins anew, once it was sent or given up. */
   readonly reset: () => void;
@@ -27,6 +29,9 @@ export function useDraft<Form extends object>(name: string, blank: Form): Draft<
   return {
     form,
     isRestored,
+    isChanged: Object.entries(form).some(
+      ([name, value]) => value !== blank[name as keyof Form],
+    ),
     change: (next) => {
       keepStaffDraft(id, name, next);
       setState({ form: next, isRestored });

@@ -14,6 +14,7 @@ import { toast } from '../../ui/toaster.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
 import { usePictureUpload } from '../shared/picture-upload.ts';
 import { useDraft } from '../shared/use-draft.ts';
+import { useLeaving } from '../shared/use-leaving.tsx';
 import { useSubmission } from '../shared/use-submission.ts';
 import { TemoignageFields } from './temoignage-fields.tsx';
 import { blankForm, errorsOf, isIncomplete, requestOf } from './temoignage-form.ts';
@@ -30,10 +31,11 @@ const pictureSays = { type: temoignageMessages.imageType, size: temoignageMessag
 export function AddForm({ waiting, onClose }: AddFormProps) {
   // Made once per testimonial, so that sending it again makes no second one.
   const [blank] = useState(() => ({ ...blankForm, requestId: crypto.randomUUID() }));
-  const { form: draft, isRestored, change, reset } = useDraft('temoignage', blank);
+  const { form: draft, isRestored, isChanged, change, reset } = useDraft('temoignage', blank);
   const { requestId, ...form } = draft;
   const upload = usePictureUpload(pictureSays);
   const { form: frame, errors, problem, isBusy, complain, submit } = useSubmission();
+  const { leave, question } = useLeaving(isChanged || upload.status !== 'empty', close);
 
   function close() {
     upload.reset();
@@ -114,11 +116,12 @@ export function AddForm({ waiting, onClose }: AddFormProps) {
           <Button type="submit" disabled={isBusy}>
             {isBusy ? common.saving : temoignageForm.submit}
           </Button>
-          <Button look="quiet" disabled={isBusy} onClick={close}>
+          <Button look="quiet" disabled={isBusy} onClick={leave}>
             {common.cancel}
           </Button>
         </Flex>
       </chakra.form>
+      {question}
     </Card>
   );
 }

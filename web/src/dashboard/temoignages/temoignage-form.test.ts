@@ -4,6 +4,7 @@ import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import { describe, expect, it } from 'vitest';
 import {
   blankForm,
+  correctionOf,
   errorsOf,
   isIncomplete,
   requestOf,
@@ -41,5 +42,12 @@ describe('The form of a testimonial', () => {
     expect(parse(saveTemoignageRequest, requestOf(complete))).not.toHaveProperty('note');
     const marked = requestOf({ ...complete, note: '4' });
     expect(parse(saveTemoignageRequest, marked)).toMatchObject({ note: 4 });
+  });
+
+  it('can take the mark of a known testimonial away', () => {
+    const corrected = (note: string) =>
+      parse(saveTemoignageRequest, correctionOf('t1', { ...complete, note }));
+    expect(corrected('4')).toMatchObject({ id: 't1', note: 4 });
+    expect(corrected('')).toMatchObject({ id: 't1', note: null });
   });
 });

@@ -1,7 +1,11 @@
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { normalizeText } from '@centre/domain/text';
-import type { StaffTemoignage, TemoignageRequest } from '../../data/staff-temoignages.ts';
+import type {
+  StaffTemoignage,
+  TemoignageCorrection,
+  TemoignageRequest,
+} from '../../data/staff-temoignages.ts';
 
 /** What the form holds while it is filled in: text in every field. */
 export interface TemoignageForm {
@@ -67,8 +71,14 @@ export function isIncomplete(form: TemoignageForm): boolean {
   );
 }
 
-/** The form as the command takes it. */
+/** The form as the command takes it for a new testimonial. */
 export function requestOf(form: TemoignageForm): TemoignageRequest {
   const { note, ...texts } = form;
   return { ...texts, ...(note !== '' && { note: Number(note) }) };
+}
+
+/** The form as the command takes it for the testimonial `id`, whose note it may take away. */
+export function correctionOf(id: string, form: TemoignageForm): TemoignageCorrection {
+  const { note = null, ...texts } = requestOf(form);
+  return { id, ...texts, note };
 }

@@ -2,9 +2,9 @@ import { Box, Heading } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { useId, type ReactNode } from 'react';
-import { announcements } from '../../content/announcements.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
+import { listStates } from '../../content/list-states.ts';
 import type { LiveList } from '../../data/live.tsx';
 import { seenTemoignages, type StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -28,7 +28,7 @@ interface TemoignageListProps {
 /** A list of testimonials with its title, in each of its states. */
 export function TemoignageList({ title, statut, list, empty, children }: TemoignageListProps) {
   const id = useId();
-  useAnnounced(list.status === 'loading' ? undefined : announcements.loaded);
+  useAnnounced(list.status === 'loading' ? undefined : listStates.loaded);
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id} fontSize="lg" marginBottom="3">

@@ -71,7 +71,9 @@ export function TemoignagesTab() {
           ]}
         />
         {publishedCount !== undefined && publishedCount >= limits.publishedTemoignages && (
-          <Notice role="status">{temoignagesTab.full}</Notice>
+          <Notice tone="warning" role="status">
+            {temoignagesTab.full}
+          </Notice>
         )}
         {isAdding && <AddForm waiting={waiting} onClose={() => setAdding(false)} />}
         <WaitingList waiting={waiting} />

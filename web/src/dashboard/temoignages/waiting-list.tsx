@@ -13,6 +13,7 @@ import { ConfirmWindow } from '../../ui/confirm-window.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardGrid } from './card-grid.ts';
 import { TemoignageCard } from './temoignage-card.tsx';
+import type { CopyChanges } from './send-waiting.ts';
 import type { Waiting } from './use-waiting.ts';
 
 /** What this member wrote while the server could not be reached; nothing when there is none. */
@@ -43,7 +44,7 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  async function send(changes?: Parameters<Waiting['send']>[1]) {
+  async function send(changes?: CopyChanges) {
     setBusy(true);
     try {
       await waiting.send(copy, changes);

@@ -13,6 +13,7 @@ import { toast } from '../../ui/toaster.tsx';
 import { focusFirstError } from '../shared/focus-first-error.ts';
 import { refresh } from '../shared/refresh.ts';
 import type { Draft } from '../shared/use-draft.ts';
+import { useLeaving } from '../shared/use-leaving.tsx';
 import {
   blankPasswords,
   creationProblems,
@@ -39,6 +40,11 @@ export function CreateMember({ draft, onClose }: CreateMemberProps) {
   const [problems, setProblems] = useState<MemberProblems>({});
   const [isSending, setSending] = useState(false);
   const frame = useRef<HTMLFormElement>(null);
+  const hasPassword = Object.values(passwords).some((typed) => typed !== '');
+  const { leave, question } = useLeaving(draft.isChanged || hasPassword, () => {
+    reset();
+    onClose();
+  });
 
   function show(found: MemberProblems) {
     setProblems(found);
@@ -123,17 +129,12 @@ export function CreateMember({ draft, onClose }: CreateMemberProps) {
           <Button type="submit" disabled={isSending}>
             {isSending ? usersTab.creating : usersTab.submit}
           </Button>
-          <Button
-            look="quiet"
-            onClick={() => {
-              reset();
-              onClose();
-            }}
-          >
+          <Button look="quiet" disabled={isSending} onClick={leave}>
             {common.cancel}
           </Button>
         </Flex>
       </chakra.form>
+      {question}
     </Card>
   );
 }

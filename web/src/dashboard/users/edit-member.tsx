@@ -2,16 +2,14 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { Member } from '@centre/domain/member';
 import { assignableRoles } from '@centre/domain/permissions';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { common } from '../../content/dashboard/common.ts';
+import { useId, useRef, useState } from 'react';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { updateMember } from '../../data/users.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { Window } from '../../ui/window.tsx';
 import { useMember } from '../session/use-member.ts';
 import { focusFirstError } from '../shared/focus-first-error.ts';
+import { FormWindow } from '../shared/form-window.tsx';
 import { problemsOf, sayFailure } from './failure.ts';
 import {
   blankPasswords,
@@ -25,7 +23,6 @@ import { PasswordFields } from './password-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 const { fields, help } = usersTab;
-const formId = 'modifier-utilisateur';
 
 interface EditMemberProps {
   readonly member: Member;
@@ -40,14 +37,14 @@ export function EditMember({ member, onClose }: EditMemberProps) {
   const [problems, setProblems] = useState<MemberProblems>({});
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const changes = changesOf(member, edit, passwords);
 
   function show(found: MemberProblems) {
     setProblems(found);
     focusFirstError(form.current);
   }
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  async function save() {
     if (isSending) return;
     const found = editProblems(edit, passwords);
     if (Object.keys(found).length > 0) {
@@ -57,7 +54,7 @@ export function EditMember({ member, onClose }: EditMemberProps) {
     setProblems({});
     setSending(true);
     try {
-      await updateMember(member.id, changesOf(member, edit, passwords));
+      await updateMember(member.id, changes);
       toast.success(staffMemberMessages.updated);
       onClose();
     } catch (failure) {
@@ -68,67 +65,50 @@ export function EditMember({ member, onClose }: EditMemberProps) {
   }
 
   return (
-    <Window
+    <FormWindow
       title={usersTab.editTitle(member.username)}
-      close={common.close}
+      form={form}
+      isBusy={isSending}
+      isChanged={Object.keys(changes).length > 0}
+      onSave={() => void save()}
       onClose={onClose}
-      foot={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={isSending}>
-            {isSending ? common.saving : common.save}
-          </Button>
-        </>
-      }
     >
-      <chakra.form
-        ref={form}
-        id={formId}
-        display="grid"
-        gap="4"
-        fontSize="sm"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <MemberText
-          name="email"
-          label={fields.email}
-          help={help.email}
-          error={problems.email}
-          value={edit.email}
-          onChange={(email) => setEdit({ ...edit, email })}
-        />
-        {isOneself ? (
-          <Notice>{usersTab.ownAccount}</Notice>
-        ) : (
-          <>
-            <RoleChoice
-              label={fields.role}
-              roles={rolesFor(member)}
-              chosen={edit.role}
-              error={problems.role}
-              onChoose={(role) => setEdit({ ...edit, role })}
-            />
-            <ActiveChoice
-              isActive={edit.isActive}
-              onChange={(isActive) => setEdit({ ...edit, isActive })}
-            />
-          </>
-        )}
-        <PasswordFields
-          labels={{ password: fields.newPassword, confirmation: fields.newConfirmation }}
-          help={help.newPassword}
-          passwords={passwords}
-          problems={problems}
-          onChange={setPasswords}
-        />
-        <Box fontSize="xs" color="ink.muted">
-          {isOneself ? usersTab.endsOwnSession : usersTab.endsSessions}
-        </Box>
-      </chakra.form>
-    </Window>
+      <MemberText
+        name="email"
+        label={fields.email}
+        help={help.email}
+        error={problems.email}
+        value={edit.email}
+        onChange={(email) => setEdit({ ...edit, email })}
+      />
+      {isOneself ? (
+        <Notice>{usersTab.ownAccount}</Notice>
+      ) : (
+        <>
+          <RoleChoice
+            label={fields.role}
+            roles={rolesFor(member)}
+            chosen={edit.role}
+            error={problems.role}
+            onChoose={(role) => setEdit({ ...edit, role })}
+          />
+          <ActiveChoice
+            isActive={edit.isActive}
+            onChange={(isActive) => setEdit({ ...edit, isActive })}
+          />
+        </>
+      )}
+      <PasswordFields
+        labels={{ password: fields.newPassword, confirmation: fields.newConfirmation }}
+        help={help.newPassword}
+        passwords={passwords}
+        problems={problems}
+        onChange={setPasswords}
+      />
+      <Box fontSize="xs" color="ink.muted">
+        {isOneself ? usersTab.endsOwnSession : usersTab.endsSessions}
+      </Box>
+    </FormWindow>
   );
 }
 
@@ -143,6 +123,7 @@ interface ActiveChoiceProps {
 }
 
 function ActiveChoice({ isActive, onChange }: ActiveChoiceProps) {
+  const helpId = useId();
   return (
     <Box>
       <Flex asChild align="center" gap="3" minHeight="touch" width="fit-content">
@@ -153,7 +134,7 @@ function ActiveChoice({ isActive, onChange }: ActiveChoiceProps) {
             height="18px"
             accentColor="brand"
             checked={isActive}
-            aria-describedby={`${formId}-actif`}
+            aria-describedby={helpId}
             onChange={({ target }) => onChange(target.checked)}
           />
           <Box as="span" fontWeight="600">
@@ -161,7 +142,7 @@ function ActiveChoice({ isActive, onChange }: ActiveChoiceProps) {
           </Box>
         </label>
       </Flex>
-      <Box id={`${formId}-actif`} fontSize="xs" color="ink.muted">
+      <Box id={helpId} fontSize="xs" color="ink.muted">
         {help.isActive}
       </Box>
     </Box>

@@ -5,11 +5,11 @@ import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
 import { lazy, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { announcements } from '../../content/announcements.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { journalWords } from '../../content/dashboard/journal.ts';
 import { personsWords } from '../../content/dashboard/persons.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
+import { listStates } from '../../content/list-states.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -102,7 +102,7 @@ function Users() {
   const [edited, setEdited] = useState<Member>();
   const [doomed, setDoomed] = useState<Member>();
   useOnRefresh(reload);
-  useAnnounced(members && announcements.loaded);
+  useAnnounced(members && listStates.loaded);
 
   return (
     <>

@@ -154,7 +154,7 @@ export class ListWatch {
       const value = await countOf(queryOf(this.#store, this.#plan));
       return { value, kind: 'exact' };
     } catch (error) {
-      console.error('The applications could not be counted.', error);
+      console.warn('The applications could not be counted.', error);
       return null;
     }
   }

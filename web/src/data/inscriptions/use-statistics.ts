@@ -21,7 +21,7 @@ export function useInscriptionStatistics(): LiveStatistics {
         setHasFailed(false);
       },
       (error: unknown) => {
-        console.error('The applications could not be counted.', error);
+        console.warn('The applications could not be counted.', error);
         if (turn === turns.current) setHasFailed(true);
       },
     );

@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { inscriptionFields } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { useId, useState } from 'react';
 import { AnswerSections } from '../../../answers/answer-sections.tsx';
 import { useAppearingFields } from '../../../answers/use-appearing-fields.ts';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
-import { common, leaving } from '../../../content/dashboard/common.ts';
 import { correctionWords, detailsWords } from '../../../content/dashboard/desk.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmWindow } from '../../../ui/confirm-window.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Window } from '../../../ui/window.tsx';
+import { FormWindow } from '../../shared/form-window.tsx';
 import { recordedOptions } from './recorded-options.ts';
 import { useCorrection } from './use-correction.ts';
 
@@ -33,42 +29,19 @@ export function CorrectionWindow({ record, onSaved, onClose }: CorrectionWindowP
     edit,
     save,
   } = useCorrection(record, onSaved);
-  const [isLeaving, setLeaving] = useState(false);
-  const formId = useId();
   useAppearingFields(answers);
 
-  function leave() {
-    if (isChanged) setLeaving(true);
-    else onClose();
-  }
-
   return (
-    <Window
+    <FormWindow
       title={correctionWords.title(fullName(record))}
-      close={common.close}
-      onClose={leave}
-      foot={
-        <>
-          <Button look="quiet" disabled={isBusy} onClick={leave}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={isBusy}>
-            {isBusy ? common.saving : common.save}
-          </Button>
-        </>
-      }
+      form={frame}
+      isBusy={isBusy}
+      isChanged={isChanged}
+      problem={problem}
+      onSave={save}
+      onClose={onClose}
     >
-      <chakra.form
-        id={formId}
-        ref={frame}
-        display="grid"
-        gap="6"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Grid gap="6">
         <Notice>{correctionWords.lead}</Notice>
         <AnswerSections
           form={answers}
@@ -90,15 +63,7 @@ export function CorrectionWindow({ record, onSaved, onClose }: CorrectionWindowP
             {correctionWords.overtakenHint}
           </Notice>
         )}
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
-      </chakra.form>
-      {isLeaving && (
-        <ConfirmWindow {...leaving} onConfirm={onClose} onCancel={() => setLeaving(false)} />
-      )}
-    </Window>
+      </Grid>
+    </FormWindow>
   );
 }

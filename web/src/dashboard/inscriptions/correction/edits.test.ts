@@ -77,6 +77,15 @@ describe('An older record', () => {
     });
   });
 
+  it('shows a phone number without a country as it is, and another as usual', () => {
+    const record = recordOf('ancienne', {
+      telephone: '0612345678',
+      contactUrgenceTelephone: '+22890112233',
+    });
+    const telephone = { value: '0612345678', label: '0612345678' };
+    expect(recordedOptions(record, recordedForm(record))).toEqual({ telephone });
+  });
+
   it('offers its class beside its own path only', () => {
     const record = recordOf('bts', { parcours: 'bts', classe: 'bts1' });
     const form = recordedForm(record);

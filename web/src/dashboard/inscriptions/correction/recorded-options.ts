@@ -8,8 +8,14 @@ import { recordedForm } from './edits.ts';
 /** They hang on the path, and say nothing beside another. */
 const dependent: readonly InscriptionField[] = ['classe', 'specialite'];
 
+function isOfItsOwn(field: InscriptionField, text: string): boolean {
+  const { kind } = kinds[field];
+  return kind === 'choice' || (kind === 'phone' && !text.startsWith('+'));
+}
+
 /**
- * What the record answers where one chooses: an older one may say what is no longer offered.
+ * What the record answers that the form could not show: where one chooses, an older one may say
+ * what is no longer offered; a phone number may be without its country, or none at all.
  *
  * @param answers as they are corrected.
  */
@@ -20,8 +26,8 @@ export function recordedOptions(
   const recorded = recordedForm(record);
   const chosen = (Object.keys(recorded) as InscriptionField[]).filter(
     (field) =>
-      kinds[field].kind === 'choice' &&
       recorded[field] !== '' &&
+      isOfItsOwn(field, recorded[field]) &&
       (parcours === recorded.parcours || !dependent.includes(field)),
   );
   return Object.fromEntries(

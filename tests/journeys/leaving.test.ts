@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { common, leaving } from '../../web/src/content/dashboard/common.ts';
+import { photoForm } from '../../web/src/content/dashboard/galerie.ts';
+import { usersTab } from '../../web/src/content/dashboard/users.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { logIn } from './staff.ts';
+
+const { visit } = useBrowser();
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true }).first();
+
+interface TypedForm {
+  readonly what: string;
+  readonly path: string;
+  readonly username: string;
+  /** Opens it, where it is not there already. */
+  readonly opener?: string | RegExp;
+  /** The name of a field in which something is typed. */
+  readonly field: string;
+  readonly leave: string;
+}
+
+const windows: readonly TypedForm[] = [
+  {
+    what: 'a photo',
+    path: 'galerie',
+    username: 'redaction',
+    opener: /^Modifier la photo/,
+    field: 'description',
+    leave: common.cancel,
+  },
+  {
+    what: 'a testimonial',
+    path: 'temoignages',
+    username: 'redaction',
+    opener: /^Modifier/,
+    field: 'contenu',
+    leave: common.cancel,
+  },
+  {
+    what: 'a user',
+    path: 'users',
+    username: 'superadmin',
+    opener: 'Modifier lecture',
+    field: 'email',
+    leave: common.cancel,
+  },
+];
+
+const additions: readonly TypedForm[] = [
+  {
+    what: 'photos',
+    path: 'galerie',
+    username: 'redaction',
+    field: 'titre',
+    leave: photoForm.clear,
+  },
+  {
+    what: 'a testimonial',
+    path: 'temoignages',
+    username: 'redaction',
+    opener: 'Nouveau témoignage',
+    field: 'contenu',
+    leave: common.cancel,
+  },
+  {
+    what: 'a user',
+    path: 'users',
+    username: 'superadmin',
+    opener: usersTab.create,
+    field: 'password',
+    leave: common.cancel,
+  },
+];
+
+async function openTab({ path, username }: TypedForm, width: number): Promise<Page> {
+  const { page } = await visit(`/dashboard/${path}`, width);
+  await logIn(page, username);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: leaving.title });
+
+describe('A window in which something was typed', () => {
+  it.each(windows)('asks before $what loses it', async (form) => {
+    const page = await openTab(form, wide);
+    const window = page.getByRole('dialog').first();
+    const field = window.locator(`[name=${form.field}]`);
+    if (form.opener) await button(page, form.opener).click();
+    await field.fill('ce qui a été saisi');
+
+    await page.keyboard.press('Escape');
+    await button(question(page), leaving.cancel).click();
+    expect(await field.inputValue()).toBe('ce qui a été saisi');
+    await button(window, form.leave).click();
+    await button(question(page), leaving.confirm).click();
+    await field.waitFor({ state: 'detached' });
+
+    if (form.opener) await button(page, form.opener).click();
+    expect(await field.inputValue()).not.toBe('ce qui a été saisi');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    expect(await question(page).count()).toBe(0);
+  });
+});
+
+describe('A form in which something was typed', () => {
+  it.each(additions)('asks before new $what are given up', async (form) => {
+    const page = await openTab(form, narrow);
+    const field = page.locator(`form [name=${form.field}]`).first();
+    if (form.opener) await button(page, form.opener).click();
+    await field.fill('ce qui a été saisi');
+    const leave = page.getByRole('main').getByRole('button', { name: form.leave, exact: true });
+
+    await leave.click();
+    await button(question(page), leaving.cancel).click();
+    expect(await field.inputValue()).toBe('ce qui a été saisi');
+    await leave.click();
+    await button(question(page), leaving.confirm).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await page.getByRole('main').getByText('ce qui a été saisi').count()).toBe(0);
+    if (form.opener) await field.waitFor({ state: 'detached' });
+    else expect(await field.inputValue()).toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import { Box, Flex, type HTMLChakraProps } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { common } from '../../content/dashboard/common.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface DismissibleAlertProps extends Pick<HTMLChakraProps<'div'>, 'marginBottom'> {
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** What went wrong, until whoever has read it dismisses it. */
+export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleAlertProps) {
+  return (
+    <Notice tone="danger" role="alert" fontSize="sm" paddingBlock="0" paddingEnd="1" {...place}>
+      <Flex align="center" gap="2">
+        <Box flex="1" minWidth="0" paddingBlock="3">
+          {children}
+        </Box>
+        <IconButton aria-label={common.dismiss} onClick={onDismiss}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Flex>
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import { waitingCopy } from '../../content/dashboard/temoignages.ts';
+import { auth } from '../../data/auth.ts';
+import { CommandFailure } from '../../data/callables.ts';
+import { saveTemoignage, type TemoignageRequest } from '../../data/staff-temoignages.ts';
+import {
+  forgetWaiting,
+  isUnsent,
+  keepWaiting,
+  oneAtATime,
+  waitingTemoignages,
+  type WaitingTemoignage,
+} from '../../data/waiting-temoignages.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { sentenceOf } from '../shared/failure-sentence.ts';
+
+/** How long a portrait may take before it is left for the next try, in milliseconds. */
+const portraitMs = 120_000;
+
+/** What may be decided of a copy when it is sent by hand. */
+export type CopyChanges = Pick<TemoignageRequest, 'statut'>;
+
+/**
+ * Tries to send what the member `uid` wrote while the server could not be reached, unless
+ * another tab is at it. What arrived or was refused is said; the rest waits for the next try.
+ */
+export async function sendWaiting(uid: string): Promise<void> {
+  await oneAtATime(false, async () => {
+    for (const copy of await waitingTemoignages(uid)) {
+      // Whoever left takes their copies along: they are not to go under another name.
+      if (!isUnsent(copy) || !navigator.onLine || auth.currentUser?.uid !== uid) continue;
+      try {
+        await send(uid, copy);
+      } catch (failure) {
+        if (isRefusal(failure)) toast.error(waitingCopy.refused(failure.message));
+        else console.warn('A waiting testimonial could not be sent.', failure);
+      }
+    }
+  });
+}
+
+/** Sends the copy `requestId` because its member asks for it, and says what becomes of it. */
+export async function sendCopy(
+  uid: string,
+  requestId: string,
+  changes: CopyChanges,
+): Promise<void> {
+  await oneAtATime(true, async () => {
+    const copies = await waitingTemoignages(uid);
+    const copy = copies.find(({ request }) => request.requestId === requestId);
+    // It may have left by itself meanwhile.
+    if (!copy) return;
+    try {
+      await send(uid, copy, changes);
+    } catch (failure) {
+      // The copy itself says why it was refused.
+      if (isRefusal(failure)) return;
+      toast.error(sentenceOf(failure, staffTemoignageMessages.addFailed));
+    }
+  });
+}
+
+async function send(
+  uid: string,
+  copy: WaitingTemoignage,
+  changes: CopyChanges = {},
+): Promise<void> {
+  const { request, portrait } = copy;
+  try {
+    const photo = portrait && (await sendPortrait(portrait, uid));
+    await saveTemoignage({ ...request, ...changes, ...(photo && { photo }) });
+  } catch (failure) {
+    if (isRefusal(failure)) await keepWaiting(uid, { ...copy, refusal: failure.message });
+    throw failure;
+  }
+  await forgetWaiting(uid, request.requestId);
+  toast.success(staffTemoignageMessages.added);
+}
+
+// A session that is over says nothing about the testimonial.
+function isRefusal(failure: unknown): failure is CommandFailure {
+  return (
+    failure instanceof CommandFailure &&
+    failure.kind === 'refused' &&
+    failure.code !== 'unauthenticated'
+  );
+}
+
+async function sendPortrait(portrait: Blob, uid: string): Promise<{ path: string }> {
+  const { incomingPath, sendPicture } = await import('../../data/uploads.ts');
+  const path = incomingPath(uid, portrait.type);
+  await sendPicture(portrait, path, {
+    signal: AbortSignal.timeout(portraitMs),
+    onProgress: () => undefined,
+    onWaiting: () => undefined,
+  });
+  return { path };
+}

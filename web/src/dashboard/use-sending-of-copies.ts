@@ -1,0 +1,41 @@
+import { can } from '@centre/domain/permissions';
+import { useCallback, useEffect } from 'react';
+import type { ConnectedMember } from '../data/session.ts';
+import { isUnsent, onWaitingChanged, waitingTemoignages } from '../data/waiting-temoignages.ts';
+import { useEvery } from '../ui/use-every.ts';
+
+/** How often the server is tried again while a copy waits, in milliseconds. */
+const retryMs = 30_000;
+
+/**
+ * Sends the testimonials that `member` wrote while the server could not be reached as soon as
+ * it can, whichever section is open; the limit of published ones applies then.
+ */
+export function useSendingOfCopies({ id, role }: ConnectedMember): void {
+  const mayWrite = can(role, 'temoignages', 'create');
+  const look = useCallback(() => void sendIfAny(id), [id]);
+  useEvery(retryMs, mayWrite, look);
+  useEffect(() => {
+    if (!mayWrite) return;
+    look();
+    addEventListener('online', look);
+    const stopListening = onWaitingChanged(look);
+    return () => {
+      removeEventListener('online', look);
+      stopListening();
+    };
+  }, [look, mayWrite]);
+}
+
+async function sendIfAny(uid: string): Promise<void> {
+  if (!navigator.onLine) return;
+  try {
+    const copies = await waitingTemoignages(uid);
+    if (!copies.some(isUnsent)) return;
+    // Few members ever have one: what sends it is not part of every page.
+    const { sendWaiting } = await import('./temoignages/send-waiting.ts');
+    await sendWaiting(uid);
+  } catch (error) {
+    console.warn('The waiting testimonials could not be looked after.', error);
+  }
+}
