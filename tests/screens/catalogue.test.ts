@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { notFound, routes } from '../../web/src/app/routes.tsx';
 import { tabsFor } from '../../web/src/dashboard/tabs.ts';
 import { catalogue } from './catalogue.ts';
+import { chosenPictures } from './pictures/chosen.ts';
 
 const paths = catalogue.map(({ address }) => new URL(address, 'http://site').pathname);
 
@@ -26,6 +27,10 @@ it('an address that leads nowhere has a screen', () => {
   const known = [...routes, notFound].map(({ path }) => path);
   expect(known).not.toContain('/nulle-part');
   expect(paths).toContain('/nulle-part');
+});
+
+it.each(chosenPictures)('what the README shows is a screen: $screen', ({ screen }) => {
+  expect(catalogue.map(({ name }) => name)).toContain(screen);
 });
 
 it('every screen has a name of its own that a file can have', () => {

@@ -3,7 +3,7 @@
  * emulators of its own. All of them go to a folder that is not kept; the few that the README
  * shows are kept.
  */
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { root } from '../../../emulators/paths.ts';
@@ -13,7 +13,6 @@ import { findBrowser } from '../../run/browser.ts';
 import { buildProject } from '../../run/build.ts';
 import { checkTestPorts, TestEmulators } from '../../run/emulators.ts';
 import { stopSignal } from '../../run/stopping.ts';
-import { catalogue } from '../catalogue.ts';
 import { Stage } from '../stage.ts';
 import { chosenPictures } from './chosen.ts';
 import { messages } from './messages.ts';
@@ -51,15 +50,22 @@ async function takeAll(browser: Browser, { screens }: Options): Promise<number> 
   return faults;
 }
 
-async function takeChosen(browser: Browser): Promise<void> {
+/** Those of `screens` that the README shows; what it shows no longer goes away. */
+async function takeChosen(browser: Browser, { screens }: Options): Promise<void> {
   const stage = new Stage(browser, origin, { deviceScaleFactor: 1.25 });
-  rmSync(chosenFolder, { recursive: true, force: true });
   mkdirSync(chosenFolder, { recursive: true });
+  const names = chosenPictures.map(({ screen, width, scheme }) =>
+    fileName(screen, width, scheme),
+  );
+  for (const old of readdirSync(chosenFolder).filter((file) => !names.includes(file))) {
+    rmSync(join(chosenFolder, old));
+  }
+  let taken = 0;
   let bytes = 0;
   for (const { screen: name, width, height, scheme, from } of chosenPictures) {
     stopped.throwIfAborted();
-    const screen = catalogue.find((known) => known.name === name);
-    if (!screen) throw new SuiteProblem(messages.unknownScreen(name));
+    const screen = screens.find((known) => known.name === name);
+    if (!screen) continue;
     const page = await stage.open(screen, width);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: scheme ?? 'light' });
@@ -67,12 +73,13 @@ async function takeChosen(browser: Browser): Promise<void> {
     if (from !== undefined) await scrollTo(page, from);
     const file = join(chosenFolder, fileName(name, width, scheme));
     await takePicture(page, file, false);
+    taken += 1;
     bytes += statSync(file).size;
     await stage.leave(screen, page);
   }
   await stage.close();
   const kilobytes = Math.round(bytes / 1024);
-  console.log(messages.chosen(chosenPictures.length, kilobytes, relative(root, chosenFolder)));
+  console.log(messages.chosen(taken, kilobytes, relative(root, chosenFolder)));
 }
 
 async function pictures(options: Options): Promise<number> {
@@ -89,7 +96,7 @@ async function pictures(options: Options): Promise<number> {
     });
     try {
       const faults = await takeAll(browser, options);
-      if (options.screens === catalogue) await takeChosen(browser);
+      await takeChosen(browser, options);
       return faults;
     } finally {
       await browser.close();
