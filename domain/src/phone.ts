@@ -1,8 +1,9 @@
 import { limits } from './limits.ts';
 
 /** Calling code given to a number typed without one, since most applicants live in Togo. */
-const localCallingCode = '+228';
-const localLength = 8;
+const localCallingCode = '228';
+// Some programs leave the plus sign out.
+const localNumber = new RegExp(`^(?:${localCallingCode})?(\\d{8})$`);
 
 /**
  * The phone number in `typed` as records keep it: in E.164 (`+22890123456`) where its country is
@@ -10,14 +11,11 @@ const localLength = 8;
  * it cannot be one.
  *
  * Accepts the spaces, dots, hyphens and parentheses people write, `00` for `+`, and a
- * number of eight digits without a country, which is a Togolese one.
+ * number of eight digits without a country, which is a Togolese one, as with `228` before it.
  */
 export function phoneNumber(typed: string): string | undefined {
   const compact = typed.replace(/[\s.\-()\u00A0\u202F]/g, '').replace(/^00/, '+');
-  const candidate =
-    compact.length === localLength && /^\d+$/.test(compact)
-      ? `${localCallingCode}${compact}`
-      : compact;
+  const candidate = compact.replace(localNumber, `+${localCallingCode}$1`);
   const digits = countDigits(candidate);
   return /^(?:\+[1-9])?\d+$/.test(candidate) &&
     digits >= limits.phoneDigits.min &&

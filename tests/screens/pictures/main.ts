@@ -79,7 +79,7 @@ async function takeChosen(browser: Browser, { screens }: Options): Promise<void>
   }
   await stage.close();
   const kilobytes = Math.round(bytes / 1024);
-  console.log(messages.chosen(taken, kilobytes, relative(root, chosenFolder)));
+  if (taken > 0) console.log(messages.chosen(taken, kilobytes, relative(root, chosenFolder)));
 }
 
 async function pictures(options: Options): Promise<number> {

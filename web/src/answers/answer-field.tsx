@@ -11,7 +11,10 @@ import { Field, Select, TextArea, TextInput, type ControlAttributes } from '../u
 import { kinds, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 
-/** What a select offers besides what can be applied for: what an older record says. */
+/**
+ * What a record says that the form's own controls cannot show: a choice that is no longer
+ * offered, a phone number without its country.
+ */
 export type RecordedOptions = Readonly<Partial<Record<InscriptionField, Option>>>;
 
 interface AnswerFieldProps {

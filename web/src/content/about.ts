@@ -1,5 +1,5 @@
 import { centre, centrePath } from '@centre/domain/centre';
-import { formatLongDate } from '@centre/domain/dates';
+import { formatDay } from '@centre/domain/dates';
 import { typeset } from './typeset.ts';
 
 const { abbreviation, figures, campaign, openingHours } = centre;
@@ -86,7 +86,7 @@ export const about = typeset({
     items: [
       {
         question: 'Quand s’inscrire ?',
-        answer: `Les inscriptions sont ouvertes de ${campaign.period}. Le formulaire en ligne est ouvert depuis le ${formatLongDate(new Date(campaign.openSince))}.`,
+        answer: `Les inscriptions sont ouvertes de ${campaign.period}. Le formulaire en ligne est ouvert depuis le ${formatDay(new Date(campaign.openSince))}.`,
       },
       {
         question: 'Faut-il déjà savoir bricoler ?',

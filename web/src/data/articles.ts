@@ -72,17 +72,22 @@ async function read(...constraints: QueryConstraint[]) {
 /** Where the next page of a list begins: after this article. It can be kept. */
 export interface ArticleCursor {
   readonly id: string;
-  /** When it was made, to the nanosecond: others may have been made in the same millisecond. */
-  readonly made: Readonly<Pick<Timestamp, 'seconds' | 'nanoseconds'>>;
+  /**
+   * When it was made, as precisely as Firestore knows: others may have been made in the same
+   * millisecond. Older records have a text.
+   */
+  readonly made: Readonly<Pick<Timestamp, 'seconds' | 'nanoseconds'>> | string;
 }
 
 function cursorOf(document: QueryDocumentSnapshot): ArticleCursor {
-  const { seconds, nanoseconds } = document.get('dateCreation') as Timestamp;
-  return { id: document.id, made: { seconds, nanoseconds } };
+  const made = document.get('dateCreation') as Timestamp | string;
+  if (typeof made === 'string') return { id: document.id, made };
+  return { id: document.id, made: { seconds: made.seconds, nanoseconds: made.nanoseconds } };
 }
 
 function startingAfter({ id, made }: ArticleCursor): QueryConstraint {
-  return startAfter(new Timestamp(made.seconds, made.nanoseconds), id);
+  const from = typeof made === 'string' ? made : new Timestamp(made.seconds, made.nanoseconds);
+  return startAfter(from, id);
 }
 
 /** Some articles of a list, and where its next ones begin if there are any. */

@@ -1,4 +1,4 @@
-import { withDates } from '@centre/domain/stored-dates';
+import { dateIn, withDates } from '@centre/domain/stored-dates';
 
 /** The fields of a document, with `id` among them and every Timestamp as a Date, in maps too. */
 export function fieldsOf(snapshot: {
@@ -13,7 +13,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The first of `values` that is a date, otherwise the beginning of time. */
+/** The first of `values` that is a date or says one, otherwise the beginning of time. */
 export function dateOf(...values: unknown[]): Date {
-  return values.find((value) => value instanceof Date) ?? new Date(0);
+  return values.map(dateIn).find((date) => date !== undefined) ?? new Date(0);
 }

@@ -36,11 +36,19 @@ const present = ({ temoignage }: { readonly temoignage: Temoignage }) => ({
   temoignage: presentTemoignage(temoignage),
 });
 
+/** The names of the fields, but that of a note which is none. */
+function withoutNote(input: object): string[] {
+  const fields = Object.entries(input) as [string, unknown][];
+  return fields
+    .filter(([name, value]) => name !== 'note' || value !== null)
+    .map(([name]) => name);
+}
+
 function isStatutAlone(input: unknown): boolean {
   return (
     typeof input === 'object' &&
     input !== null &&
-    Object.keys(input).sort().join() === 'id,statut'
+    withoutNote(input).sort().join() === 'id,statut'
   );
 }
 

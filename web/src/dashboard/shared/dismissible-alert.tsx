@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { returnFocus } from '../../ui/return-focus.ts';
 
 interface DismissibleAlertProps extends Pick<HTMLChakraProps<'div'>, 'marginBottom'> {
   readonly onDismiss: () => void;
@@ -18,7 +19,14 @@ export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleA
         <Box flex="1" minWidth="0" paddingBlock="3">
           {children}
         </Box>
-        <IconButton aria-label={common.dismiss} onClick={onDismiss}>
+        <IconButton
+          aria-label={common.dismiss}
+          onClick={() => {
+            onDismiss();
+            // This button goes, and the focus would go with it.
+            returnFocus(undefined);
+          }}
+        >
           <X size={18} aria-hidden />
         </IconButton>
       </Flex>

@@ -19,6 +19,8 @@ interface FormWindowProps {
   readonly children: ReactNode;
 }
 
+const stay = () => undefined;
+
 /** A window with the form of a record that is there already. */
 export function FormWindow({
   title,
@@ -36,7 +38,8 @@ export function FormWindow({
     <Window
       title={title}
       close={common.close}
-      onClose={leave}
+      // What is being saved is not lost, and will say what became of it.
+      onClose={isBusy ? stay : leave}
       foot={
         <>
           {/* Where it is seen, however long the form is. */}

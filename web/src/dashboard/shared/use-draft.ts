@@ -30,7 +30,7 @@ export function useDraft<Form extends object>(name: string, blank: Form): Draft<
     form,
     isRestored,
     isChanged: Object.entries(form).some(
-      ([name, value]) => value !== blank[name as keyof Form],
+      ([field, value]) => value !== blank[field as keyof Form],
     ),
     change: (next) => {
       keepStaffDraft(id, name, next);

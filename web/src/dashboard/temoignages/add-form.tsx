@@ -31,11 +31,12 @@ const pictureSays = { type: temoignageMessages.imageType, size: temoignageMessag
 export function AddForm({ waiting, onClose }: AddFormProps) {
   // Made once per testimonial, so that sending it again makes no second one.
   const [blank] = useState(() => ({ ...blankForm, requestId: crypto.randomUUID() }));
-  const { form: draft, isRestored, isChanged, change, reset } = useDraft('temoignage', blank);
+  const { form: draft, isRestored, change, reset } = useDraft('temoignage', blank);
   const { requestId, ...form } = draft;
+  const isFilled = Object.values(form).some((text) => text !== '');
   const upload = usePictureUpload(pictureSays);
   const { form: frame, errors, problem, isBusy, complain, submit } = useSubmission();
-  const { leave, question } = useLeaving(isChanged || upload.status !== 'empty', close);
+  const { leave, question } = useLeaving(isFilled || upload.status !== 'empty', close);
 
   function close() {
     upload.reset();

@@ -26,9 +26,12 @@ export type CopyChanges = Pick<TemoignageRequest, 'statut'>;
  */
 export async function sendWaiting(uid: string): Promise<void> {
   await oneAtATime(false, async () => {
-    for (const copy of await waitingTemoignages(uid)) {
+    for (const { request } of await waitingTemoignages(uid)) {
+      // As it is when its turn comes: it may have been given up meanwhile.
+      const copy = await waitingCopyOf(uid, request.requestId);
       // Whoever left takes their copies along: they are not to go under another name.
-      if (!isUnsent(copy) || !navigator.onLine || auth.currentUser?.uid !== uid) continue;
+      if (!copy || !isUnsent(copy) || !navigator.onLine || auth.currentUser?.uid !== uid)
+        continue;
       try {
         await send(uid, copy);
       } catch (failure) {
@@ -46,8 +49,7 @@ export async function sendCopy(
   changes: CopyChanges,
 ): Promise<void> {
   await oneAtATime(true, async () => {
-    const copies = await waitingTemoignages(uid);
-    const copy = copies.find(({ request }) => request.requestId === requestId);
+    const copy = await waitingCopyOf(uid, requestId);
     // It may have left by itself meanwhile.
     if (!copy) return;
     try {
@@ -60,6 +62,11 @@ export async function sendCopy(
   });
 }
 
+async function waitingCopyOf(uid: string, requestId: string) {
+  const copies = await waitingTemoignages(uid);
+  return copies.find(({ request }) => request.requestId === requestId);
+}
+
 async function send(
   uid: string,
   copy: WaitingTemoignage,
@@ -70,7 +77,9 @@ async function send(
     const photo = portrait && (await sendPortrait(portrait, uid));
     await saveTemoignage({ ...request, ...changes, ...(photo && { photo }) });
   } catch (failure) {
-    if (isRefusal(failure)) await keepWaiting(uid, { ...copy, refusal: failure.message });
+    if (isRefusal(failure) && (await waitingCopyOf(uid, request.requestId))) {
+      await keepWaiting(uid, { ...copy, refusal: failure.message });
+    }
     throw failure;
   }
   await forgetWaiting(uid, request.requestId);

@@ -45,7 +45,7 @@ export function useArticles(tab: NewsTab | undefined): ArticleListState {
   const { value: first } = useLoaded(tab ? firstPages[tab] : noPage, noArticles);
   const [following, setFollowing] = useState<ReadonlyMap<NewsTab, ArticlePage>>(new Map());
   const [isLoadingMore, setIsLoadingMore] = useState(false);
-  const [hasMoreFailed, setHasMoreFailed] = useState(false);
+  const [failed, setFailed] = useState<NewsTab>();
 
   const rest = tab && following.get(tab);
   const next = rest ? rest.next : first?.next;
@@ -53,14 +53,14 @@ export function useArticles(tab: NewsTab | undefined): ArticleListState {
   async function loadMore() {
     if (!tab || !next || isLoadingMore) return;
     setIsLoadingMore(true);
-    setHasMoreFailed(false);
+    setFailed(undefined);
     try {
       const page = await loadPage(tab, next);
       const articles = [...(rest?.articles ?? []), ...page.articles];
       setFollowing((known) => new Map(known).set(tab, { ...page, articles }));
     } catch (error) {
       console.error('The page could not load more articles.', error);
-      setHasMoreFailed(true);
+      setFailed(tab);
     }
     setIsLoadingMore(false);
   }
@@ -69,7 +69,7 @@ export function useArticles(tab: NewsTab | undefined): ArticleListState {
     articles: first && joined(first.articles, rest?.articles ?? []),
     hasMore: next !== undefined,
     isLoadingMore,
-    hasMoreFailed,
+    hasMoreFailed: failed !== undefined && failed === tab,
     loadMore,
   };
 }

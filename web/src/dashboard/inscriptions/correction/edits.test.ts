@@ -77,14 +77,21 @@ describe('An older record', () => {
     });
   });
 
-  it('shows a phone number without a country as it is, and another as usual', () => {
-    const record = recordOf('ancienne', {
-      telephone: '0612345678',
-      contactUrgenceTelephone: '+22890112233',
-    });
-    const telephone = { value: '0612345678', label: '0612345678' };
-    expect(recordedOptions(record, recordedForm(record))).toEqual({ telephone });
-  });
+  it.each(['0612345678', 'chez la voisine', '+228 90 11 22 33 ou 91 22 33 44'])(
+    'shows the phone “%s” as it is, and one with its country as usual',
+    (contactUrgenceTelephone) => {
+      const record = recordOf('ancienne', {
+        telephone: '+22890112233',
+        contactUrgenceTelephone,
+      });
+      expect(recordedOptions(record, recordedForm(record))).toEqual({
+        contactUrgenceTelephone: {
+          value: contactUrgenceTelephone,
+          label: contactUrgenceTelephone,
+        },
+      });
+    },
+  );
 
   it('offers its class beside its own path only', () => {
     const record = recordOf('bts', { parcours: 'bts', classe: 'bts1' });

@@ -8,9 +8,11 @@ import { recordedForm } from './edits.ts';
 /** They hang on the path, and say nothing beside another. */
 const dependent: readonly InscriptionField[] = ['classe', 'specialite'];
 
+const withCountry = /^\+\d+$/;
+
 function isOfItsOwn(field: InscriptionField, text: string): boolean {
   const { kind } = kinds[field];
-  return kind === 'choice' || (kind === 'phone' && !text.startsWith('+'));
+  return kind === 'choice' || (kind === 'phone' && !withCountry.test(text));
 }
 
 /**
