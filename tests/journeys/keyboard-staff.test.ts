@@ -12,8 +12,9 @@ import {
   statutActions,
 } from '../../web/src/content/dashboard/desk.ts';
 import { inscriptionsTab } from '../../web/src/content/dashboard/inscriptions.ts';
+import { temoignagesTab } from '../../web/src/content/dashboard/temoignages.ts';
 import { stored } from '../functions/admin.ts';
-import { useBrowser, wide } from './browser.ts';
+import { narrow, useBrowser, wide, type Visit } from './browser.ts';
 import { anApplicant, details, newTag, rowOf, type Applicant } from './desk-page.ts';
 import { keepCollections } from './kept-collections.ts';
 import { choose, expectFocus, tabTo, typeInto } from './keyboard.ts';
@@ -27,20 +28,21 @@ const { statutChanged, deleted } = staffInscriptionMessages;
 const longMs = 7500;
 
 /** Opens a section: its login screen, then itself, with the focus on its title. */
-async function enter(path: string, username: string, title: string): Promise<Page> {
-  const { page } = await visit(path, wide);
+async function enter(path: string, username: string, title: string): Promise<Visit> {
+  const entered = await visit(path, wide);
+  const { page } = entered;
   await expectFocus(page, 'textbox', "Nom d'utilisateur");
   await page.keyboard.type(username);
   await tabTo(page, 'textbox', 'Mot de passe', { atMost: 1 });
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
   await expectFocus(page, 'heading', title);
-  return page;
+  return entered;
 }
 
 /** The desk, narrowed down to one application. */
 async function deskWith(applicant: Applicant): Promise<Page> {
-  const page = await enter('/dashboard/inscriptions', 'scolarite', inscriptionsTab.title);
+  const { page } = await enter('/dashboard/inscriptions', 'scolarite', inscriptionsTab.title);
   await typeInto(page, 'searchbox', filterWords.search, applicant.form.nom);
   await page.getByText('1 inscription trouvée').waitFor();
   await rowOf(page, applicant).waitFor();
@@ -51,7 +53,7 @@ const statutOf = async ({ id }: Applicant) => (await stored(`inscriptions/${id}`
 
 describe('With the keyboard alone', () => {
   it('one logs in, writes an article with its picture and publishes it', async () => {
-    const page = await enter('/dashboard', 'redaction', articlesTab.title);
+    const { page } = await enter('/dashboard', 'redaction', articlesTab.title);
     const titre = `Écrit au clavier ${Date.now()}`;
     await tabTo(page, 'button', articlesTab.create);
     await page.keyboard.press('Enter');
@@ -85,7 +87,7 @@ describe('With the keyboard alone', () => {
   });
 
   it('one leaves a form that was begun, and is back where one came from', async () => {
-    const page = await enter('/dashboard', 'redaction', articlesTab.title);
+    const { page } = await enter('/dashboard', 'redaction', articlesTab.title);
     await tabTo(page, 'button', articlesTab.create);
     await page.keyboard.press('Enter');
     await expectFocus(page, 'textbox', articleEditor.fields.titre);
@@ -167,5 +169,31 @@ describe('With the keyboard alone', () => {
     await rowOf(page, applicant).waitFor();
     await expectFocus(page, 'heading', inscriptionsTab.title);
     expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
+  });
+
+  it('nothing that one comes to is behind a toast', async () => {
+    const { page, complaints } = await enter(
+      '/dashboard/temoignages',
+      'redaction',
+      temoignagesTab.title,
+    );
+    await page.route('**/setTemoignageStatut', (route) => route.abort());
+    // What went wrong stays on the screen until it is dismissed.
+    await tabTo(page, 'button', temoignagesTab.unpublish);
+    await page.keyboard.press('Enter');
+    const toast = page.getByRole('status').filter({ has: page.getByRole('button') });
+    await toast.first().waitFor();
+    await page.setViewportSize({ width: narrow, height: 800 });
+    // The next one stands half below the edge of the screen: the browser brings just that up.
+    const edits = page.getByRole('button', { name: common.edit });
+    const next = await edits.nth(1).boundingBox();
+    if (!next) throw new Error('The demonstration has six testimonials.');
+    const height = Math.round(next.y + next.height / 2);
+    await page.setViewportSize({ width: narrow, height });
+    await tabTo(page, 'button', common.edit);
+    await tabTo(page, 'button', common.edit);
+    expect(await toast.first().isVisible()).toBe(true);
+    // The browser itself reports the request that failed.
+    complaints.splice(0);
   });
 });

@@ -30,6 +30,8 @@ export const dashboardSystem = createSystem(
         colorScheme: knowsAppearances ? 'light dark' : 'light',
         // Paper is always light.
         _print: { colorScheme: 'light !important' },
+        // What the keyboard comes to stands above the toasts.
+        '&:has([data-scope=toast][data-part=root])': { scrollPaddingBottom: '104px' },
       },
     },
   }),
