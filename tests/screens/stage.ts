@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { whenAlive } from '../journeys/when-alive.ts';
 import { logIn, sections } from '../journeys/staff.ts';
 import { isOfStaff, type Account, type Screen } from './screen.ts';
 import { settle } from './settle.ts';
@@ -36,6 +37,12 @@ export class Stage {
       ...(storageState !== undefined && { storageState }),
     });
     await context.route(changes, (route) => route.abort());
+    // What a page sends while it goes away would pass by that.
+    await context.addInitScript(() => {
+      addEventListener('pagehide', (event) => {
+        event.stopImmediatePropagation();
+      });
+    });
     return context;
   }
 
@@ -89,15 +96,10 @@ export class Stage {
   }
 }
 
-/** Waits until React has taken a public page over: the date is there then. */
-export async function alive(page: Page): Promise<void> {
-  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
-}
-
 /** Waits for what every screen has that needs no special way. */
 function arrived(screen: Screen) {
   return async (page: Page) => {
-    if (!isOfStaff(screen)) await alive(page);
+    if (!isOfStaff(screen)) await whenAlive(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 }
