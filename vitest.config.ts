@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const minute = 60_000;
 
+/** What the emulators answer, alone or in a browser, takes longer than the usual second. */
+const expect = { poll: { timeout: 10_000 } };
+
 export default defineConfig({
   test: {
     // A test that was left out, or the only one left in, must not look like success.
@@ -42,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
+          expect,
           environment: 'node',
           include: [
             'tests/functions/**/*.test.ts',
@@ -57,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          expect,
           environment: 'node',
           include: ['tests/model/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           testTimeout: 3 * minute,
@@ -67,6 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          expect,
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           // A browser shares the machine with six emulators and may once be too slow for a wait.

@@ -44,6 +44,8 @@ describe('With the keyboard alone', () => {
     const { page } = await visit('/', narrow);
     const track = page.getByRole('group', { name: offers.title, exact: true });
     const scrolled = () => track.evaluate((element) => element.scrollLeft);
+    const forth = page.getByRole('button', { name: scrolling.forth(offers.title) });
+    await expect.poll(() => forth.isEnabled()).toBe(true);
     await tabTo(page, 'button', scrolling.forth(offers.title));
     await page.keyboard.press('Enter');
     await expect.poll(scrolled).toBeGreaterThan(100);

@@ -79,10 +79,10 @@ function faultOfFocus(): string {
 
 /** Expects what has the focus to be seen: not covered by what stays in place, and outlined. */
 export async function expectFocusInSight(page: Page): Promise<void> {
-  // The page may still be on its way there.
+  // The page may still be on its way there, and a toast that came later stays five seconds.
   await expect
     .poll(() => page.evaluate(faultOfFocus), {
-      timeout: 4000,
+      timeout: 7000,
       message: `the focus, at ${said(await focused(page))}`,
     })
     .toBe('');
@@ -112,7 +112,22 @@ export async function tab(page: Page, { back = false }: TabSettings = {}): Promi
 }
 
 /**
- * Presses the Tab key until what has that role and name has the focus.
+ * Whether React has taken over what has the focus, or the HTML that it leaves as it is; until
+ * then the browser alone answers the keys.
+ */
+function isFocusTakenOver(): boolean {
+  const focus = document.activeElement;
+  for (let element = focus; element; element = element.parentElement) {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const props: unknown = key !== undefined && Reflect.get(element, key);
+    if (typeof props !== 'object' || !props) continue;
+    return element === focus || 'dangerouslySetInnerHTML' in props;
+  }
+  return false;
+}
+
+/**
+ * Presses the Tab key until what has that role and name has the focus, and answers.
  *
  * @throws when it never does, with all that was passed.
  */
@@ -125,7 +140,10 @@ export async function tabTo(
   const passed: string[] = [];
   for (let press = 0; press < atMost; press += 1) {
     const stop = await tab(page, { back });
-    if (matches(stop, role, name)) return stop;
+    if (matches(stop, role, name)) {
+      await page.waitForFunction(isFocusTakenOver);
+      return stop;
+    }
     passed.push(said(stop));
   }
   throw new Error(`No ${role} ${String(name)} was reached. Passed:\n${passed.join('\n')}`);

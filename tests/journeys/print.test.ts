@@ -8,13 +8,14 @@ import { navigation, site } from '../../web/src/content/site.ts';
 import { useBrowser, wide } from './browser.ts';
 import { printedPages, withoutSpaces } from './printed-text.ts';
 import { departments, pages } from './programme-pages.ts';
+import { whenAlive } from './when-alive.ts';
 
 const { visit } = useBrowser();
 
 /** The pages of paper of a page of the site. */
 async function print(path: string): Promise<{ page: Page; papers: string[]; text: string }> {
   const { page } = await visit(path, wide);
-  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
+  await whenAlive(page);
   const papers = printedPages(await page.pdf({ preferCSSPageSize: true }));
   return { page, papers, text: papers.join('') };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { announcements, navigation, site } from '../../web/src/content/site.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { holdScripts, narrow, useBrowser, wide } from './browser.ts';
+import { whenAlive } from './when-alive.ts';
 
 const { visit } = useBrowser();
 
@@ -14,11 +15,6 @@ async function visitWithClock(path: string, width?: number): Promise<Page> {
   await page.goto(path);
   await whenAlive(page);
   return page;
-}
-
-/** Waits until the scripts have taken over: the date is there then. */
-async function whenAlive(page: Page): Promise<void> {
-  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: site.navigation });

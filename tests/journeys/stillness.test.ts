@@ -7,6 +7,7 @@ import { announcementWords, announcements } from '../../web/src/content/site.ts'
 import { timings } from '../../web/src/ui/timings.ts';
 import { useBrowser, wide } from './browser.ts';
 import { tab } from './keyboard.ts';
+import { whenAlive } from './when-alive.ts';
 
 const { visit } = useBrowser();
 
@@ -16,7 +17,7 @@ async function stillVisit(path: string): Promise<Page> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
   await page.goto(path);
-  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
+  await whenAlive(page);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { news } from '../../../web/src/content/home.ts';
 import { articleCards } from '../../journeys/news-page.ts';
-import { alive } from '../stage.ts';
+import { whenAlive } from '../../journeys/when-alive.ts';
 
 // When the data of a page are there.
 
@@ -24,6 +24,6 @@ export const firstTemoignage = (page: Page) =>
 
 /** Waits for a text, once the page answers. */
 export const saying = (text: string | RegExp) => async (page: Page) => {
-  await alive(page);
+  await whenAlive(page);
   await page.getByText(text).first().waitFor();
 };

@@ -5,12 +5,12 @@ import { passing } from '../../../web/src/content/offline.ts';
 import { scrolling } from '../../../web/src/content/scrolling.ts';
 import { site } from '../../../web/src/content/site.ts';
 import { held, refused } from '../queries.ts';
-import { alive } from '../stage.ts';
+import { whenAlive } from '../../journeys/when-alive.ts';
 import type { Screen } from '../screen.ts';
 import { homeData, saying } from './arrivals.ts';
 
 const button = (name: string) => async (page: Page) => {
-  await alive(page);
+  await whenAlive(page);
   await page.getByRole('button', { name, exact: true }).click();
 };
 
@@ -39,7 +39,7 @@ export const frame: readonly Screen[] = [
     address: '/contact',
     isApart: true,
     reach: async (page) => {
-      await alive(page);
+      await whenAlive(page);
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText(passing.offline).waitFor();
@@ -53,7 +53,7 @@ export const frame: readonly Screen[] = [
       await page.route('**/assets/formations-*.js', (route) => route.abort());
     },
     reach: async (page) => {
-      await alive(page);
+      await whenAlive(page);
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Formation' }).click();
@@ -65,7 +65,7 @@ export const frame: readonly Screen[] = [
     address: '/',
     isApart: true,
     arrange: held('articles', 'temoignages', 'galerie'),
-    reach: alive,
+    reach: whenAlive,
   },
   {
     name: 'accueil-sans-donnees',

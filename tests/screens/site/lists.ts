@@ -2,7 +2,7 @@ import { temoignageMessages } from '@centre/domain/public-messages';
 import { temoignages } from '../../../emulators/seed/content/temoignages.ts';
 import { gallery, lightbox } from '../../../web/src/content/gallery.ts';
 import { emptied, held } from '../queries.ts';
-import { alive } from '../stage.ts';
+import { whenAlive } from '../../journeys/when-alive.ts';
 import type { Screen } from '../screen.ts';
 import { firstPhoto, firstTemoignage, saying, thumbnails } from './arrivals.ts';
 
@@ -15,7 +15,7 @@ export const lists: readonly Screen[] = [
     address: '/galerie',
     isApart: true,
     arrange: held('galerie'),
-    reach: alive,
+    reach: whenAlive,
   },
   {
     name: 'galerie-vide',
@@ -49,7 +49,7 @@ export const lists: readonly Screen[] = [
     address: '/temoignages',
     isApart: true,
     arrange: held('temoignages'),
-    reach: alive,
+    reach: whenAlive,
   },
   {
     name: 'temoignages-vides',

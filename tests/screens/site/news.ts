@@ -3,7 +3,7 @@ import { articleMessages } from '@centre/domain/public-messages';
 import { articleDetail } from '../../../web/src/content/news.ts';
 import { articles } from '../../journeys/news-page.ts';
 import { emptied, held } from '../queries.ts';
-import { alive } from '../stage.ts';
+import { whenAlive } from '../../journeys/when-alive.ts';
 import type { Screen } from '../screen.ts';
 import { saying } from './arrivals.ts';
 
@@ -21,7 +21,7 @@ export const news: readonly Screen[] = [
     address: '/actualites',
     isApart: true,
     arrange: held('articles'),
-    reach: alive,
+    reach: whenAlive,
   },
   {
     name: 'actualites-vides',
