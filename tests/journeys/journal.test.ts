@@ -1,10 +1,11 @@
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
 import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
 import { journalWords } from '../../web/src/content/dashboard/journal.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { operator, record } from '../../functions/src/data/journal.ts';
 import '../functions/admin.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { callsFrom, refuseCalls } from './callable-answers.ts';
@@ -15,6 +16,9 @@ const { visit } = useBrowser();
 
 /** A function may have to be started first; in milliseconds. */
 const patience = { timeout: 20_000 };
+
+/** Entries that the screen does not show all at once. */
+const moreThanAPage = 60;
 
 /** What the journal says of an application, in the order in which it happened. */
 async function toldOf(id: string): Promise<string[]> {
@@ -89,6 +93,12 @@ async function downloadOf(page: Page, start: () => Promise<void>): Promise<void>
 }
 
 describe('The screen of the journal', () => {
+  beforeAll(async () => {
+    for (let entry = 0; entry < moreThanAPage; entry += 1) {
+      await record(operator, { action: 'exportInscriptions', records: [] });
+    }
+  });
+
   it.each([wide, narrow])(
     'shows the latest, and more when asked, at %i pixels',
     async (width) => {
