@@ -32,10 +32,18 @@ describe('Before its scripts have come, a page', () => {
     await page.waitForURL('**/galerie', { waitUntil: 'commit' });
   });
 
-  it('opens the search, and shows every picture of the first screen', async () => {
-    const { page } = await visitWithoutScripts('/');
-    await page.getByRole('button', { name: site.search }).click();
+  it('opens the search, whose field comes with them', async () => {
+    const { page, releaseScripts } = await visitWithoutScripts('/');
+    const button = page.getByRole('button', { name: site.search });
+    await button.click();
     await page.getByText(site.searchDisabled).waitFor();
+    releaseScripts();
+    await page.getByRole('searchbox', { name: site.search }).fill('soudure');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('shows every picture of the first screen', async () => {
+    const { page } = await visitWithoutScripts('/');
     const first = page.locator('img[fetchpriority=high]').first();
     await first.waitFor();
     await page.waitForFunction(

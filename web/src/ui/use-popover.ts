@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
+// An old browser has no popovers: what it cannot close stands open in the page.
+const knowsPopovers = () => 'hidePopover' in HTMLElement.prototype;
+
 /**
  * A part of the page that a button opens over the rest. The browser itself opens it, and closes
  * it on Escape or a touch outside, so that it works before the scripts have arrived; here its
@@ -12,12 +15,16 @@ export function usePopover<Element extends HTMLElement>(id: string) {
   const { key } = useLocation();
   const shownAt = useRef(key);
 
+  // It may have been opened before the scripts, which did not hear of it, took over.
   useEffect(() => {
-    // It may have been opened before the scripts took over: nobody has gone elsewhere yet.
+    if (knowsPopovers() && element.current?.matches(':popover-open')) setIsOpen(true);
+  }, []);
+
+  useEffect(() => {
+    // Nobody has gone elsewhere yet.
     if (shownAt.current === key) return;
     shownAt.current = key;
-    // An old browser has no popovers: what it cannot close stands open in the page.
-    if ('hidePopover' in HTMLElement.prototype) element.current?.hidePopover();
+    if (knowsPopovers()) element.current?.hidePopover();
   }, [key]);
 
   return {
