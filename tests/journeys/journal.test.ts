@@ -95,7 +95,12 @@ async function downloadOf(page: Page, start: () => Promise<void>): Promise<void>
 describe('The screen of the journal', () => {
   beforeAll(async () => {
     for (let entry = 0; entry < moreThanAPage; entry += 1) {
-      await record(operator, { action: 'exportInscriptions', records: [] });
+      await record(operator, {
+        action: 'exportInscriptions',
+        records: [],
+        format: 'csv',
+        count: 1,
+      });
     }
   });
 
