@@ -18,3 +18,5 @@ export const demoAccounts = [
   { username: 'lecture', role: 'VIEWER', isActive: true },
   { username: 'ancien', role: 'ADMIN_FULL', isActive: false },
 ] as const satisfies readonly DemoAccount[];
+
+export type DemoUsername = (typeof demoAccounts)[number]['username'];

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
-import { wide, type Visit } from './browser.ts';
-import { logIn } from './staff.ts';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
+import { wide, type OpenVisit, type Visit } from './browser.ts';
 
 /** Opens the articles of the dashboard as that member. */
 export async function openArticles(
-  visit: (path: string, width?: number) => Promise<Visit>,
-  username: string,
+  visit: OpenVisit,
+  username: DemoUsername,
   width = wide,
 ): Promise<Visit> {
-  const opened = await visit('/dashboard/articles', width);
-  await logIn(opened.page, username);
+  const opened = await visit('/dashboard/articles', width, { as: username });
   await rows(opened.page).nth(1).waitFor();
   return opened;
 }

@@ -1,6 +1,12 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterEach, expect } from 'vitest';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';
+import { noteComplaints, surprises, type NamedComplaints } from './complaints.ts';
+import { keepEvidence } from './evidence.ts';
+import { logIn, sections } from './staff.ts';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export const quiet = [
   '--headless=new',
@@ -17,7 +23,7 @@ export const quiet = [
 export const wide = 1440;
 export const narrow = 390;
 
-interface VisitSettings {
+export interface VisitSettings {
   /** Where the site is, if it is not the suite's own Hosting. */
   readonly origin?: string;
   /**
@@ -25,13 +31,61 @@ interface VisitSettings {
    * fetches cannot be answered by a test.
    */
   readonly keepsPages?: boolean;
+  /** The demonstration account that is signed in already; nobody when left out. */
+  readonly as?: DemoUsername;
 }
 
 /** A page that somebody opened, and what went wrong on it. */
 export interface Visit {
   readonly page: Page;
-  /** What the browser's console called an error, and exceptions that nobody caught. */
+  /**
+   * What the browser's console called an error, with the address that it is about, and
+   * exceptions that nobody caught.
+   */
   readonly complaints: string[];
+  /** Names a complaint that this visit has to bring. Any that is not named fails the test. */
+  readonly expectComplaint: (pattern: RegExp) => void;
+  /** The same for one that depends on which of two events comes first. */
+  readonly allowComplaint: (pattern: RegExp) => void;
+}
+
+type WatchedVisit = Visit & NamedComplaints;
+
+let started: Promise<Browser> | undefined;
+const signedInStates = new Map<string, Promise<StorageState>>();
+
+/** The one browser of the process; it ends with it. */
+export function sharedBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  started ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });
+  return started;
+}
+
+/** Opens a page for a test, in a browser of its own. */
+export type OpenVisit = (
+  path: string,
+  width?: number,
+  settings?: VisitSettings,
+) => Promise<Visit>;
+
+/** What a browser keeps of somebody who has logged in once, by the login screen. */
+export function signedInState(username: DemoUsername, origin: string): Promise<StorageState> {
+  const key = `${username} ${origin}`;
+  const state = signedInStates.get(key) ?? logInOnce(username, origin);
+  signedInStates.set(key, state);
+  return state;
+}
+
+async function logInOnce(username: DemoUsername, origin: string): Promise<StorageState> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await logIn(page, username);
+  await sections(page).waitFor();
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
 }
 
 /**
@@ -39,45 +93,44 @@ export interface Visit {
  * from one to the next. A page that complains makes its test fail.
  */
 export function useBrowser() {
-  let browser: Browser;
-  let visits: Visit[] = [];
+  let visits: WatchedVisit[] = [];
 
-  beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'];
-    browser = await chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });
-  });
-
-  afterEach(async () => {
-    const complaints = visits.flatMap((visit) => visit.complaints);
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepEvidence(task, visits);
     await Promise.all(visits.map(({ page }) => page.context().close()));
+    const found = visits.flatMap(surprises);
     visits = [];
-    expect(complaints).toEqual([]);
+    expect(found).toEqual([]);
   });
-
-  afterAll(() => browser.close());
 
   /** Opens `path` in a fresh browser of the given width. */
-  async function visit(
-    path: string,
-    width = narrow,
-    { origin = suite.origin('hosting'), keepsPages = false }: VisitSettings = {},
-  ): Promise<Visit> {
+  const visit: OpenVisit = async (path, width = narrow, settings = {}) => {
+    const { origin = suite.origin('hosting'), keepsPages = false, as } = settings;
+    const browser = await sharedBrowser();
     const context = await browser.newContext({
       baseURL: origin,
       serviceWorkers: keepsPages ? 'allow' : 'block',
       locale: 'fr-FR',
       viewport: { width, height: 900 },
+      ...(as && { storageState: await signedInState(as, origin) }),
     });
+    await context.tracing.start({ snapshots: true });
     const page = await context.newPage();
-    const opened: Visit = { page, complaints: [] };
-    page.on('console', (message) => {
-      if (message.type() === 'error') opened.complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => opened.complaints.push(error.message));
+    const expected: RegExp[] = [];
+    const allowed: RegExp[] = [];
+    const opened = {
+      page,
+      complaints: [],
+      expected,
+      allowed,
+      expectComplaint: (pattern: RegExp) => void expected.push(pattern),
+      allowComplaint: (pattern: RegExp) => void allowed.push(pattern),
+    };
+    noteComplaints(page, opened.complaints);
     visits.push(opened);
     await page.goto(path);
     return opened;
-  }
+  };
 
   return { visit };
 }

@@ -5,7 +5,8 @@ import { storeInscription } from '../../functions/src/data/inscriptions.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
-import { logIn } from './staff.ts';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
+import type { OpenVisit } from './browser.ts';
 
 /** A word that is in the names of one test's applicants and of nobody else's. */
 export function newTag(): string {
@@ -32,12 +33,14 @@ export async function anApplicant(answers: Partial<EnrolmentForm>): Promise<Appl
   return { id, reference, form, name: `${form.nom} ${form.prenom}` };
 }
 
-type Visitor = (path: string, width?: number) => Promise<{ page: Page; complaints: string[] }>;
-
 /** Opens the desk as a member of staff, at an address of its own. */
-export async function openDesk(visit: Visitor, username: string, width: number, query = '') {
-  const opened = await visit(`/dashboard/inscriptions${query}`, width);
-  await logIn(opened.page, username);
+export async function openDesk(
+  visit: OpenVisit,
+  username: DemoUsername,
+  width: number,
+  query = '',
+) {
+  const opened = await visit(`/dashboard/inscriptions${query}`, width, { as: username });
   await searchField(opened.page).waitFor();
   return opened;
 }

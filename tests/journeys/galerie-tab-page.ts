@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { wide, type Visit } from './browser.ts';
-import { logIn } from './staff.ts';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
+import { wide, type OpenVisit, type Visit } from './browser.ts';
 
 /** A file as a browser takes it. */
 export interface ChosenFile {
@@ -17,12 +17,11 @@ export const jpegFile = (buffer: Buffer, name = 'atelier.jpg'): ChosenFile => ({
 
 /** Opens the gallery of the dashboard as that member, and waits for its photos. */
 export async function openGalerie(
-  visit: (path: string, width?: number) => Promise<Visit>,
-  username = 'redaction',
+  visit: OpenVisit,
+  username: DemoUsername = 'redaction',
   width = wide,
 ): Promise<Visit> {
-  const opened = await visit('/dashboard/galerie', width);
-  await logIn(opened.page, username);
+  const opened = await visit('/dashboard/galerie', width, { as: username });
   await cards(opened.page).first().waitFor();
   return opened;
 }

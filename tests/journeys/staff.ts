@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
+import { noteComplaints } from './complaints.ts';
 import type { Visit } from './browser.ts';
 
 /** Logs a member of staff in, from the login screen that stands on `page`. */
@@ -29,10 +30,7 @@ export const section = (page: Page, label: string) =>
 /** Another tab of the same browser, whose complaints count like those of the first. */
 export async function openTab({ page, complaints }: Visit, path: string): Promise<Page> {
   const tab = await page.context().newPage();
-  tab.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  tab.on('pageerror', (error) => complaints.push(error.message));
+  noteComplaints(tab, complaints);
   await tab.goto(path);
   return tab;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { demoAccounts } from '../../emulators/demo-accounts.ts';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 
 /** Widths at which every screen is looked at, in CSS pixels: a phone, a tablet, a desk. */
 export const widths = [360, 768, 1440] as const;
@@ -8,8 +8,6 @@ export type Width = (typeof widths)[number];
 /** How a page is coloured: as the visitor's system asks. */
 export type Scheme = 'light' | 'dark';
 
-export type Account = (typeof demoAccounts)[number]['username'];
-
 /** Something that people get to see, and how to get there. */
 export interface Screen {
   /** In kebab-case and French; its pictures are called after it. */
@@ -17,7 +15,7 @@ export interface Screen {
   /** Where the way begins, from the root of the site. */
   readonly address: string;
   /** Who is logged in; a visitor without it. */
-  readonly account?: Account;
+  readonly account?: DemoUsername;
   /** Prepares what the page will be answered, before it is opened. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** From the page as it arrives to the screen, until all of it is there. */

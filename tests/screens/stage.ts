@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { whenAlive } from '../journeys/when-alive.ts';
 import { logIn, sections } from '../journeys/staff.ts';
-import { isOfStaff, type Account, type Screen } from './screen.ts';
+import { isOfStaff, type Screen } from './screen.ts';
 import { settle } from './settle.ts';
 
 /** Whatever would change something: screens are looked at, and nothing is done. */
@@ -16,8 +17,8 @@ type SavedState = BrowserContextOptions['storageState'];
 export class Stage {
   readonly #browser: Browser;
   readonly #settings: BrowserContextOptions;
-  readonly #contexts = new Map<Account | undefined, Promise<BrowserContext>>();
-  readonly #states = new Map<Account, SavedState>();
+  readonly #contexts = new Map<DemoUsername | undefined, Promise<BrowserContext>>();
+  readonly #states = new Map<DemoUsername, SavedState>();
 
   /** @param origin of the site, such as `http://127.0.0.1:5002` */
   constructor(browser: Browser, origin: string, settings: BrowserContextOptions = {}) {
@@ -46,7 +47,7 @@ export class Stage {
     return context;
   }
 
-  async #begin(account: Account | undefined): Promise<BrowserContext> {
+  async #begin(account: DemoUsername | undefined): Promise<BrowserContext> {
     const context = await this.#context();
     if (account === undefined) return context;
     const page = await context.newPage();
@@ -58,7 +59,7 @@ export class Stage {
     return context;
   }
 
-  #shared(account: Account | undefined): Promise<BrowserContext> {
+  #shared(account: DemoUsername | undefined): Promise<BrowserContext> {
     const context = this.#contexts.get(account) ?? this.#begin(account);
     this.#contexts.set(account, context);
     return context;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { sections, section } from '../../journeys/staff.ts';
-import type { Account } from '../screen.ts';
+import type { DemoUsername } from '../../../emulators/demo-accounts.ts';
 
 /** Who shows most screens: they see all of them. */
-export const account: Account = 'superadmin';
+export const account: DemoUsername = 'superadmin';
 
 export const button = (page: Page, name: string | RegExp) =>
   page
