@@ -215,7 +215,7 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['**/*.config.{js,ts}', '**/*.d.ts'],
+    files: ['**/*.config.{js,ts}', '**/*.d.ts', 'tests/run/reporter.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

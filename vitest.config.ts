@@ -5,6 +5,21 @@ const minute = 60_000;
 /** What the emulators answer, alone or in a browser, takes longer than the usual second. */
 const expect = { poll: { timeout: 10_000 } };
 
+/** Tests that speak to the one emulator suite, so one file after the other. */
+const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
+  test: {
+    name,
+    include,
+    expect,
+    environment: 'node' as const,
+    // One process and one module graph for all files: loading them anew costs minutes.
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: minutes * minute,
+    hookTimeout: minutes * minute,
+  },
+});
+
 export default defineConfig({
   test: {
     // A test that was left out, or the only one left in, must not look like success.
@@ -25,61 +40,37 @@ export default defineConfig({
             'tests/factories/**/*.test.ts',
             'tests/mutations/**/*.test.ts',
             'tests/project/**/*.test.ts',
+            'tests/run/**/*.test.ts',
             'tests/screens/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/project/recipes.test.ts'],
+          isolate: false,
           testTimeout: 20_000,
         },
       },
       {
         test: {
-          name: 'rules',
+          name: 'recipes',
           environment: 'node',
-          include: ['tests/rules/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: minute,
-          // The files share one Firestore project, which each of them empties first.
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'functions',
-          expect,
-          environment: 'node',
-          include: [
-            'tests/functions/**/*.test.ts',
-            'tests/api/**/*.test.ts',
-            'tests/attacks/**/*.test.ts',
-            'tests/deployment/**/*.test.ts',
-          ],
+          include: ['tests/project/recipes.test.ts'],
           testTimeout: 3 * minute,
-          hookTimeout: 3 * minute,
-          fileParallelism: false,
         },
       },
+      onEmulators('rules', 1, 'tests/rules/**/*.test.ts'),
+      onEmulators(
+        'functions',
+        3,
+        'tests/functions/**/*.test.ts',
+        'tests/api/**/*.test.ts',
+        'tests/attacks/**/*.test.ts',
+      ),
+      onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
+      onEmulators('data', 5, 'tests/data/**/*.test.ts'),
+      onEmulators('model', 30, 'tests/model/**/*.test.ts'),
+      onEmulators('faults', 3, 'tests/faults/**/*.test.ts'),
       {
         test: {
-          name: 'faults',
-          expect,
-          environment: 'node',
-          include: ['tests/model/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          testTimeout: 3 * minute,
-          hookTimeout: 3 * minute,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'journeys',
-          expect,
-          environment: 'node',
-          include: ['tests/journeys/**/*.test.ts'],
-          // A browser shares the machine with six emulators and may once be too slow for a wait.
-          retry: 1,
-          testTimeout: 2 * minute,
-          hookTimeout: 2 * minute,
-          fileParallelism: false,
+          ...onEmulators('journeys', 2, 'tests/journeys/**/*.test.ts').test,
           // Pages of one file that are looked at side by side; a machine has few processors.
           maxConcurrency: 2,
         },

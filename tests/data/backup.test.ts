@@ -13,7 +13,7 @@ import { apply } from '../functions/applications.ts';
 import { callableSession } from '../functions/logging-in.ts';
 import { newStaff } from '../functions/staff.ts';
 import { watchData } from '../sound-data.ts';
-import { operation } from './operation.ts';
+import { operation } from '../faults/operation.ts';
 import { wipe } from './wiping.ts';
 
 const expectSoundData = watchData();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { compare } from '../../operations/data/compare.ts';
 import { BackupFolder } from '../../operations/data/folder.ts';
 import { TestEmulators } from '../run/emulators.ts';
-import { operation } from './operation.ts';
+import { operation } from '../faults/operation.ts';
 
 // Beside the suite that the other tests speak to, which must not be stopped.
 const offset = Number(process.env['PORT_OFFSET'] ?? 0) + 500;
@@ -22,7 +22,7 @@ it('What the emulators held when they were stopped is there when they start agai
   const copies: BackupFolder[] = [];
   try {
     for (const round of ['avant', 'après']) {
-      const emulators = new TestEmulators(offset, join(folder, 'data'));
+      const emulators = new TestEmulators({ offset, data: join(folder, 'data') });
       try {
         await emulators.ready(stays);
         copies.push(await backupOf(join(folder, round)));

@@ -40,7 +40,7 @@ async function measure(
   settings: Settings,
 ): Promise<Findings> {
   console.log(`\n${messages.starting}`);
-  const emulators = new TestEmulators(offset);
+  const emulators = new TestEmulators({ offset });
   try {
     await emulators.ready(stopped);
     console.log(messages.measuring(section.title));

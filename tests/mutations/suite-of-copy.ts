@@ -27,7 +27,7 @@ export class SuiteOfCopy {
     console.log(messages.starting);
     const built = await run(script('build', 'functions'), this.#interrupted);
     if (built.code !== 0) throw new SuiteProblem(`${messages.notBuilt}\n${built.output}`);
-    this.#emulators = new TestEmulators(this.#portOffset);
+    this.#emulators = new TestEmulators({ offset: this.#portOffset });
     await this.#emulators.ready(this.#interrupted);
     return new Emulated(this.#portOffset);
   }

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { utimes } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../emulators/paths.ts';
 import { checkPorts, portsAt, usedPorts } from '../../emulators/ports.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
+import { FunctionReloads } from './function-reloads.ts';
 import { messages } from './messages.ts';
 
 /** Far enough from the ports of `npm start` to run beside it. */
@@ -22,20 +24,30 @@ export function checkTestPorts(offset = portOffset): Promise<void> {
   return checkPorts(portsAt(offset), usedPorts({ ui: false, dev: false }));
 }
 
+interface TestSuiteOptions {
+  readonly offset?: number;
+  /** A folder that keeps the data until the next start; they are forgotten without it. */
+  readonly data?: string;
+  /** Whether the demonstration data are loaded. */
+  readonly isSeeded?: boolean;
+}
+
 /** Emulators of the tests' own, with the demonstration data and nothing kept at the end. */
 export class TestEmulators {
+  readonly #offset: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'tests-'));
   readonly #process: ChildProcess;
   readonly #exit: Promise<unknown>;
   #output = '';
 
-  /** @param data a folder that keeps the data until the next start; forgotten without it */
-  constructor(offset = portOffset, data?: string) {
+  constructor({ offset = portOffset, data, isSeeded = true }: TestSuiteOptions = {}) {
+    this.#offset = offset;
     this.#process = spawn(
       process.execPath,
       [
         ...[join(root, 'emulators/start.mjs'), '--port-offset', String(offset)],
         ...(data === undefined ? ['--ephemeral'] : ['--data', data]),
+        ...(isSeeded ? [] : ['--no-seed']),
         ...['--skip-build', '--ready-file', this.#readyFile],
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
@@ -66,6 +78,22 @@ export class TestEmulators {
         throw new SuiteProblem(`${messages.suiteSlow(startMinutes)}\n${this.#lastWords()}`);
       }
       await sleep(200);
+    }
+  }
+
+  /**
+   * Ends the functions' idle processes, of which the emulator keeps one for each function and
+   * call that ran at the same time: it ends them when it loads the functions again.
+   */
+  async releaseIdleFunctions(): Promise<void> {
+    const reloads = new FunctionReloads(this.#offset);
+    try {
+      await reloads.after(async () => {
+        const now = new Date();
+        await utimes(join(root, 'functions/lib/index.js'), now, now);
+      });
+    } finally {
+      reloads.close();
     }
   }
 

@@ -1,42 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from '../../emulators/paths.ts';
 import { messages } from './messages.ts';
 import type { Tally } from './vitest.ts';
+
+interface Entry extends Tally {
+  readonly title: string;
+  readonly ms: number;
+}
+
+/** Tests that may pass on a second try only, in the whole run. */
+const secondTriesAllowed = 0;
+
+const slowestShown = 20;
+
+const durationsFile = join(cacheFolder, 'durations.json');
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 /** What ran, how long it took, and what came of it. */
 export class LogBook {
-  #passed = 0;
-  #failed = 0;
-  readonly #failures: string[] = [];
+  readonly #entries: Entry[] = [];
+  readonly #began = performance.now();
 
   /** Runs one step under a title, and says how it went. @returns whether it went well */
   async step(title: string, work: () => Promise<Tally>): Promise<boolean> {
     console.log(`\n▸ ${title}`);
     const began = performance.now();
-    const { passed, failed, complaint } = await work();
-    this.#passed += passed;
-    this.#failed += failed;
-    const ok = failed === 0;
-    if (!ok) this.#failures.push(title);
+    const entry = { title, ...(await work()), ms: performance.now() - began };
+    this.#entries.push(entry);
+    const { failed, complaint, output } = entry;
+    if (failed > 0 && output) console.log(output.trimEnd());
     const remark = complaint === undefined ? '' : ` : ${complaint}`;
-    console.log(`${ok ? '✓' : '✗'} ${title} (${seconds(performance.now() - began)})${remark}`);
-    return ok;
+    console.log(`${failed === 0 ? '✓' : '✗'} ${title} (${seconds(entry.ms)})${remark}`);
+    return failed === 0;
   }
 
   /** Counts as failed what could not even be tried. */
   skip(title: string, because: string): void {
-    this.#failed += 1;
-    this.#failures.push(title);
+    this.#entries.push({ title, passed: 0, failed: 1, ms: 0 });
     console.log(`\n✗ ${messages.skipped(title, because)}`);
   }
 
-  get ok(): boolean {
-    return this.#failed === 0;
+  get #secondTries(): readonly string[] {
+    return this.#entries.flatMap((entry) => entry.secondTries ?? []);
   }
 
-  /** The last lines: what to fix, then the sums. */
+  get ok(): boolean {
+    return (
+      this.#entries.every(({ failed }) => failed === 0) &&
+      this.#secondTries.length <= secondTriesAllowed
+    );
+  }
+
+  #sum(kind: 'passed' | 'failed'): number {
+    return this.#entries.reduce((sum, entry) => sum + entry[kind], 0);
+  }
+
+  /** The durations, which are kept in a file too, then what to fix, then the sums. */
   close(): void {
-    console.log(`\n${messages.verdict(this.ok, this.#failures.join(', '))}`);
-    console.log(`${this.#passed} passed, ${this.#failed} failed`);
+    const files = this.#entries
+      .flatMap((entry) => entry.files ?? [])
+      .toSorted((a, b) => b.ms - a.ms);
+    const ms = performance.now() - this.#began;
+    const steps = this.#entries.map(({ title, ms: took }) => ({ title, ms: took }));
+    const secondTries = this.#secondTries;
+    mkdirSync(cacheFolder, { recursive: true });
+    const kept = { ms, steps, files, secondTries };
+    writeFileSync(durationsFile, `${JSON.stringify(kept, null, 2)}\n`);
+
+    const row = (took: number, name: string) => `${seconds(took).padStart(9)}  ${name}`;
+    console.log(`\n${messages.durations}`);
+    for (const step of steps) console.log(row(step.ms, step.title));
+    console.log(row(ms, messages.total));
+    console.log(`\n${messages.slowest(slowestShown)}`);
+    for (const { path, ms: took } of files.slice(0, slowestShown)) console.log(row(took, path));
+    console.log(`\n${messages.secondTries(secondTries.length, secondTriesAllowed)}`);
+    for (const test of secondTries) console.log(`  ${test}`);
+    const failures = this.#entries.filter(({ failed }) => failed > 0);
+    const toFix = failures.map(({ title }) => title);
+    if (secondTries.length > secondTriesAllowed) toFix.push(messages.tooManySecondTries);
+    console.log(`\n${messages.verdict(this.ok, toFix.join(', '))}`);
+    const extra = this.ok || failures.length > 0 ? 0 : 1;
+    console.log(`${this.#sum('passed')} passed, ${this.#sum('failed') + extra} failed`);
   }
 }

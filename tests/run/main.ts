@@ -1,6 +1,7 @@
-/** All checks of the project, one after the other; run.mjs starts this under Node.js 24. */
+/** The checks of the project; run.mjs starts this under Node.js 24. */
 import { join } from 'node:path';
 import { clientEnvironment } from '../../emulators/environment.ts';
+import { findJava } from '../../emulators/java.ts';
 import { logsFolder } from '../../emulators/paths.ts';
 import { portsAt } from '../../emulators/ports.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
@@ -8,8 +9,9 @@ import { findBrowser } from './browser.ts';
 import { checkTestPorts, portOffset, TestEmulators } from './emulators.ts';
 import { LogBook } from './log-book.ts';
 import { messages } from './messages.ts';
-import { chosenSteps, onEmulators, type Step } from './options.ts';
+import { planOf, type Plan } from './options.ts';
 import { run, script } from './program.ts';
+import { factsOf, type Step } from './steps.ts';
 import { runProject, type Tally } from './vitest.ts';
 
 const stopping = new AbortController();
@@ -27,112 +29,122 @@ setInterval(() => {
   if (process.ppid !== launcher) stopping.abort();
 }, 1000).unref();
 
-const titles: Record<Step, string> = {
-  format: 'Mise en forme (prettier)',
-  lint: 'Règles de code (eslint)',
-  types: 'Types (tsc)',
-  unit: 'Tests unitaires',
-  rules: 'Tests des règles de sécurité',
-  faults: 'Pannes, sauvegarde et suites de commandes',
-  functions: 'Tests des fonctions',
-  journeys: 'Parcours dans un navigateur',
-};
-const building = {
-  functions: 'Construction des fonctions',
-  web: 'Construction du site',
-} as const;
-const browserTitle = 'Navigateur';
-const emulatorsTitle = 'Émulateurs des tests';
-
-/** A program that is a check as a whole: it counts as a failed one or not at all. */
-function check(name: string, folder = '.'): () => Promise<Tally> {
-  return async () => {
-    const log = join(logsFolder, `test-${name.replace(':', '-')}.log`);
-    const { code, output } = await run({ ...script(name, folder), log }, interrupted);
-    if (code !== 0) console.log(output.trimEnd());
-    return { passed: 0, failed: code === 0 ? 0 : 1 };
-  };
+/** A script that is a check as a whole: it counts as a failed one or not at all. */
+async function check(name: string, folder = '.'): Promise<Tally> {
+  const log = join(logsFolder, `test-${name.replace(':', '-')}.log`);
+  const { code, output } = await run({ ...script(name, folder), log }, interrupted);
+  return { passed: 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** Preparation that is no test: nothing when it works, a failure with its sentence when not. */
-function preparation(work: () => Promise<void>): () => Promise<Tally> {
-  return async () => {
-    try {
-      await work();
-      return { passed: 0, failed: 0 };
-    } catch (error) {
-      if (!(error instanceof SuiteProblem)) throw error;
-      return { passed: 0, failed: 1, complaint: error.message };
-    }
-  };
-}
-
-async function build(book: LogBook): Promise<boolean> {
-  const functions = await book.step(building.functions, check('build', 'functions'));
-  const web = await book.step(building.web, check('build', 'web'));
-  return functions && web;
-}
-
-async function withEmulators(book: LogBook, chosen: readonly Step[]): Promise<void> {
-  const skipAll = (because: string) => {
-    for (const step of chosen) book.skip(titles[step], because);
-  };
-  if (!(await build(book))) {
-    skipAll('la construction');
-    return;
-  }
-  const env: NodeJS.ProcessEnv = {
+/** Runs the steps of one plan, with what they share. */
+class TestRun {
+  readonly #plan: Plan;
+  readonly #book = new LogBook();
+  readonly #env: NodeJS.ProcessEnv = {
     ...clientEnvironment(portsAt(portOffset)),
     PORT_OFFSET: String(portOffset),
   };
-  let hasBrowser = true;
-  const inBrowser: readonly Step[] = ['faults', 'journeys'];
-  if (chosen.some((step) => inBrowser.includes(step))) {
-    hasBrowser = await book.step(
-      browserTitle,
-      preparation(async () => {
-        env['CHROMIUM_PATH'] = await findBrowser(interrupted);
-      }),
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+    if (plan.isWhole) this.#env['WHOLE_WIDTH'] = '1';
+  }
+
+  #steps(need: ReturnType<typeof factsOf>['needs']): Step[] {
+    return this.#plan.steps.filter((step) => factsOf(step).needs === need);
+  }
+
+  /** What is missing is said before anything is built. @throws SuiteProblem */
+  async #prepare(): Promise<void> {
+    const inBrowser = this.#steps('browser').length > 0;
+    if (!inBrowser && this.#steps('emulators').length === 0) return;
+    findJava();
+    await checkTestPorts();
+    if (inBrowser) this.#env['CHROMIUM_PATH'] = await findBrowser(interrupted);
+  }
+
+  #do(step: Step, shown: boolean): Promise<boolean> {
+    const { title, script: name } = factsOf(step);
+    const { files } = this.#plan;
+    return this.#book.step(title, () =>
+      name === undefined
+        ? runProject(step, { env: this.#env, files, shown }, interrupted)
+        : check(name),
     );
   }
-  const emulators = new TestEmulators();
-  try {
-    const ready = preparation(() => emulators.ready(interrupted));
-    if (!(await book.step(emulatorsTitle, ready))) {
-      skipAll('leur démarrage');
+
+  async #doAll(steps: readonly Step[], shown: boolean): Promise<void> {
+    for (const step of steps) {
+      if (interrupted.aborted) return;
+      await this.#do(step, shown);
+    }
+  }
+
+  /**
+   * Runs what speaks to emulators.
+   *
+   * @param alone resolved once nothing else keeps the processors busy: a browser is
+   *   impatient.
+   */
+  async #onEmulators(alone: Promise<void>): Promise<void> {
+    const [plain, inBrowser] = [this.#steps('emulators'), this.#steps('browser')];
+    const all = [...plain, ...inBrowser];
+    if (all.length === 0) return;
+    const skipAll = (because: string) => {
+      for (const step of all) this.#book.skip(factsOf(step).title, because);
+    };
+    // The rules are tested on a project of their own, without a site and without data.
+    const isServed = all.some((step) => step !== 'rules');
+    if (!(await this.#book.step(messages.build.functions, () => check('build', 'functions')))) {
+      skipAll(messages.build.functions);
       return;
     }
-    for (const step of chosen) {
-      if (interrupted.aborted) return;
-      if (inBrowser.includes(step) && !hasBrowser) book.skip(titles[step], browserTitle);
-      else await book.step(titles[step], () => runProject(step, env, interrupted));
+    const emulators = new TestEmulators({ isSeeded: isServed });
+    try {
+      const started = this.#book.step(messages.emulators, async () => {
+        try {
+          await emulators.ready(interrupted);
+          return { passed: 0, failed: 0 };
+        } catch (error) {
+          if (!(error instanceof SuiteProblem)) throw error;
+          return { passed: 0, failed: 1, complaint: error.message };
+        }
+      });
+      const built =
+        !isServed || (await this.#book.step(messages.build.web, () => check('build', 'web')));
+      if (!(await started) || !built) {
+        skipAll(built ? messages.emulators : messages.build.web);
+        return;
+      }
+      await this.#doAll(plain, true);
+      await alone;
+      if (plain.length > 0 && inBrowser.length > 0) await emulators.releaseIdleFunctions();
+      await this.#doAll(inBrowser, true);
+    } finally {
+      await emulators.stop();
     }
-  } finally {
-    await emulators.stop();
   }
-}
 
-async function everything(book: LogBook, chosen: readonly Step[]): Promise<void> {
-  const later = chosen.filter((step) => onEmulators.includes(step));
-  // Said now rather than after minutes of other checks.
-  if (later.length > 0) await checkTestPorts();
-  const scripts = { format: 'format:check', lint: 'lint', types: 'types' } as const;
-  for (const step of ['format', 'lint', 'types'] as const) {
-    if (chosen.includes(step) && !interrupted.aborted) {
-      await book.step(titles[step], check(scripts[step]));
-    }
+  /** @returns whether all went well */
+  async go(): Promise<boolean> {
+    await this.#prepare();
+    const byThemselves = this.#steps('nothing');
+    // Those that start emulators of their own come last.
+    const isLate = (step: Step) => step === 'mutations' || step === 'screenshots';
+    const early = this.#doAll(
+      byThemselves.filter((step) => !isLate(step)),
+      false,
+    );
+    await Promise.all([early, this.#onEmulators(early)]);
+    await this.#doAll(byThemselves.filter(isLate), true);
+    this.#book.close();
+    return this.#book.ok;
   }
-  if (chosen.includes('unit') && !interrupted.aborted) {
-    await book.step(titles.unit, () => runProject('unit', {}, interrupted));
-  }
-  if (later.length > 0 && !interrupted.aborted) await withEmulators(book, later);
 }
 
 try {
-  const book = new LogBook();
-  await everything(book, chosenSteps(process.argv.slice(2)));
-  book.close();
-  process.exitCode = interrupted.aborted ? 130 : book.ok ? 0 : 1;
+  const ok = await new TestRun(planOf(process.argv.slice(2))).go();
+  process.exitCode = interrupted.aborted ? 130 : ok ? 0 : 1;
 } catch (error) {
   if (!(error instanceof SuiteProblem)) throw error;
   console.error(error.message);

@@ -3,12 +3,22 @@ export const messages = {
   unknownStep: (name: string, known: readonly string[]) =>
     `Étape inconnue : « ${name} ». Les étapes sont : ${known.join(', ')}.`,
   badOption: (reason: string) =>
-    `Option inconnue (${reason}) ; l’option est --only ÉTAPE,ÉTAPE.`,
+    `Option inconnue (${reason}) ; les options sont --only ÉTAPE,ÉTAPE [FICHIERS], --quick et --all.`,
+  filesNeedStep: 'Des fichiers se choisissent avec leur étape : --only ÉTAPE FICHIERS.',
   interrupted: 'Interrompu : arrêt de ce qui a été démarré…',
   skipped: (name: string, because: string) => `${name} : non lancé, ${because} a échoué`,
   noTests: 'aucun test n’a été trouvé',
   leftOut: (count: number) => `${count} test(s) laissés de côté`,
+  errors: (count: number) => `${count} erreur(s) en dehors des tests`,
   noReport: 'vitest n’a pas rendu compte',
+  build: { functions: 'Construction des fonctions', web: 'Construction du site' },
+  emulators: 'Émulateurs des tests',
+  durations: 'Durées / durations',
+  total: 'En tout, sans l’installation',
+  slowest: (count: number) => `Les ${count} fichiers les plus lents / slowest files`,
+  secondTries: (count: number, allowed: number) =>
+    `Tests verts au second essai seulement / second tries: ${count} (permis : ${allowed})`,
+  tooManySecondTries: 'seconds essais',
   building: (part: string) => `Construction : ${part}…`,
   buildFailed: (part: string, output: string) =>
     `La construction a échoué : ${part}\n${output.trimEnd()}`,

@@ -1,40 +1,55 @@
-import { optionsIn } from '../../emulators/command-line.ts';
+import { parseArgs } from 'node:util';
 import { SuiteProblem } from '../../emulators/problem.ts';
+import { changedFiles } from './changed-files.ts';
 import { messages } from './messages.ts';
+import { quickRun, shortRun, steps, stepsFor, type Step } from './steps.ts';
 
-/** What can be asked for by name, in the order in which it runs. */
-export const steps = [
-  'format',
-  'lint',
-  'types',
-  'unit',
-  'rules',
-  'faults',
-  'functions',
-  'journeys',
-] as const;
-export type Step = (typeof steps)[number];
-
-/** Steps that speak to emulators of their own. */
-export const onEmulators: readonly Step[] = ['rules', 'faults', 'functions', 'journeys'];
-
-function isStep(name: string): name is Step {
-  return steps.some((step) => step === name);
+/** What the command line asks for. */
+export interface Plan {
+  readonly steps: readonly Step[];
+  /** Parts of paths: only the test files that hold one of them run; all when empty. */
+  readonly files: readonly string[];
+  /** Whether it is the whole width, with the longest form of each step. */
+  readonly isWhole: boolean;
 }
 
-/**
- * The steps that the command line asks for, all of them when it asks for none.
- * @throws SuiteProblem naming the argument that cannot be understood
- */
-export function chosenSteps(args: readonly string[]): readonly Step[] {
-  const { only } = optionsIn(
-    args,
-    { only: { type: 'string' } },
-    (reason) => new SuiteProblem(messages.badOption(reason)),
-  );
-  const names = only?.split(',').map((name) => name.trim());
-  if (names === undefined) return steps;
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        only: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new SuiteProblem(messages.badOption(error instanceof Error ? error.message : ''));
+  }
+}
+
+const isStep = (name: string): name is Step => steps.some((step) => step === name);
+
+function named(only: string): Step[] {
+  const names = only.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isStep(name));
   if (unknown !== undefined) throw new SuiteProblem(messages.unknownStep(unknown, steps));
   return steps.filter((step) => names.includes(step));
+}
+
+/**
+ * Reads the command line. Without an option it asks for the short run, with the long steps that
+ * the last change calls for.
+ * @throws SuiteProblem naming the argument that cannot be understood
+ */
+export function planOf(args: readonly string[]): Plan {
+  const { values, positionals: files } = parse(args);
+  const plan = (chosen: readonly Step[]) => ({ steps: chosen, files, isWhole: values.all });
+  if (values.only !== undefined) return plan(named(values.only));
+  if (files.length > 0) throw new SuiteProblem(messages.filesNeedStep);
+  if (values.all) return plan(steps);
+  if (values.quick) return plan(quickRun);
+  const added = stepsFor(changedFiles());
+  return plan(steps.filter((step) => shortRun.includes(step) || added.has(step)));
 }

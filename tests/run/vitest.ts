@@ -4,55 +4,58 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { messages } from './messages.ts';
 import { run } from './program.ts';
+import type { VitestReport } from './reporter.ts';
 
-/** What became of the tests of one project. */
+/** What became of a step. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   /** Why this is a failure although no test failed. */
   readonly complaint?: string;
+  /** What it said, where that was not shown while it ran. */
+  readonly output?: string;
+  readonly files?: VitestReport['files'];
+  readonly secondTries?: readonly string[];
 }
 
-/** The part of vitest's JSON report that is read here. */
-interface Report {
-  readonly numTotalTests: number;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly success: boolean;
+interface ProjectRun {
+  readonly env: NodeJS.ProcessEnv;
+  /** Parts of paths; all files of the project when empty. */
+  readonly files: readonly string[];
+  /** Shows what it says as it says it. */
+  readonly shown: boolean;
 }
 
 const vitest = join(
   dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
   'vitest.mjs',
 );
-
 const guard = new URL('../../emulators/parent-guard.mjs', import.meta.url).href;
+const reporter = join(import.meta.dirname, 'reporter.ts');
 
-/** Runs the tests of one project of vitest.config.ts, its output shown. */
+/** Runs the tests of one project of vitest.config.ts. */
 export async function runProject(
   project: string,
-  env: NodeJS.ProcessEnv,
+  { env, files, shown }: ProjectRun,
   interrupted: AbortSignal,
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
-  const file = join(folder, 'report.json');
+  const report = join(folder, 'report.json');
   try {
-    const { code } = await run(
+    const { code, output } = await run(
       {
         command: process.execPath,
         args: [
           // Without its parent it would wait for emulators that are gone.
-          ...['--import', guard, vitest, 'run', '--project', project],
-          ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+          ...['--import', guard, vitest, 'run', '--project', project, ...files],
+          ...['--reporter=default', `--reporter=${reporter}`],
         ],
-        env: { ...env, NODE_ENV: 'test' },
-        shown: true,
+        env: { ...env, NODE_ENV: 'test', VITEST_REPORT: report },
+        shown,
       },
       interrupted,
     );
-    return tallyOf(file, code);
+    return { ...tallyOf(report, code), output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,13 +63,16 @@ export async function runProject(
 
 function tallyOf(file: string, code: number): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1, complaint: messages.noReport };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  const { numPassedTests: passed, numFailedTests: failed } = report;
-  if (failed > 0) return { passed, failed };
-  if (report.numTotalTests === 0) return { passed, failed: 1, complaint: messages.noTests };
-  const leftOut = report.numPendingTests + report.numTodoTests;
-  if (leftOut > 0) return { passed, failed: 1, complaint: messages.leftOut(leftOut) };
-  // A file that could not be loaded, or an error outside every test.
-  if (code !== 0 || !report.success) return { passed, failed: 1 };
-  return { passed, failed };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const { passed, failed, skipped, errors } = report;
+  if (failed > 0) return report;
+  const complaint =
+    passed === 0
+      ? messages.noTests
+      : skipped > 0
+        ? messages.leftOut(skipped)
+        : code !== 0 || errors > 0
+          ? messages.errors(errors)
+          : undefined;
+  return complaint === undefined ? report : { ...report, failed: 1, complaint };
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { quickRun, shortRun, stepsFor } from './steps.ts';
+
+it('The short run leaves out what is long', () => {
+  expect(shortRun).toEqual([
+    ...['format', 'types', 'lint', 'unit'],
+    ...['rules', 'functions', 'model', 'faults', 'journeys'],
+  ]);
+  expect(shortRun).toEqual(expect.arrayContaining([...quickRun]));
+});
+
+it.each([
+  ['operations/backup.ts', ['data', 'deployment']],
+  ['functions/package.json', ['deployment']],
+  ['emulators/suite.ts', ['data']],
+  ['emulators/seed/articles.ts', []],
+  ['CONTRIBUTING.md', ['recipes']],
+  ['web/src/site/home/home.tsx', []],
+])('A change of %s adds %j to it', (file, added) => {
+  expect([...stepsFor(['LICENSE', file])].toSorted()).toEqual(added);
+});
