@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes pictures of every screen, at every width and in both colours, on
+ * `npm run screenshots`: takes pictures of every screen, at every width and in both colours, on
  * emulators of its own. All of them go to a folder that is not kept; the few that the README
  * shows are kept.
  */
@@ -87,7 +87,7 @@ async function pictures(options: Options): Promise<number> {
   const executablePath = await findBrowser(stopped);
   if (!options.skipBuild) await buildProject(stopped);
   console.log(messages.starting);
-  const emulators = new TestEmulators(portOffset);
+  const emulators = new TestEmulators({ offset: portOffset });
   try {
     await emulators.ready(stopped);
     const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-/** All that `npm run pictures` says at the terminal. */
+/** All that `npm run screenshots` says at the terminal. */
 export const messages = {
   badOption: (reason: string) =>
     `Option inconnue (${reason}) ; les options sont --only ÉCRAN,ÉCRAN et --skip-build.`,
