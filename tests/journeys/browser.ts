@@ -114,7 +114,8 @@ export function useBrowser() {
       viewport: { width, height: 900 },
       ...(as && { storageState: await signedInState(as, origin) }),
     });
-    await context.tracing.start({ snapshots: true });
+    // What was done and asked for, without pictures of the page: those would slow each test down.
+    await context.tracing.start({});
     const page = await context.newPage();
     const expected: RegExp[] = [];
     const allowed: RegExp[] = [];
