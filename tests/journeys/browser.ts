@@ -96,9 +96,10 @@ export function useBrowser() {
   let visits: WatchedVisit[] = [];
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepEvidence(task, visits);
-    await Promise.all(visits.map(({ page }) => page.context().close()));
     const found = visits.flatMap(surprises);
+    const isFailed = task.result?.state === 'fail' || found.length > 0;
+    if (isFailed) await keepEvidence(task, visits);
+    await Promise.all(visits.map(({ page }) => page.context().close()));
     visits = [];
     expect(found).toEqual([]);
   });
