@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { receiptScreen } from '../../web/src/content/receipt.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
   answersIn,
   applicant,
   fillEnrolment,
-  filledForm,
   fillField,
   referenceOn,
+  reopenFilled,
   submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
 import { useBrowser, wide } from './browser.ts';
-import { logIn } from './staff.ts';
+import { searchField } from './desk-page.ts';
 
 const { visit } = useBrowser();
 
@@ -25,27 +26,28 @@ const programmes = [
   { parcours: 'bts', classe: 'bts2', modalite: 'soir', specialite: 'QHSE' },
 ] as const;
 
+const names = [
+  { nom: 'Kɔdzo', prenom: 'Ɖɛ' },
+  { nom: "N'Ŋɛƒe", prenom: 'Ŋ Afi' },
+  { nom: 'Ʋ'.repeat(49) + ' ' + 'ɖ'.repeat(50), prenom: 'Pɩyalo-Ɣɛtrɔ’vi' },
+  { nom: 'Mensa\u0301', prenom: 'A\u0300fi' },
+];
+
 describe('An application', () => {
-  it.each(programmes)(
-    'for $parcours, $classe, $specialite is recorded as it was filled in',
-    async (choice) => {
-      const answers = applicant(choice);
-      const { page } = await visit('/inscription');
+  it('for each programme is recorded as it was filled in, one after the other in one tab', async () => {
+    const { page } = await visit('/inscription');
+    const sent = applicationsFrom(page);
+    for (const [index, choice] of programmes.entries()) {
+      if (index > 0) await page.getByRole('button', { name: receiptScreen.another }).click();
       await whenInteractive(page);
+      const answers = applicant(choice);
       await fillEnrolment(page, answers);
-      const sent = applicationsFrom(page);
       await submitEnrolment(page);
-
       await expectOneRecord(answers, await referenceOn(page));
-      expect(sent).toHaveLength(1);
-    },
-  );
+      expect(sent).toHaveLength(index + 1);
+    }
 
-  it('leaves an empty form behind for the next person', async () => {
-    const answers = applicant({ parcours: 'bacpro' });
-    const { page } = await filledForm(visit, answers);
-    await submitEnrolment(page);
-    await referenceOn(page);
+    // The next person finds an empty form.
     await page.reload();
     await whenInteractive(page);
     const { telephone, contactUrgenceTelephone, ...others } = await answersIn(page);
@@ -54,18 +56,14 @@ describe('An application', () => {
     expect([telephone, contactUrgenceTelephone]).toEqual(['', '']);
   });
 
-  const names = [
-    { nom: 'Kɔdzo', prenom: 'Ɖɛ' },
-    { nom: "N'Ŋɛƒe", prenom: 'Ŋ Afi' },
-    { nom: 'Ʋ'.repeat(49) + ' ' + 'ɖ'.repeat(50), prenom: 'Pɩyalo-Ɣɛtrɔ’vi' },
-    { nom: 'Mensa\u0301', prenom: 'A\u0300fi' },
-  ];
-
-  it.each(names)(
-    'by $nom $prenom keeps the name in the record and on the staff’s table',
-    async (name) => {
+  it('keeps names of every spelling in the record and on the staff’s table', async () => {
+    const { page } = await visit('about:blank');
+    const { page: registrar } = await visit('/dashboard/inscriptions', wide, {
+      as: 'scolarite',
+    });
+    for (const name of names) {
       const answers = applicant({ parcours: 'bts', classe: 'bts1', ...name });
-      const { page } = await filledForm(visit, { ...answers, nom: '', prenom: '' });
+      await reopenFilled(page, { ...answers, nom: '', prenom: '' });
       await fillField(page, 'nom', name.nom);
       await fillField(page, 'prenom', name.prenom);
       await submitEnrolment(page);
@@ -77,12 +75,10 @@ describe('An application', () => {
         prenom: name.prenom.normalize('NFC'),
       };
       await expectOneRecord(recorded, reference);
-      const { page: registrar } = await visit('/dashboard/inscriptions', wide);
-      await logIn(registrar, 'scolarite');
-      await registrar.getByRole('searchbox', { name: 'Rechercher' }).fill(reference);
+      await searchField(registrar).fill(reference);
       const row = registrar.getByRole('row').filter({ hasText: answers.email });
       await row.waitFor();
       expect(await row.innerText()).toContain(`${recorded.nom} ${recorded.prenom}`);
-    },
-  );
+    }
+  });
 });
