@@ -79,6 +79,8 @@ describe('The requests of people', () => {
         expect(text).toContain(personFileWords.application(reference));
         expect(text).toContain(form.nom);
       }
+      // On a phone it lies over the button for five seconds.
+      await button(page, common.dismiss).click();
 
       await boxOf(page, second).uncheck();
       await button(page, personsWords.erase).click();

@@ -1,6 +1,12 @@
 import { messages } from '@centre/domain/messages';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
-import { can, type Action, type Resource, type Role } from '@centre/domain/permissions';
+import {
+  can,
+  roleLabels,
+  type Action,
+  type Resource,
+  type Role,
+} from '@centre/domain/permissions';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
@@ -40,6 +46,15 @@ const marks: readonly Mark[] = [
   { resource: 'users', action: 'delete', button: /^Supprimer/ },
 ];
 
+/** The ground of the role's name in the head. */
+const colours: Readonly<Record<Role, string>> = {
+  SUPER_ADMIN: 'rgb(155, 44, 31)',
+  ADMIN_FULL: 'rgb(31, 78, 155)',
+  CONTENT_MANAGER: 'rgb(143, 214, 224)',
+  INSCRIPTIONS_MANAGER: 'rgb(245, 213, 101)',
+  VIEWER: 'rgb(90, 102, 96)',
+};
+
 const staff = demoAccounts.filter(({ isActive }) => isActive);
 const granted = (role: Role) => tabs.filter(({ resource }) => can(role, resource, 'read'));
 
@@ -65,9 +80,15 @@ async function expectButton(page: Page, role: Role, mark: Mark): Promise<void> {
 
 describe('Somebody with the role', () => {
   it.each(staff)(
-    '$role sees the sections and buttons of the table and no others',
+    '$role is named, and sees the sections and buttons of the table and no others',
     async ({ username, role }) => {
       const { page } = await visit('/dashboard', wide, { as: username });
+      const head = page.getByRole('banner');
+      await head.getByText(username, { exact: true }).waitFor();
+      const badge = head.getByText(roleLabels[role].name);
+      expect(await badge.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
+        colours[role],
+      );
       await sections(page).waitFor();
       const names = await sections(page).getByRole('link').allInnerTexts();
       expect(names.map((name) => name.replace(/[\s\d]+$/, ''))).toEqual(

@@ -1,9 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages';
-import { roleLabels } from '@centre/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { dashboard } from '../../web/src/content/dashboard/shell.ts';
 import { stored } from '../functions/admin.ts';
 import { holdScripts, narrow, useBrowser, wide } from './browser.ts';
@@ -15,29 +13,8 @@ const { visit } = useBrowser();
 /** Milliseconds that a section's script may take on a busy machine. */
 const loading = 10_000;
 
-const colours: Readonly<Record<string, string>> = {
-  SUPER_ADMIN: 'rgb(155, 44, 31)',
-  ADMIN_FULL: 'rgb(31, 78, 155)',
-  CONTENT_MANAGER: 'rgb(143, 214, 224)',
-  INSCRIPTIONS_MANAGER: 'rgb(245, 213, 101)',
-  VIEWER: 'rgb(90, 102, 96)',
-};
-
 describe('The dashboard', () => {
-  it('says who is connected, in the colour of their role', async () => {
-    for (const { username, role } of demoAccounts.filter(({ isActive }) => isActive)) {
-      const { page } = await visit('/dashboard', wide, { as: username });
-      const head = page.getByRole('banner');
-      await head.getByText(username, { exact: true }).waitFor();
-      const badge = head.getByText(roleLabels[role].name);
-      const colour = await badge.evaluate(
-        (element) => getComputedStyle(element).backgroundColor,
-      );
-      expect(colour).toBe(colours[role]);
-    }
-  });
-
-  it('has its section in the address: reload, back and forward lead there', async () => {
+  it('has its section in the address: reload, back and forward lead there, a link to the site', async () => {
     const { page } = await visit('/dashboard', wide, { as: 'direction' });
     await page.waitForURL('**/dashboard/articles');
     const heading = page.getByRole('heading', { level: 1 });
@@ -64,6 +41,9 @@ describe('The dashboard', () => {
     await page.goForward();
     await page.waitForURL('**/dashboard/inscriptions');
     await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+
+    await page.getByRole('link', { name: 'Voir le site' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
   it('shows at once that a section is on its way, whatever its script takes', async () => {
@@ -116,12 +96,6 @@ describe('The dashboard', () => {
     await expect.poll(() => count('Inscriptions')).toBe(before + 1);
     await fresh.delete();
     await expect.poll(() => count('Inscriptions')).toBe(before);
-  });
-
-  it('leads to the site', async () => {
-    const { page } = await visit('/dashboard', wide, { as: 'lecture' });
-    await page.getByRole('link', { name: 'Voir le site' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
   });
 
   it('fits on a phone: the sections scroll, and the open one is in sight', async () => {
