@@ -96,8 +96,11 @@ describe('A session', () => {
     const second = await openTab(first, '/dashboard/galerie');
     await sections(second).waitFor();
 
+    // What is clicked behind another tab is drawn once a second.
+    await first.page.bringToFront();
     await logOut(first.page);
     await loginScreen(second).waitFor({ timeout: 5000 });
+    await second.bringToFront();
     await logIn(second, 'redaction');
     await sections(second).waitFor();
   });
