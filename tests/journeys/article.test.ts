@@ -85,8 +85,11 @@ describe('The address of an article', () => {
   });
 
   it('says so when it leads to no article or to a draft, and shows the list', async () => {
+    const { page } = await visit('about:blank');
     for (const id of ['inconnu', draft.id, 'a%2Fb', '']) {
-      const { page } = await visit(`/blog#article-${id}`);
+      // Another fragment alone would not load the page anew.
+      await page.goto('about:blank');
+      await page.goto(`/blog#article-${id}`);
       await page.getByText(messages.article.notFound).waitFor();
       await page.getByText(messages.article.notFoundHint).waitFor();
       await cards(page).first().waitFor();

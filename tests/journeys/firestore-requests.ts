@@ -1,9 +1,17 @@
 import type { Page, Route } from 'playwright-core';
+import type { Visit } from './browser.ts';
 
 const queries = '**/documents:runQuery*';
+const notLoaded = /^The page could not load its data\./;
 
-/** Makes Firestore unreachable for the page. */
-export async function cutFirestore(page: Page): Promise<void> {
+/** What Firestore's SDK says of a question that never reached it. */
+export const notReached = /@firebase\/firestore: .* RPC_ERROR HTTP error has no status/;
+
+/** Makes Firestore unreachable for the page, which complains when it asks. */
+export async function cutFirestore({ page, expectComplaint }: Visit): Promise<void> {
+  expectComplaint(/net::ERR_FAILED .*\/documents:runQuery/);
+  expectComplaint(notReached);
+  expectComplaint(notLoaded);
   await page.route(queries, (route) => route.abort());
 }
 
@@ -13,8 +21,9 @@ export async function mendFirestore(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
-/** Lets Firestore take the page's questions and never answer. */
-export async function silenceFirestore(page: Page): Promise<void> {
+/** Lets Firestore take the page's questions and never answer; the page complains in the end. */
+export async function silenceFirestore({ page, expectComplaint }: Visit): Promise<void> {
+  expectComplaint(notLoaded);
   await page.route(queries, () => undefined);
 }
 

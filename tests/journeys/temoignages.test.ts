@@ -89,26 +89,25 @@ describe('The testimonials', () => {
   });
 
   it('give way to a sentence when Firestore cannot be reached', async () => {
-    const { page, complaints } = await visit('about:blank');
-    await cutFirestore(page);
+    const opened = await visit('about:blank');
+    const { page } = opened;
+    await cutFirestore(opened);
     await page.goto('/temoignages');
     await page.getByText(messages.temoignage.empty).waitFor();
     await page.getByText(messages.temoignage.emptyHint).waitFor();
     expect(await spinner(page).count()).toBe(0);
-    expect(complaints.join()).toContain('The page could not load its data.');
-    complaints.splice(0);
   });
 
   it('do not keep the spinner turning for ever', async () => {
-    const { page, complaints } = await visit('about:blank');
+    const opened = await visit('about:blank');
+    const { page } = opened;
     await page.clock.install();
-    await silenceFirestore(page);
+    await silenceFirestore(opened);
     const asked = page.waitForRequest('**/documents:runQuery*');
     await page.goto('/temoignages');
     await asked;
     expect(await spinner(page).count()).toBe(1);
     await page.clock.runFor(loadTimeLimitMs);
     await page.getByText(messages.temoignage.empty).waitFor();
-    complaints.splice(0);
   });
 });
