@@ -9,7 +9,6 @@ import { logIn, sections } from './staff.ts';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export const quiet = [
-  '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
