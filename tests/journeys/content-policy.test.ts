@@ -1,47 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
-import { centrePath } from '@centre/domain/centre';
 import { afterAll, describe, expect, it } from 'vitest';
-import { routes } from '../../web/src/app/routes.tsx';
 import { detailsWords, listWords } from '../../web/src/content/dashboard/desk.ts';
 import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
-import { receiptScreen } from '../../web/src/content/receipt.ts';
 import { suite } from '../suite.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { control, editArticle, rows } from './articles-tab-page.ts';
-import { useBrowser, wide } from './browser.ts';
+import { useBrowser, wide, type VisitSettings } from './browser.ts';
 import { anApplicant, details, newTag, searchField } from './desk-page.ts';
-import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
 import { cards, describePhoto, jpegFile } from './galerie-tab-page.ts';
 import { articleCards } from './news-page.ts';
-import { logIn, section, sections } from './staff.ts';
-import { screensShown, watchedVisit } from './violations.ts';
+import { loginScreen, section, sections } from './staff.ts';
+import { watchedVisit } from './violations.ts';
+import { whenAlive } from './when-alive.ts';
 
 const { visit } = useBrowser();
-const watched = (path: string, width = wide) => watchedVisit(visit, path, width);
+const watched = (path: string, settings?: VisitSettings) =>
+  watchedVisit(visit, path, wide, settings);
 
-const addresses = routes
-  .filter(({ path }) => !path.includes(':id'))
-  .map(({ path }) => path.replace(':category', 'Technologie'));
-
-describe('Nothing on a public screen breaks the content security policy:', () => {
-  it.each(addresses)('%s, down to its end', async (path) => {
-    const { page, shows } = await watched(path);
-    await page.waitForLoadState('networkidle');
-    // What is only loaded once it comes into sight, such as the map.
-    await page.mouse.wheel(0, 100_000);
-    await page.waitForLoadState('networkidle');
-    await shows(path);
-  });
-
-  it('a page that is not there', async () => {
-    const { page, shows, complaints } = await watched('/nulle-part');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    // The browser itself reports the address that leads nowhere.
-    complaints.splice(0);
-    await shows('a page that is not there');
-  });
-
+describe('Nothing that opens on a public page breaks the content security policy:', () => {
   it('a photo in large', async () => {
     const { page, shows } = await watched('/galerie');
     await page
@@ -62,52 +39,25 @@ describe('Nothing on a public screen breaks the content security policy:', () =>
     await page.getByRole('article').getByRole('heading').first().waitFor();
     await shows('an article');
   });
-
-  it('the testimonials', async () => {
-    const { page, shows } = await watched('/temoignages');
-    await page.locator('[id^="temoignage-"]').first().waitFor();
-    await shows('the testimonials');
-  });
-
-  it('the film', async () => {
-    const { page, shows } = await watched(centrePath);
-    await page.waitForLoadState('networkidle');
-    for (const video of await page.locator('video').all()) {
-      await video.evaluate((film: HTMLVideoElement) => {
-        film.muted = true;
-        return film.play();
-      });
-    }
-    await shows('the film');
-  });
-
-  it('the form that is sent, its receipt and the file of it', async () => {
-    const { page, complaints } = await filledForm(visit, applicant({ nom: newTag() }));
-    await submitEnrolment(page);
-    await referenceOn(page);
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: receiptScreen.download }).click();
-    await arriving;
-    expect(complaints).toEqual([]);
-  });
 });
 
 describe('Nothing in the dashboard breaks the content security policy:', () => {
-  async function dashboard(path: string, username = 'superadmin') {
-    const opened = await watched(`/dashboard/${path}`);
-    await opened.page.getByLabel("Nom d'utilisateur").waitFor();
-    await opened.shows('the login');
-    await logIn(opened.page, username);
-    await sections(opened.page).waitFor();
-    return opened;
-  }
+  const dashboard = (path: string) => watched(`/dashboard/${path}`, { as: 'superadmin' });
+
+  it('the login', async () => {
+    const { page, shows } = await watched('/dashboard');
+    await loginScreen(page).waitFor();
+    await shows('the login');
+  });
 
   it('every section', async () => {
     const { page, shows } = await dashboard('');
+    await sections(page).waitFor();
     for (const link of await sections(page).getByRole('link').all()) {
       await link.click();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForTimeout(500);
+      const loading = page.getByRole('main').getByText(/^Chargement/);
+      await expect.poll(() => loading.filter({ visible: true }).count()).toBe(0);
       await shows(new URL(page.url()).pathname);
     }
   });
@@ -227,15 +177,19 @@ describe('What somebody managed to put into a page', () => {
       link.href = 'https://ailleurs.example/x.css';
       document.head.append(link);`,
   };
-  it.each(Object.entries(intrusions))('meets %s', async (directive, script) => {
-    const { page, violations, complaints } = await watched('/contact');
-    await page.waitForLoadState('networkidle');
+
+  it('is stopped and said, whatever it is', async () => {
+    const { page, violations, expectComplaint } = await watched('/contact');
+    await whenAlive(page);
     expect(violations).toEqual([]);
-    await page.evaluate(script);
-    await expect.poll(() => violations.join()).toContain(directive);
-    expect(await page.evaluate('window.intruded')).toBeUndefined();
-    // The console says what was stopped.
-    complaints.splice(0);
+    expectComplaint(/^Fetch API cannot load https:\/\/ailleurs\.example/);
+    for (const [directive, script] of Object.entries(intrusions)) {
+      const named = directive.replace(/-(elem|attr)$/, '');
+      expectComplaint(new RegExp(`violates the following .* directive:? ["']${named} `));
+      await page.evaluate(script);
+      await expect.poll(() => violations.join()).toContain(directive);
+      expect(await page.evaluate('window.intruded'), directive).toBeUndefined();
+    }
   });
 });
 
@@ -245,12 +199,12 @@ describe('A site that puts pages into frames', () => {
     for (const server of open) server.close();
   });
 
-  /** Another site, whose front page frames `address` beside a page of its own. */
-  async function siteFraming(address: string): Promise<string> {
+  /** Another site, whose front page frames `addresses` beside a page of its own. */
+  async function siteFraming(addresses: readonly string[]): Promise<string> {
     const server = createServer(({ url }, response) => {
-      const frames = `<iframe src="/own"></iframe><iframe src="${address}"></iframe>`;
+      const frames = ['/own', ...addresses].map((src) => `<iframe src="${src}"></iframe>`);
       response.setHeader('Content-Type', 'text/html');
-      response.end(url === '/own' ? '<h1>Own</h1>' : frames);
+      response.end(url === '/own' ? '<h1>Own</h1>' : frames.join(''));
     });
     open.push(server);
     await new Promise<void>((resolve) => {
@@ -260,17 +214,16 @@ describe('A site that puts pages into frames', () => {
     return `http://${suite.host}:${port}/`;
   }
 
-  it.each(['/', '/dashboard', '/inscription'])('shows its own, and not %s', async (path) => {
-    const { page, complaints } = await visit('about:blank', wide);
-    await page.goto(await siteFraming(`${suite.origin('hosting')}${path}`));
-    const [, own, framed] = page.frames();
+  it('shows its own, and none of ours', async () => {
+    const ours = ['/', '/dashboard', '/inscription'];
+    const { page, complaints, expectComplaint } = await visit('about:blank', wide);
+    expectComplaint(/^Framing .* violates .* "frame-ancestors 'none'"/);
+    await page.goto(await siteFraming(ours.map((path) => suite.origin('hosting') + path)));
+    const [, own, ...framed] = page.frames();
     await own?.locator('h1').waitFor();
-    await expect.poll(() => framed?.url()).toMatch(/^chrome-error:/);
-    // The browser says why.
-    complaints.splice(0);
+    await expect
+      .poll(() => framed.map((frame) => frame.url().split(':')[0]))
+      .toEqual(ours.map(() => 'chrome-error'));
+    await expect.poll(() => complaints.length).toBe(ours.length);
   });
-});
-
-afterAll(() => {
-  console.log(`Screens shown without a violation of the policy: ${screensShown()}`);
 });

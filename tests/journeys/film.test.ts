@@ -1,6 +1,7 @@
 import { centrePath } from '@centre/domain/centre';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { watchedVisit } from './violations.ts';
 
 const { visit } = useBrowser();
 
@@ -11,8 +12,14 @@ describe('The film of the centre', () => {
     page.on('request', (request) => fetched.push(request.resourceType()));
     await page.goto(centrePath);
     const film = page.locator('video');
-    expect(await film.getAttribute('preload')).toBe('none');
-    expect(await film.getAttribute('controls')).not.toBeNull();
+    expect(
+      await film.evaluate(({ autoplay, paused, controls, preload }: HTMLVideoElement) => ({
+        autoplay,
+        paused,
+        controls,
+        preload,
+      })),
+    ).toEqual({ autoplay: false, paused: true, controls: true, preload: 'none' });
     expect(await film.textContent()).toBe(
       'Votre navigateur ne supporte pas la lecture de vidéos HTML5.',
     );
@@ -26,12 +33,13 @@ describe('The film of the centre', () => {
   });
 
   it('plays', async () => {
-    const { page } = await visit(centrePath);
+    const { page, shows } = await watchedVisit(visit, centrePath);
     const film = page.locator('video');
     await film.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       await video.play();
     });
     expect(await film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(960);
+    await shows('the film');
   });
 });

@@ -1,9 +1,16 @@
 import { centre, centrePath } from '@centre/domain/centre';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { words } from './whole-page.ts';
 
 /** What each page must say and where it must lead, as the centre announces it. */
 export const pages: Record<
   string,
-  { readonly texts: readonly string[]; readonly links: readonly string[] }
+  {
+    readonly texts: readonly string[];
+    readonly links: readonly string[];
+    readonly absent?: readonly string[];
+  }
 > = {
   [centrePath]: {
     texts: [
@@ -88,6 +95,7 @@ export const pages: Record<
   '/bacpro': {
     texts: ['3 ans', 'Seconde', 'Première', 'Terminale', 'BEPC', 'Maintenance Industrielle'],
     links: ['/bts', '/electromecanique'],
+    absent: ['QHSE'],
   },
   '/licence': { texts: ['arrive bientôt', 'Ce qui se prépare'], links: ['/bts', '/bacpro'] },
   '/courteduree': {
@@ -123,3 +131,20 @@ export const departments = [
   ['/maintenance', 'Hydraulique industrielle'],
   ['/qhse', 'Évaluation des risques'],
 ] as const;
+
+/** Expects the page at `path` to say what it must and to lead on, if it is about programmes. */
+export async function expectAnnounced(page: Page, path: string): Promise<void> {
+  const { texts, links, absent = [] } = pages[path] ?? { texts: [], links: [] };
+  const said = await words(page);
+  for (const text of texts) expect(said).toContain(text);
+  for (const text of absent) expect(said).not.toContain(text);
+  for (const link of links)
+    expect(await page.locator(`main a[href="${link}"]`).count()).toBeGreaterThan(0);
+
+  const [, course] = departments.find(([department]) => department === path) ?? [];
+  if (!course) return;
+  const courses = page.getByRole('region', { name: 'Les cours' }).getByRole('listitem');
+  expect(await courses.count()).toBeGreaterThanOrEqual(6);
+  await courses.getByRole('heading', { name: course, exact: true }).waitFor();
+  expect(await page.locator('main a[href="/inscription"]').count()).toBeGreaterThan(0);
+}

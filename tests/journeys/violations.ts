@@ -1,29 +1,23 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Visit } from './browser.ts';
+import type { OpenVisit, Visit, VisitSettings } from './browser.ts';
 
-const shown = new Set<string>();
-
-/** How many different screens were shown under the policy. */
-export const screensShown = (): number => shown.size;
-
-/** A page whose violations of the content security policy are noted as they happen. */
-export interface WatchedPage {
-  readonly page: Page;
-  /** Expects the screen that stands there to have broken nothing, and counts it. */
+/** A visit whose violations of the content security policy are noted as they happen. */
+export interface WatchedVisit extends Visit {
+  /** Expects that nothing was broken up to the screen that stands there. */
   readonly shows: (screen: string) => Promise<void>;
-  /** What was broken so far, and what the console said: emptied, they are as good as never. */
-  readonly violations: string[];
-  readonly complaints: string[];
+  /** What was broken so far, a directive and an address each. */
+  readonly violations: readonly string[];
 }
 
 /** Opens `path` with somebody listening from the very first moment. */
 export async function watchedVisit(
-  visit: (path: string, width?: number) => Promise<Visit>,
+  visit: OpenVisit,
   path: string,
   width?: number,
-): Promise<WatchedPage> {
-  const { page, complaints } = await visit('about:blank', width);
+  settings?: VisitSettings,
+): Promise<WatchedVisit> {
+  const opened = await visit('about:blank', width, settings);
+  const { page } = opened;
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => {
     violations.push(violation);
@@ -37,12 +31,7 @@ export async function watchedVisit(
   await page.goto(path);
   const shows = async (screen: string) => {
     await page.waitForLoadState('load');
-    expect({ screen, violations, complaints }).toEqual({
-      screen,
-      violations: [],
-      complaints: [],
-    });
-    shown.add(screen);
+    expect({ screen, violations }).toEqual({ screen, violations: [] });
   };
-  return { page, shows, violations, complaints };
+  return { ...opened, shows, violations };
 }

@@ -1,0 +1,152 @@
+import { centre, centrePath } from '@centre/domain/centre';
+import { articlePath, documentTitle } from '@centre/domain/site-address';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import hostingConfig from '../../firebase.json' with { type: 'json' };
+import { notFound, routes, type PublicRoute } from '../../web/src/app/routes.tsx';
+import { pages as screens } from '../screens/site/pages.ts';
+import { suite } from '../suite.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { articles } from './news-page.ts';
+import { expectPaper } from './paper.ts';
+import { expectAnnounced } from './programme-pages.ts';
+import { expectRoomForDistances, expectRoomForDoubleText } from './text-sizes.ts';
+import { watchedVisit } from './violations.ts';
+import { whenAlive } from './when-alive.ts';
+import { expectWholePage, seeAllOf } from './whole-page.ts';
+import { expectOneWay, zoomed } from './zoom.ts';
+
+const { visit } = useBrowser();
+
+const article = articlePath(articles.technical.id);
+const nowhere = '/nulle-part';
+
+const addresses = [...routes, { ...notFound, path: nowhere }].map((route) => ({
+  ...route,
+  path: route.path.replace('/actualites/:id', article).replace(':category', 'Technologie'),
+}));
+
+/** Read under a zoom of 400 %. */
+const zoomedPages = [
+  '/',
+  '/bts',
+  '/actualites',
+  '/galerie',
+  '/temoignages',
+  '/contact',
+  '/licence',
+];
+
+/** Read with other distances between letters, words and lines, and with letters twice as large. */
+const spacedPages = [
+  '/',
+  '/bts',
+  '/formation',
+  '/actualites',
+  '/galerie',
+  '/inscription',
+  '/contact',
+];
+
+/** Waits until React and the data of the page are there. */
+async function whenWhole(page: Page, path: string): Promise<void> {
+  await whenAlive(page);
+  await screens.find(({ address }) => address === path)?.reach?.(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** What a browser and a search engine are told about the page. */
+async function expectHead(page: Page, { path, title, description, isHidden }: PublicRoute) {
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  // The server names the page of an article after it.
+  if (path !== article) {
+    expect(await page.title()).toBe(documentTitle(title));
+    const meta = page.locator('meta[name=description]');
+    expect(await meta.getAttribute('content')).toBe(description);
+  }
+  expect(await page.locator('meta[name=robots]').count()).toBe(isHidden ? 1 : 0);
+}
+
+describe('On a narrow screen and on a wide one,', () => {
+  it.each(addresses)(
+    '$path is whole, breaks nothing of the policy and can be read at any size and on paper',
+    async (route) => {
+      const { path } = route;
+      const { page, shows, expectComplaint } = await watchedVisit(visit, 'about:blank', narrow);
+      if (path === nowhere) expectComplaint(/status of 404 .*\/nulle-part$/);
+      for (const width of [narrow, wide]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await whenWhole(page, path);
+        await expectWholePage(page);
+        await expectHead(page, route);
+        await expectAnnounced(page, path);
+
+        await seeAllOf(page);
+        if (width === wide) await expectPaper(page, path);
+        await shows(path);
+        if (spacedPages.includes(path)) await expectRoomForDistances(page);
+        if (zoomedPages.includes(path) && width === narrow) {
+          await page.setViewportSize(zoomed);
+          await expectOneWay(page);
+        }
+      }
+      if (spacedPages.includes(path)) await expectRoomForDoubleText(page);
+    },
+  );
+});
+
+it('every address of the specification is a page', () => {
+  expect(addresses.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '/',
+      centrePath,
+      '/apropos',
+      '/bts',
+      '/bacpro',
+      '/licence',
+      '/formation',
+      '/auxentreprise',
+      '/galerie',
+      '/courteduree',
+      '/blog',
+      '/actualites',
+      '/contact',
+      '/test-images',
+      '/test-carousel',
+      '/electromecanique',
+      '/chaudronerie',
+      '/froid-climatisation',
+      '/mecanique-entretien',
+      '/mecanique-diesel',
+      '/maintenance',
+      '/qhse',
+      '/inscription',
+      '/temoignages',
+      '/blog/category/Technologie',
+    ]),
+  );
+  // What is looked at more closely is among them, and under no other name.
+  const known = addresses.map(({ path }) => path);
+  expect(known).toEqual(expect.arrayContaining([...zoomedPages, ...spacedPages]));
+});
+
+describe('An older spelling', () => {
+  it.each([
+    ['/Bts', '/bts'],
+    ['/CourteDuree', '/courteduree'],
+    ['/Froid-climatisation', '/froid-climatisation'],
+    [`/${centre.abbreviation}`, centrePath],
+    ['/admin', '/dashboard'],
+  ])('%s leads to %s', async (former, current) => {
+    const answer = await fetch(`${suite.origin('hosting')}${former}`, { redirect: 'manual' });
+    expect(answer.status).toBeGreaterThanOrEqual(301);
+    expect(answer.status).toBeLessThanOrEqual(302);
+    expect(new URL(answer.headers.get('location') ?? '', answer.url).pathname).toBe(current);
+  });
+
+  it('of the centre is the one of its identity, whichever centre it is', () => {
+    const destinations = hostingConfig.hosting.redirects.map(({ destination }) => destination);
+    expect(destinations).toContain(centrePath);
+  });
+});
