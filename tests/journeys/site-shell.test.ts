@@ -43,7 +43,7 @@ describe('The top bar', () => {
     const page = await visitWithClock('/contact', wide);
     const date = page.locator('header time').first();
     expect(await date.textContent()).toBe('JEUDI 7 AOÛT 2025');
-    await page.clock.runFor('15:00:00');
+    await page.clock.fastForward('15:00:00');
     await expect.poll(() => date.textContent()).toBe('VENDREDI 8 AOÛT 2025');
     expect(formatLongDate(new Date('2025-08-08'))).toBe('vendredi 8 août 2025');
   });
@@ -76,22 +76,10 @@ describe('The main menu', () => {
     expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('Galerie');
   });
 
-  it('is folded away on a small screen, and closes when one goes elsewhere', async () => {
+  it('is folded away on a small screen, and closes on Escape, on a touch outside and when one goes elsewhere', async () => {
     const { page } = await visit('/contact', narrow);
     await whenAlive(page);
     expect(await menu(page).isVisible()).toBe(false);
-    await menuButton(page).click();
-    await menu(page).waitFor();
-    await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('true');
-    await menu(page).getByRole('link', { name: 'Galerie' }).click();
-    await page.waitForURL('**/galerie');
-    await menu(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('closes on Escape and on a touch outside', async () => {
-    const { page } = await visit('/contact', narrow);
-    await whenAlive(page);
     await menuButton(page).click();
     await menu(page).waitFor();
     await page.keyboard.press('Escape');
@@ -100,6 +88,14 @@ describe('The main menu', () => {
     await menu(page).waitFor();
     await page.mouse.click(narrow / 2, 880);
     await menu(page).waitFor({ state: 'hidden' });
+
+    await menuButton(page).click();
+    await menu(page).waitFor();
+    await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('true');
+    await menu(page).getByRole('link', { name: 'Galerie' }).click();
+    await page.waitForURL('**/galerie');
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('opens before the scripts have arrived, and stays open when they do', async () => {
@@ -120,17 +116,14 @@ describe('The overlays', () => {
   const loadingScreen = (page: Page) => page.locator('[data-overlay=loading-screen]');
   const preloader = (page: Page) => page.locator('[data-overlay=preloader]');
 
-  it('stand three seconds over the first page, which answers beneath them', async () => {
+  it('stand three seconds over the first page, which answers beneath them, and one over others', async () => {
     const page = await visitWithClock('/contact', wide);
     expect(await loadingScreen(page).getAttribute('aria-hidden')).toBe('true');
     await page.clock.runFor(timings.loadingScreenMs - 500);
     expect(await loadingScreen(page).count()).toBe(1);
     await page.clock.runFor(500);
     await loadingScreen(page).waitFor({ state: 'detached' });
-  });
 
-  it('stand one second over every other page', async () => {
-    const page = await visitWithClock('/contact', wide);
     await menu(page).getByRole('link', { name: 'Galerie' }).click();
     await preloader(page).waitFor({ state: 'attached' });
     await page.clock.runFor(timings.preloaderMs);
