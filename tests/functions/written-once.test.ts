@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import crypto, { randomUUID } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answersOf } from '@centre/domain/inscription';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { storeInscription } from '../../functions/src/data/inscriptions.ts';
@@ -9,18 +10,21 @@ import { stored } from './admin.ts';
 import { newPhone, newWord } from './applications.ts';
 
 /** The draws of a reference: what was drawn, and how much of it comes again. */
-const draws = vi.hoisted(() => ({ made: [] as Buffer[], again: [] as Buffer[] }));
+const draws = { made: [] as Buffer[], again: [] as Buffer[] };
 
-vi.mock('node:crypto', async (original) => {
-  const actual = await original<typeof import('node:crypto')>();
-  return {
-    ...actual,
-    randomBytes: (size: number) => {
-      const bytes = draws.again.shift() ?? actual.randomBytes(size);
-      draws.made.push(bytes);
-      return bytes;
-    },
-  };
+beforeAll(() => {
+  const draw = crypto.randomBytes.bind(crypto) as (size: number) => Buffer;
+  vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => {
+    const bytes = draws.again.shift() ?? draw(size);
+    draws.made.push(bytes);
+    return bytes;
+  });
+  // What others have imported is the spy from now on, and until the end of this file.
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 const apply = () =>
@@ -34,7 +38,9 @@ describe('a reference', () => {
     draws.made = [];
     const first = await apply();
     draws.again = [...draws.made];
+    expect(draws.again).not.toEqual([]);
     const second = await apply();
+    expect(draws.again).toEqual([]);
     expect(second.reference).not.toBe(first.reference);
     expect(await stored(`references/${first.reference}`)).toEqual({ inscription: first.id });
   });

@@ -1,9 +1,10 @@
 import { messages } from '@centre/domain/messages';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { control, openArticles, rowOf, saveButton, writeArticle } from './articles-tab-page.ts';
 import { useBrowser } from './browser.ts';
 import { answerCalls, errorBody } from './callable-answers.ts';
 import { articles } from './news-page.ts';
+import { passUndoTime, takeClock } from './undo-time.ts';
 
 const { visit } = useBrowser();
 const { technical } = articles;
@@ -18,6 +19,8 @@ interface Answer {
 
 /** Of ours when it breaks down, whose words are not those of the place. */
 const breakdown = errorBody('INTERNAL', 'Erreur', { incident: '0a1b2c3d' });
+
+const refusal = errorBody('PERMISSION_DENIED', messages.guard.permission);
 
 const failures: readonly Answer[] = [
   {
@@ -52,41 +55,39 @@ const failures: readonly Answer[] = [
   },
 ];
 
-describe('An article that is answered', () => {
-  it.each(failures)('$what is kept, under a red alert', async ({ status, body, said }) => {
-    const { page, complaints } = await openArticles(visit, 'redaction');
-    await writeArticle(page, 'Essai en échec', 'Gardé.');
+it('keeps an article whatever its saving is answered, under a red alert', async () => {
+  const { page, expectComplaint } = await openArticles(visit, 'redaction');
+  await writeArticle(page, 'Essai en échec', 'Gardé.');
+  const alert = page.locator('form [role=alert]');
+  for (const { what, status, body, said } of failures) {
+    expectComplaint(new RegExp(`status of ${status} .*/saveArticle`));
     await answerCalls(page, 'saveArticle', status, body);
     await saveButton(page).click();
-    const alert = page.locator('form [role=alert]');
-    await alert.getByText(said, { exact: true }).waitFor();
+    await alert.waitFor();
+    expect(await alert.innerText(), what).toBe(said);
 
     await alert.getByRole('button', { name: 'Fermer le message' }).click();
-    expect(await alert.count()).toBe(0);
-    expect(await control(page, 'titre').inputValue()).toBe('Essai en échec');
-    complaints.splice(0);
-  });
+    expect(await alert.count(), what).toBe(0);
+    expect(await control(page, 'titre').inputValue(), what).toBe('Essai en échec');
+  }
 });
 
-describe('The deletion of an article', () => {
-  it.each([
-    ['once when the server breaks down', 500, breakdown, ''],
-    [
-      'with the sentence of a refusal',
-      403,
-      errorBody('PERMISSION_DENIED', messages.guard.permission),
-      ` : ${messages.guard.permission}`,
-    ],
-  ])('that fails is told of %s, and the line is back', async (_, status, body, reason) => {
-    const { page, complaints } = await openArticles(visit, 'redaction');
-    const row = rowOf(page, technical.titre);
+it('tells of a deletion that fails once, or with the sentence of a refusal, and the line is back', async () => {
+  const { page, expectComplaint } = await openArticles(visit, 'redaction');
+  await takeClock(page);
+  const row = rowOf(page, technical.titre);
+  for (const [status, body, reason] of [
+    [500, breakdown, ''],
+    [403, refusal, ` : ${messages.guard.permission}`],
+  ] as const) {
+    expectComplaint(new RegExp(`status of ${status} .*/deleteArticle`));
     await answerCalls(page, 'deleteArticle', status, body);
     await row.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await row.waitFor({ state: 'detached' });
+    await passUndoTime(page);
     const sentence = `${messages.article.deleteFailed}${reason}`;
     await page.getByText(sentence, { exact: true }).waitFor();
     await row.waitFor();
-    complaints.splice(0);
-  });
+  }
 });

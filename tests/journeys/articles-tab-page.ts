@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { article } from '../factories/article.ts';
+// Points the Admin SDK at the emulators before its first use.
+import '../functions/admin.ts';
 import { wide, type OpenVisit, type Visit } from './browser.ts';
 
 /** Opens the articles of the dashboard as that member. */
@@ -11,6 +16,14 @@ export async function openArticles(
   const opened = await visit('/dashboard/articles', width, { as: username });
   await rows(opened.page).nth(1).waitFor();
   return opened;
+}
+
+/** Stores an article of a title that begins like that behind the functions' back. */
+export async function storeArticle(beginning: string): Promise<{ id: string; titre: string }> {
+  const titre = `${beginning} ${Date.now()}`;
+  const { id, ...fields } = article({ id: randomUUID(), titre });
+  await firestore().doc(`articles/${id}`).set(fields);
+  return { id, titre };
 }
 
 /** The lines of the table, its head included. */

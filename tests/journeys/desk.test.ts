@@ -19,7 +19,7 @@ import {
   search,
   searchField,
 } from './desk-page.ts';
-import { logIn } from './staff.ts';
+import { passUndoTime, takeClock } from './undo-time.ts';
 
 const { visit } = useBrowser();
 const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;
@@ -181,6 +181,7 @@ describe('A deletion', () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, applicant.form.nom, 1);
+    await takeClock(page);
     const remove = page.getByRole('button', { name: listWords.remove(applicant.name) });
     const confirm = page.getByRole('dialog').filter({ hasText: confirmDelete });
 
@@ -199,9 +200,8 @@ describe('A deletion', () => {
     await remove.click();
     await confirm.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByText(deleted).waitFor();
-    await expect
-      .poll(() => stored(`inscriptions/${applicant.id}`), { timeout: 30_000 })
-      .toBeUndefined();
+    await passUndoTime(page);
+    await expect.poll(() => stored(`inscriptions/${applicant.id}`)).toBeUndefined();
   });
 });
 
@@ -238,27 +238,29 @@ describe('What a role may do with applications', () => {
   it.each([
     ['scolarite', 1],
     ['lecture', 0],
-  ])('%s sees them, with %d button of each kind that changes one', async (username, count) => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await openDesk(visit, username, wide);
-    await search(page, applicant.form.nom, 1);
-    await rowOf(page, applicant).getByRole('button').first().click();
-    const window = details(page, applicant);
-    await window.getByText(applicant.reference).waitFor();
-    await window.getByRole('button', { name: detailsWords.pdf }).waitFor();
-    for (const name of ['Accepter', 'Refuser', 'Corriger', 'Supprimer']) {
-      expect(await window.getByRole('button', { name }).count()).toBe(count);
-    }
-    expect(
-      await rowOf(page, applicant)
-        .locator(`[aria-label="${listWords.remove(applicant.name)}"]`)
-        .count(),
-    ).toBe(count);
-  });
+  ] as const)(
+    '%s sees them, with %d button of each kind that changes one',
+    async (username, count) => {
+      const applicant = await anApplicant({ nom: newTag() });
+      const { page } = await openDesk(visit, username, wide);
+      await search(page, applicant.form.nom, 1);
+      await rowOf(page, applicant).getByRole('button').first().click();
+      const window = details(page, applicant);
+      await window.getByText(applicant.reference).waitFor();
+      await window.getByRole('button', { name: detailsWords.pdf }).waitFor();
+      for (const name of ['Accepter', 'Refuser', 'Corriger', 'Supprimer']) {
+        expect(await window.getByRole('button', { name }).count()).toBe(count);
+      }
+      expect(
+        await rowOf(page, applicant)
+          .locator(`[aria-label="${listWords.remove(applicant.name)}"]`)
+          .count(),
+      ).toBe(count);
+    },
+  );
 
   it('redaction sees nothing of them', async () => {
-    const { page } = await visit('/dashboard/inscriptions', wide);
-    await logIn(page, 'redaction');
+    const { page } = await visit('/dashboard/inscriptions', wide, { as: 'redaction' });
     await page.getByText(messages.guard.section).waitFor();
     expect(await searchField(page).count()).toBe(0);
   });

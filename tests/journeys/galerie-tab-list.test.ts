@@ -8,6 +8,7 @@ import { stored } from '../functions/admin.ts';
 import { useBrowser } from './browser.ts';
 import { cardOf, cards, openGalerie } from './galerie-tab-page.ts';
 import { keepCollections } from './kept-collections.ts';
+import { passUndoTime, takeClock } from './undo-time.ts';
 
 const { visit } = useBrowser();
 keepCollections('galerie', 'marques');
@@ -88,6 +89,7 @@ describe('The list of the gallery', () => {
   it('asks before it deletes, and takes a deletion back for some seconds', async () => {
     const [id] = await putPhotos(1, 'Condamnée');
     const { page } = await openGalerie(visit);
+    await takeClock(page);
     const bin = page.getByRole('button', { name: 'Supprimer la photo « Condamnée 0 »' });
     const dialog = page.getByRole('dialog');
     await bin.click();
@@ -105,21 +107,21 @@ describe('The list of the gallery', () => {
 
     await bin.click();
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
-    await expect
-      .poll(() => stored(`galerie/${id}`), { timeout: 30_000, interval: 500 })
-      .toBeUndefined();
+    await cardOf(page, 'Condamnée 0').waitFor({ state: 'detached' });
+    await passUndoTime(page);
+    await expect.poll(() => stored(`galerie/${id}`)).toBeUndefined();
     await page.getByRole('main').getByRole('button', { name: 'Actualiser' }).click();
     await cards(page).first().waitFor();
     expect(await cardOf(page, 'Condamnée 0').count()).toBe(0);
   });
 
   it('falls back on the last list that was seen, says so, and recovers', async () => {
-    const opened = await openGalerie(visit);
-    const { page, complaints } = opened;
+    const { page, expectComplaint } = await openGalerie(visit);
     const titles = await cards(page).getByRole('heading').allTextContents();
     await page.getByRole('link', { name: 'Articles' }).click();
     await page.getByRole('heading', { name: 'Gestion des Articles' }).waitFor();
 
+    expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*firestore/);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Galerie' }).click();
     await page.getByText(messages.photo.loadFailed).waitFor({ timeout: 30_000 });
@@ -134,6 +136,5 @@ describe('The list of the gallery', () => {
       .getByRole('button', { name: /^Supprimer la photo/ })
       .first()
       .waitFor();
-    complaints.splice(0);
   });
 });

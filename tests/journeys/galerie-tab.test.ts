@@ -3,7 +3,10 @@ import { messages } from '@centre/domain/messages';
 import { can, roles } from '@centre/domain/permissions';
 import { photoCategories } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { imageBytes, padded } from '../factories/image-bytes.ts';
@@ -29,6 +32,15 @@ keepCollections('galerie', 'marques');
 const small = await imageBytes({ width: 800, height: 600 });
 const alert = 'form [role=alert]';
 
+/** A photo of that many bytes on the disk, where the browser reads it without being handed it. */
+async function paddedFile(bytes: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'photo-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'atelier.jpg');
+  await writeFile(file, padded(small, bytes));
+  return file;
+}
+
 describe('The gallery of the dashboard', () => {
   it.each(roles.map((role) => [role] as const))(
     'offers %s what the role grants',
@@ -53,10 +65,12 @@ describe('The gallery of the dashboard', () => {
     },
   );
 
-  it.each([narrow, wide])('fits a screen %i pixels wide', async (width) => {
-    const { page } = await openGalerie(visit, 'redaction', width);
+  it('fits a narrow and a wide screen', async () => {
+    const { page } = await openGalerie(visit, 'redaction', narrow);
     await picker(page).setInputFiles([jpegFile(small, 'a.jpg'), jpegFile(small, 'b.jpg')]);
     await page.getByAltText('Aperçu de l’image').nth(1).waitFor();
+    await expectWholePage(page);
+    await page.setViewportSize({ width: wide, height: 900 });
     await expectWholePage(page);
   });
 
@@ -105,7 +119,7 @@ describe('The gallery of the dashboard', () => {
   });
 
   it('adds several photos at once; one that is refused does not lose the others', async () => {
-    const { page, complaints } = await openGalerie(visit);
+    const { page, expectComplaint } = await openGalerie(visit);
     await picker(page).setInputFiles([
       jpegFile(small, 'un.jpg'),
       { name: 'deux.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') },
@@ -115,6 +129,7 @@ describe('The gallery of the dashboard', () => {
       await titleField(page, place).fill(titre);
     }
     await categoryField(page).selectOption('Informatique');
+    expectComplaint(/status of 400 .*\/savePhoto/);
     await page.getByRole('button', { name: 'Ajouter les 3 photos' }).click();
     await page.getByText(staffPhotoMessages.manyAdded(2)).waitFor();
 
@@ -132,8 +147,6 @@ describe('The gallery of the dashboard', () => {
     await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
     expect(await cardOf(page, 'Lot deux').count()).toBe(1);
     expect(await page.locator(alert).count()).toBe(0);
-    // The browser's own word for the refusal.
-    expect(complaints.splice(0).join()).toContain('400');
   });
 
   it('takes 20 MB and not one byte more, and pictures alone', async () => {
@@ -141,7 +154,7 @@ describe('The gallery of the dashboard', () => {
     const error = (text: string) => page.getByText(text, { exact: true });
     await titleField(page).fill('Poids et types');
 
-    await picker(page).setInputFiles(jpegFile(padded(small, limits.imageBytes + 1)));
+    await picker(page).setInputFiles(await paddedFile(limits.imageBytes + 1));
     await error(messages.photo.sizeInPicker).waitFor();
     expect(await submit(page).isDisabled()).toBe(true);
 
@@ -154,7 +167,7 @@ describe('The gallery of the dashboard', () => {
     expect(await error(messages.photo.sizeInPicker).count()).toBe(0);
     expect(await submit(page).isDisabled()).toBe(true);
 
-    await picker(page).setInputFiles(jpegFile(padded(small, limits.imageBytes)));
+    await picker(page).setInputFiles(await paddedFile(limits.imageBytes));
     await page.getByAltText('Aperçu de l’image').waitFor();
     expect(await error(messages.photo.type).count()).toBe(0);
     await submit(page).click();

@@ -14,6 +14,8 @@ export interface Screen {
   readonly name: string;
   /** Where the way begins, from the root of the site. */
   readonly address: string;
+  /** The end of that address, where it names a record that the tests write first. */
+  readonly query?: () => string;
   /** Who is logged in; a visitor without it. */
   readonly account?: DemoUsername;
   /** Prepares what the page will be answered, before it is opened. */

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
+import { sharedBrowser, signedInState } from '../journeys/browser.ts';
 import { whenAlive } from '../journeys/when-alive.ts';
-import { logIn, sections } from '../journeys/staff.ts';
 import { isOfStaff, type Screen } from './screen.ts';
 import { settle } from './settle.ts';
 
@@ -11,31 +11,27 @@ const changes = /\/(create|update|delete|save|set|note)[A-Z]\w*$|\/view$/;
 /** Height of every page, in CSS pixels. */
 export const height = 900;
 
-type SavedState = BrowserContextOptions['storageState'];
-
-/** Shows screens of a site: logs in where that is needed, and goes the way to each. */
+/** Shows screens of a site, to whom they are for, and goes the way to each. */
 export class Stage {
-  readonly #browser: Browser;
+  readonly #origin: string;
   readonly #settings: BrowserContextOptions;
   readonly #contexts = new Map<DemoUsername | undefined, Promise<BrowserContext>>();
-  readonly #states = new Map<DemoUsername, SavedState>();
 
   /** @param origin of the site, such as `http://127.0.0.1:5002` */
-  constructor(browser: Browser, origin: string, settings: BrowserContextOptions = {}) {
-    this.#browser = browser;
-    this.#settings = {
-      baseURL: origin,
+  constructor(origin: string, settings: BrowserContextOptions = {}) {
+    this.#origin = origin;
+    this.#settings = settings;
+  }
+
+  async #begin(account: DemoUsername | undefined): Promise<BrowserContext> {
+    const browser = await sharedBrowser();
+    const context = await browser.newContext({
+      baseURL: this.#origin,
       serviceWorkers: 'block',
       locale: 'fr-FR',
       reducedMotion: 'reduce',
-      ...settings,
-    };
-  }
-
-  async #context(storageState?: SavedState): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({
+      ...(account && { storageState: await signedInState(account, this.#origin) }),
       ...this.#settings,
-      ...(storageState !== undefined && { storageState }),
     });
     await context.route(changes, (route) => route.abort());
     // What a page sends while it goes away would pass by that.
@@ -47,18 +43,6 @@ export class Stage {
     return context;
   }
 
-  async #begin(account: DemoUsername | undefined): Promise<BrowserContext> {
-    const context = await this.#context();
-    if (account === undefined) return context;
-    const page = await context.newPage();
-    await page.goto('/dashboard');
-    await logIn(page, account);
-    await sections(page).waitFor();
-    this.#states.set(account, await context.storageState({ indexedDB: true }));
-    await page.close();
-    return context;
-  }
-
   #shared(account: DemoUsername | undefined): Promise<BrowserContext> {
     const context = this.#contexts.get(account) ?? this.#begin(account);
     this.#contexts.set(account, context);
@@ -67,14 +51,13 @@ export class Stage {
 
   /** Opens the screen in a page of that width; `leave` closes it. */
   async open(screen: Screen, width: number): Promise<Page> {
-    const { account, arrange, reach, address } = screen;
-    let context = await this.#shared(account);
-    if (screen.isApart) context = await this.#context(account && this.#states.get(account));
+    const { account, arrange, reach, address, query } = screen;
+    const context = await (screen.isApart ? this.#begin(account) : this.#shared(account));
     const page = await context.newPage();
     try {
       await page.setViewportSize({ width, height });
       await arrange?.(page);
-      await page.goto(address, { waitUntil: 'commit' });
+      await page.goto(`${address}${query?.() ?? ''}`, { waitUntil: 'commit' });
       await (reach ?? arrived(screen))(page);
       await settle(page);
       return page;

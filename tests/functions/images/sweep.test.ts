@@ -31,6 +31,8 @@ async function write(path: string, has: PublishedPicture): Promise<void> {
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const path of written) await firestore().doc(path).delete();
   written.clear();
 });
@@ -97,8 +99,6 @@ describe('the sweep', () => {
     vi.setSystemTime(Date.now() + day);
     await runPictureSweep();
     expect(await isThere(source.path)).toBe(false);
-    vi.useRealTimers();
-    log.mockRestore();
   });
 
   it('goes through more objects than one answer of the bucket holds', async () => {

@@ -11,17 +11,20 @@ import { targetFaults } from './targets.ts';
 
 /** A desk of 1280 pixels at 400 %. */
 const enlarged = 320;
-const [phone, , desk] = widths;
+const [phone, tablet, desk] = widths;
 
 /** What came of looking at a screen. */
 export interface Look {
-  /** How often it was looked at: once a width, and in the dark too where it can be. */
+  /** How often it was looked at: once a width, and once in the dark where it can be. */
   readonly looks: number;
   /** Each with its width, its rule and its place. */
   readonly faults: readonly string[];
 }
 
-/** Looks at the screen at each of its widths, and in each of its colours. */
+/**
+ * Looks at the screen at each of its widths. A tablet shows what a phone or a desk does, at
+ * another width; a colour is the same at all of them.
+ */
 export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
   const shownAt = screen.widths ?? widths;
   const faults: string[] = [];
@@ -34,19 +37,23 @@ export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
 
   async function lookOnce(page: Page, width: number): Promise<void> {
     await bringTools(page);
-    for (const scheme of schemesOf(screen)) {
-      looks += 1;
-      const view = `${width} px, ${scheme}`;
-      const isDark = scheme === 'dark';
-      if (isDark) await page.emulateMedia({ colorScheme: scheme });
-      if (isDark) await settle(page);
-      const { isPassing = false } = screen;
-      note(view, await axeFaults(page, { onlyColours: isDark, isPassing }));
-    }
+    looks += 1;
+    const view = `${width} px`;
+    const { isPassing = false } = screen;
+    if (width !== tablet) note(view, await axeFaults(page, { isPassing }));
+    note(view, await headFaults(page, isPassing));
+    note(view, await sidewaysFaults(page));
+    if (width === phone) note(view, await targetFaults(page));
+    if (width === desk && schemesOf(screen).includes('dark')) await lookInTheDark(page);
+  }
+
+  async function lookInTheDark(page: Page): Promise<void> {
+    looks += 1;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settle(page);
+    note(`${desk} px, dark`, await axeFaults(page, { onlyColours: true }));
     await page.emulateMedia({ colorScheme: 'light' });
-    note(`${width} px`, await headFaults(page, screen.isPassing));
-    note(`${width} px`, await sidewaysFaults(page));
-    if (width === phone) note(`${width} px`, await targetFaults(page));
+    await settle(page);
   }
 
   async function resize(page: Page, width: number): Promise<void> {

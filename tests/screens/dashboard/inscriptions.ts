@@ -201,8 +201,8 @@ export const inscriptions: readonly Screen[] = [
 ];
 
 /** The windows of an application whose sender seems to have sent another: `id` is one of both. */
-export function sentTwice(id: string): readonly Screen[] {
-  const found = { account, address: `${address}?fiche=${id}` };
+export function sentTwice(id: () => string): readonly Screen[] {
+  const found = { ...usual, query: () => `?fiche=${id()}` };
   const compare = (page: Page) => dialogButton(page, detailsWords.compare);
   return [
     {

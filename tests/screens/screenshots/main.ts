@@ -5,10 +5,10 @@
  */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
 import { root } from '../../../emulators/paths.ts';
 import { host, portsAt } from '../../../emulators/ports.ts';
 import { SuiteProblem } from '../../../emulators/problem.ts';
+import { sharedBrowser } from '../../journeys/browser.ts';
 import { findBrowser } from '../../run/browser.ts';
 import { buildProject } from '../../run/build.ts';
 import { checkTestPorts, TestEmulators } from '../../run/emulators.ts';
@@ -28,8 +28,8 @@ const origin = `http://${host}:${portsAt(portOffset).hosting}`;
 const stopped = stopSignal();
 
 /** @returns how many screens could not be shown. */
-async function takeAll(browser: Browser, { screens }: Options): Promise<number> {
-  const stage = new Stage(browser, origin);
+async function takeAll({ screens }: Options): Promise<number> {
+  const stage = new Stage(origin);
   mkdirSync(folder, { recursive: true });
   console.log(messages.taking(screens.length));
   let taken = 0;
@@ -51,8 +51,8 @@ async function takeAll(browser: Browser, { screens }: Options): Promise<number> 
 }
 
 /** Those of `screens` that the README shows; what it shows no longer goes away. */
-async function takeChosen(browser: Browser, { screens }: Options): Promise<void> {
-  const stage = new Stage(browser, origin, { deviceScaleFactor: 1.25 });
+async function takeChosen({ screens }: Options): Promise<void> {
+  const stage = new Stage(origin, { deviceScaleFactor: 1.25 });
   mkdirSync(chosenFolder, { recursive: true });
   const names = chosenPictures.map(({ screen, width, scheme }) =>
     fileName(screen, width, scheme),
@@ -84,19 +84,16 @@ async function takeChosen(browser: Browser, { screens }: Options): Promise<void>
 
 async function pictures(options: Options): Promise<number> {
   await checkTestPorts(portOffset);
-  const executablePath = await findBrowser(stopped);
+  process.env['CHROMIUM_PATH'] = await findBrowser(stopped);
   if (!options.skipBuild) await buildProject(stopped);
   console.log(messages.starting);
   const emulators = new TestEmulators({ offset: portOffset });
   try {
     await emulators.ready(stopped);
-    const browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--lang=fr-FR'],
-    });
+    const browser = await sharedBrowser();
     try {
-      const faults = await takeAll(browser, options);
-      await takeChosen(browser, options);
+      const faults = await takeAll(options);
+      await takeChosen(options);
       return faults;
     } finally {
       await browser.close();

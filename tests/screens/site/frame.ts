@@ -14,6 +14,18 @@ const button = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click();
 };
 
+/** Takes the network away from a page that has fetched all that it shows. */
+async function cutOff(page: Page): Promise<void> {
+  await whenAlive(page);
+  // What tells of the network comes after the page.
+  await page.locator('[data-announcer]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.context().setOffline(true);
+}
+
 /** What surrounds every page, and the states of the home page. */
 export const frame: readonly Screen[] = [
   {
@@ -39,9 +51,7 @@ export const frame: readonly Screen[] = [
     address: '/contact',
     isApart: true,
     reach: async (page) => {
-      await whenAlive(page);
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
+      await cutOff(page);
       await page.getByText(passing.offline).waitFor();
     },
   },
@@ -53,9 +63,7 @@ export const frame: readonly Screen[] = [
       await page.route('**/assets/formations-*.js', (route) => route.abort());
     },
     reach: async (page) => {
-      await whenAlive(page);
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
+      await cutOff(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Formation' }).click();
       await page.getByText(outdated.text).waitFor();
     },
