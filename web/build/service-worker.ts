@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
-import { offlineFile } from './src/app/offline-file.ts';
+import { offlineFile } from '../src/app/offline-file.ts';
 
-const root = import.meta.dirname;
+const root = dirname(import.meta.dirname);
 
 /** A name for what visitors are shown: another one as soon as any of `pages` differs. */
 export function versionOf(pages: readonly string[]): string {

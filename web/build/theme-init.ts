@@ -2,19 +2,21 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const source = fileURLToPath(new URL('src/dashboard/appearance/early.ts', import.meta.url));
+const source = fileURLToPath(
+  new URL('../src/dashboard/appearance/theme-init.ts', import.meta.url),
+);
 const page = '/dashboard.html';
-const name = 'apparence.js';
+const name = 'theme-init.js';
 
 /**
  * Puts the script that decides between light and dark before the first painting of the dashboard.
  * It is a file of its own, because the content security policy allows no script in the page, and
  * not a module, because those wait until the page was read.
  */
-export function earlyScript(): Plugin {
+export function themeInit(): Plugin {
   let isServed = false;
   return {
-    name: 'early-script',
+    name: 'theme-init',
     configResolved: ({ command }) => {
       isServed = command === 'serve';
     },
@@ -30,7 +32,7 @@ export function earlyScript(): Plugin {
         const file = Object.values(bundle).find(
           (output) => output.type === 'asset' && output.names.includes(name),
         );
-        if (!file) throw new Error(`${name} was not built (web/early-script.ts).`);
+        if (!file) throw new Error(`${name} was not built (web/build/theme-init.ts).`);
         return [{ tag: 'script', attrs: { src: `/${file.fileName}` }, injectTo: 'head' }];
       },
     },
