@@ -5,7 +5,17 @@ type EmulatorName = Extract<
   'hosting' | 'functions' | 'firestore' | 'auth' | 'storage'
 >;
 
-const ports = portsAt(Number(process.env['PORT_OFFSET'] ?? 0));
+/** How far the suite's ports are moved. Nothing is assumed: 0 is where `npm start` runs. */
+function portOffset(): number {
+  const offset = process.env['PORT_OFFSET'] ?? '';
+  if (!/^\d+$/.test(offset)) {
+    throw new Error(
+      'PORT_OFFSET does not say which emulators the tests may write to. `npm test` starts its ' +
+        'own and sets it; PORT_OFFSET=0 means those of `npm start`.',
+    );
+  }
+  return Number(offset);
+}
 
 /** The running emulators that the tests speak to; `PORT_OFFSET` says which ones. */
 export const suite = {
@@ -13,7 +23,8 @@ export const suite = {
   region: 'europe-west1',
   bucket: 'demo-centre.firebasestorage.app',
   host,
-  port: (emulator: EmulatorName): number => ports[emulator],
+  portOffset,
+  port: (emulator: EmulatorName): number => portsAt(portOffset())[emulator],
   /** Such as `http://127.0.0.1:5002`. */
-  origin: (emulator: EmulatorName): string => `http://${host}:${ports[emulator]}`,
+  origin: (emulator: EmulatorName): string => `http://${host}:${suite.port(emulator)}`,
 } as const;

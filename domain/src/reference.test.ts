@@ -54,6 +54,11 @@ describe('a reference', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
+  it('is not made of the bytes past the last whole multiple', () => {
+    const drawn = Uint8Array.of(255, 254, 253, 252, 251, 0, 1, 2, 3, 4, 5, 6);
+    expect(newReference(() => drawn)).toBe('CFPI-Y346-79CF');
+  });
+
   it('favours no character', () => {
     const source = bytes();
     const counts = new Map<string, number>();

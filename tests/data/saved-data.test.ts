@@ -6,9 +6,10 @@ import { compare } from '../../operations/data/compare.ts';
 import { BackupFolder } from '../../operations/data/folder.ts';
 import { TestEmulators } from '../run/emulators.ts';
 import { operation } from '../faults/operation.ts';
+import { suite } from '../suite.ts';
 
 // Beside the suite that the other tests speak to, which must not be stopped.
-const offset = Number(process.env['PORT_OFFSET'] ?? 0) + 500;
+const offset = suite.portOffset() + 500;
 
 async function backupOf(folder: string): Promise<BackupFolder> {
   const backup = await operation('backup', ['--to', folder], String(offset));

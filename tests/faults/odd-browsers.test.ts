@@ -1,7 +1,6 @@
 import { publishedArticle } from '@centre/domain/article';
 import { formatDate } from '@centre/domain/dates';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { useBrowser, wide } from '../journeys/browser.ts';
 import { control, rowOf, writeArticle } from '../journeys/articles-tab-page.ts';
@@ -18,7 +17,7 @@ import { logIn, sections } from '../journeys/staff.ts';
 import { watchData } from '../sound-data.ts';
 
 const { visit } = useBrowser();
-const expectSoundData = watchData();
+afterAll(watchData());
 
 const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
 
@@ -49,48 +48,33 @@ const refusals = [
   },
 ] as const;
 
-async function opened(path: string, install: () => void) {
-  const visited = await visit('about:blank', wide);
-  await visited.page.addInitScript(install);
-  await visited.page.goto(path);
-  return visited;
-}
-
 describe.each(refusals)('With storage that is $how', ({ install }) => {
-  it('an application is filled in and sent', async () => {
+  it('an application is filled in and sent, and a member logs in and writes', async () => {
     const answers = applicant();
-    const { page, complaints } = await opened('/inscription', install);
+    const { page } = await visit('about:blank', wide);
+    await page.addInitScript(install);
+    await page.goto('/inscription');
     await whenInteractive(page);
     await fillEnrolment(page, answers);
     await submitEnrolment(page);
     await expectOneRecord(answers, await referenceOn(page));
-    await expectSoundData();
-    complaints.splice(0);
-  });
 
-  it('a member logs in and writes', async () => {
-    const { page, complaints } = await opened('/dashboard/articles', install);
+    await page.goto('/dashboard/articles');
     await logIn(page, 'redaction');
     await sections(page).waitFor();
     await writeArticle(page, 'Sans mémoire', 'Un texte.');
     expect(await control(page, 'contenu').inputValue()).toBe('Un texte.');
-    complaints.splice(0);
   });
 });
-
-/** Sets the browser's clock off by `ms`; it goes on from there. */
-async function misset(page: Page, ms: number): Promise<void> {
-  await page.clock.install({ time: Date.now() + ms });
-}
 
 describe.each([
   { when: 'two days fast', ms: twoDaysMs },
   { when: 'two days slow', ms: -twoDaysMs },
 ])('With a clock that is $when', ({ ms }) => {
-  it('an application is sent, and carries the time of the server', async () => {
+  it('an application carries the time of the server, and a member stays logged in and sees it', async () => {
     const answers = applicant();
-    const { page } = await visit('about:blank');
-    await misset(page, ms);
+    const { page } = await visit('about:blank', wide);
+    await page.clock.install({ time: Date.now() + ms });
     await page.goto('/inscription');
     await whenInteractive(page);
     await fillEnrolment(page, answers);
@@ -103,12 +87,7 @@ describe.each([
     const [record] = await recordsOf(answers.email);
     const { seconds } = record?.['dateInscription'] as { seconds: number };
     expect(Math.abs(seconds * 1000 - Date.now())).toBeLessThan(60_000);
-    await expectSoundData();
-  });
 
-  it('a member logs in, stays logged in and sees the dates of the server', async () => {
-    const { page } = await visit('about:blank', wide);
-    await misset(page, ms);
     await page.goto('/dashboard/articles');
     await logIn(page, 'redaction');
     await sections(page).waitFor();

@@ -11,7 +11,7 @@ interface Ending {
 export function operation(
   name: 'audit-data' | 'backup' | 'purge' | 'restore',
   options: readonly string[],
-  portOffset = process.env['PORT_OFFSET'] ?? '0',
+  portOffset = String(suite.portOffset()),
 ): Promise<Ending> {
   const script = fileURLToPath(new URL(`../../operations/${name}.ts`, import.meta.url));
   const target = ['--project', suite.project, '--emulators', '--port-offset', portOffset];

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logFile } from '../../emulators/paths.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { suite } from '../suite.ts';
 import { change } from './admin.ts';
 import { newWord } from './applications.ts';
 import { callFunction, callFunctionRaw, postApi } from './calls.ts';
@@ -29,8 +30,7 @@ function markedPhone(): string {
   return `+228${digits}`;
 }
 
-const offset = Number(process.env['PORT_OFFSET'] ?? 0);
-const log = () => readFileSync(logFile('emulators', offset), 'utf8');
+const log = () => readFileSync(logFile('emulators', suite.portOffset()), 'utf8');
 
 let chief: Staff;
 beforeAll(async () => {

@@ -32,8 +32,7 @@ const bars = (page: Page) =>
 const choice = (page: Page) => page.getByRole('combobox', { name: label });
 
 async function desk(): Promise<Page> {
-  const { page } = await visit('/dashboard', wide);
-  await logIn(page, 'direction');
+  const { page } = await visit('/dashboard', wide, { as: 'direction' });
   await choice(page).waitFor();
   return page;
 }
@@ -62,7 +61,8 @@ describe('The appearance of the dashboard', () => {
   });
 
   it('is there before anything is painted, and stays on the device after its member', async () => {
-    const page = await desk();
+    const { page } = await visit('/dashboard', wide);
+    await logIn(page, 'direction');
     await choice(page).selectOption(choices.sombre);
     await logOut(page);
     expect(await ground(page)).toBe(dark);
@@ -85,8 +85,7 @@ describe('The appearance of the dashboard', () => {
   });
 
   it('follows what is chosen in another tab', async () => {
-    const first = await visit('/dashboard', wide);
-    await logIn(first.page, 'direction');
+    const first = await visit('/dashboard', wide, { as: 'direction' });
     await choice(first.page).waitFor();
     const tab = await openTab(first, '/dashboard');
     await choice(tab).selectOption(choices.sombre);
@@ -95,7 +94,7 @@ describe('The appearance of the dashboard', () => {
   });
 
   it('can be chosen where the browser keeps nothing, for as long as the page', async () => {
-    const { page } = await visit('about:blank', wide);
+    const { page } = await visit('about:blank', wide, { as: 'direction' });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -104,7 +103,6 @@ describe('The appearance of the dashboard', () => {
       });
     });
     await page.goto('/dashboard');
-    await logIn(page, 'direction');
     await choice(page).selectOption(choices.sombre);
     expect(await ground(page)).toBe(dark);
     await page.reload();

@@ -96,9 +96,10 @@ export function useBrowser() {
   let visits: WatchedVisit[] = [];
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepEvidence(task, visits);
-    await Promise.all(visits.map(({ page }) => page.context().close()));
     const found = visits.flatMap(surprises);
+    const isFailed = task.result?.state === 'fail' || found.length > 0;
+    if (isFailed) await keepEvidence(task, visits);
+    await Promise.all(visits.map(({ page }) => page.context().close()));
     visits = [];
     expect(found).toEqual([]);
   });
@@ -114,7 +115,8 @@ export function useBrowser() {
       viewport: { width, height: 900 },
       ...(as && { storageState: await signedInState(as, origin) }),
     });
-    await context.tracing.start({ snapshots: true });
+    // What was done and asked for, without pictures of the page: those would slow each test down.
+    await context.tracing.start({});
     const page = await context.newPage();
     const expected: RegExp[] = [];
     const allowed: RegExp[] = [];

@@ -14,6 +14,7 @@ import {
   answersIn,
   applicant,
   control,
+  couldNotBeSent,
   filledForm,
   fillField,
   referenceOn,
@@ -26,16 +27,23 @@ const { visit } = useBrowser();
 const failed = "Erreur lors de la soumission de l'inscription. Veuillez réessayer.";
 
 describe('A refusal by the server', () => {
-  it('is said as it is, each field showing its own error, the first one in focus', async () => {
+  it('is said as it is, in focus itself or else the first of the fields that it names', async () => {
     const answers = applicant();
-    const { page, complaints } = await filledForm(visit, answers);
+    const { page, expectComplaint } = await filledForm(visit, answers);
     const before = await answersIn(page);
     const says = messages.inscription;
+    expectComplaint(/status of 429 .*\/createInscription$/);
+    await answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', says.tooMany));
+    await submitEnrolment(page);
+    expect(await alertOn(page)).toBe(says.tooMany);
+    expect(await page.locator('form [role=alert]:focus').count()).toBe(1);
+    await stopAnswering(page);
+
     const fields = { dateNaissance: says.dateNaissance, email: says.email };
+    expectComplaint(/status of 400 .*\/createInscription$/);
     await answerWith(page, 400, errorBody('INVALID_ARGUMENT', says.dateNaissance, { fields }));
     await submitEnrolment(page);
-
-    expect(await alertOn(page)).toBe(says.dateNaissance);
+    await expect.poll(() => alertOn(page)).toBe(says.dateNaissance);
     for (const [field, message] of Object.entries(fields)) {
       const wrong = page.locator(`[name=${field}][aria-invalid=true]`);
       const error = (await wrong.getAttribute('aria-describedby'))?.split(' ').at(-1);
@@ -47,12 +55,12 @@ describe('A refusal by the server', () => {
     await stopAnswering(page);
     await submitEnrolment(page);
     await expectOneRecord(answers, await referenceOn(page));
-    complaints.splice(0);
   });
 
   it('comes from the server too when it knows better than the form', async () => {
     const answers = applicant({ telephone: '+2289011', nomPere: 'x'.repeat(201) });
-    const { page, complaints } = await filledForm(visit, answers);
+    const { page, expectComplaint } = await filledForm(visit, answers);
+    expectComplaint(/status of 400 .*\/createInscription$/);
     await submitEnrolment(page);
     expect(await alertOn(page)).toBe(messages.inscription.telephone);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
@@ -64,53 +72,50 @@ describe('A refusal by the server', () => {
     await submitEnrolment(page);
     const corrected = { ...answers, telephone: '+22890112233', nomPere: 'Kofi' };
     await expectOneRecord(corrected, await referenceOn(page));
-    complaints.splice(0);
-  });
-
-  it('that names no field has its own sentence, which takes the focus', async () => {
-    const { page, complaints } = await filledForm(visit, applicant());
-    const { tooMany } = messages.inscription;
-    await answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', tooMany));
-    await submitEnrolment(page);
-    expect(await alertOn(page)).toBe(tooMany);
-    expect(await page.locator('form [role=alert]:focus').count()).toBe(1);
-    complaints.splice(0);
   });
 });
 
-const failures: [string, number, string | object][] = [
-  ['breaks down', 500, errorBody('INTERNAL', failed, { incident: '0a1b2c3d' })],
-  ['breaks down without a word', 500, '<h1>Internal Server Error</h1>'],
-  ['is not there', 503, '<h1>Service Unavailable</h1>'],
-  ['is behind a broken gateway', 502, '<h1>Bad Gateway</h1>'],
-  ['is not to be found', 404, '<h1>Not Found</h1>'],
+interface Failure {
+  readonly status: number;
+  readonly body: string | object;
+}
+
+const failures: readonly Failure[] = [
+  { status: 500, body: errorBody('INTERNAL', failed, { incident: '0a1b2c3d' }) },
+  { status: 500, body: '<h1>Internal Server Error</h1>' },
+  { status: 503, body: '<h1>Service Unavailable</h1>' },
+  { status: 502, body: '<h1>Bad Gateway</h1>' },
+  { status: 404, body: '<h1>Not Found</h1>' },
 ];
 
-describe('A server that', () => {
-  it.each(failures)(
-    '%s is reported as such, and everything is kept',
-    async (_, status, body) => {
-      const answers = applicant();
-      const { page, complaints } = await filledForm(visit, answers);
-      const before = await answersIn(page);
+describe('A server that fails', () => {
+  it('is reported as such, however it does, and everything is kept for the next try', async () => {
+    const answers = applicant();
+    const { page, expectComplaint } = await filledForm(visit, answers);
+    const before = await answersIn(page);
+    const sent = applicationsFrom(page);
+    expectComplaint(couldNotBeSent);
+    for (const [index, { status, body }] of failures.entries()) {
+      expectComplaint(new RegExp(`status of ${status} .*/createInscription$`));
       await answerWith(page, status, body);
       await submitEnrolment(page);
-      expect(await alertOn(page)).toBe(failed);
+      await expect.poll(() => sent.length).toBe(index + 1);
+      expect(await alertOn(page), `${status}`).toBe(failed);
       expect(await answersIn(page)).toEqual(before);
-
       await stopAnswering(page);
-      await submitEnrolment(page);
-      await expectOneRecord(answers, await referenceOn(page));
-      complaints.splice(0);
-    },
-  );
+    }
 
-  it('is replaced by the login page of a public network counts as no connection', async () => {
-    const { page, complaints } = await filledForm(visit, applicant());
+    // The login page of a public network counts as no connection.
     await answerWith(page, 200, '<h1>Bienvenue au cybercafé</h1>');
     await submitEnrolment(page);
-    expect(await alertOn(page)).toBe(messages.inscription.offline);
-    complaints.splice(0);
+    await expect.poll(() => alertOn(page)).toBe(messages.inscription.offline);
+    await stopAnswering(page);
+
+    await submitEnrolment(page);
+    await expectOneRecord(answers, await referenceOn(page));
+    expect(new Set(sent.map(({ requestId }) => requestId))).toEqual(
+      new Set([answers.requestId]),
+    );
   });
 });
 

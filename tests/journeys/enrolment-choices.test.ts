@@ -36,7 +36,7 @@ const sections = [
 ];
 
 describe('The enrolment form', () => {
-  it('has four sections, its note on the programmes, and a path to choose first', async () => {
+  it('offers a path first, and each path its classes, its specialities and its modalities', async () => {
     const page = await openForm();
     expect(await page.locator('form legend').allInnerTexts()).toEqual(sections);
     const note = await page.locator('form').getByText('Le BTS est une formation').innerText();
@@ -45,10 +45,7 @@ describe('The enrolment form', () => {
     for (const field of ['classe', 'specialite', 'modalite'] as const) {
       expect(await control(page, field).count()).toBe(0);
     }
-  });
 
-  it('offers BAC PRO three classes, no QHSE and no modality', async () => {
-    const page = await openForm();
     await choose(page, { parcours: 'bacpro' });
     expect(await offered(page, 'classe')).toEqual(['Seconde', 'Première', 'Terminale']);
     expect(await offered(page, 'specialite')).toEqual([...programmes.bacpro.specialites]);
@@ -57,10 +54,7 @@ describe('The enrolment form', () => {
       await choose(page, { classe });
       expect(await control(page, 'modalite').count()).toBe(0);
     }
-  });
 
-  it('offers BTS two classes and QHSE, and a modality for the second year alone', async () => {
-    const page = await openForm();
     await choose(page, { parcours: 'bts' });
     expect(await offered(page, 'classe')).toEqual(['BTS 1ère année', 'BTS 2ème année']);
     expect(await offered(page, 'specialite')).toEqual([...programmes.bts.specialites]);
@@ -69,9 +63,15 @@ describe('The enrolment form', () => {
     expect(await control(page, 'modalite').count()).toBe(0);
     await choose(page, { classe: 'bts2' });
     expect(await offered(page, 'modalite')).toHaveLength(2);
+
+    // Every control is there now, and has a label that names it.
+    for (const [field, label] of Object.entries(inscriptionFields)) {
+      const named = page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+      expect(await named.first().getAttribute('name'), field).toBe(field);
+    }
   });
 
-  it('forgets class, speciality and modality when the path changes, and nothing else', async () => {
+  it('forgets what hung on a path or a class that was changed, and nothing else', async () => {
     const page = await openForm();
     await choose(page, { parcours: 'bts', classe: 'bts2', specialite: 'QHSE' });
     await choose(page, { modalite: 'soir', nom: 'Agbeko' });
@@ -80,22 +80,11 @@ describe('The enrolment form', () => {
 
     await choose(page, { parcours: 'bts', classe: 'bts2' });
     expect(await answersIn(page)).toMatchObject({ specialite: '', modalite: '' });
-  });
 
-  it('forgets the modality when the class of BTS changes, and keeps the speciality', async () => {
-    const page = await openForm();
-    await choose(page, { parcours: 'bts', classe: 'bts2', specialite: 'QHSE' });
+    // Another class of BTS has the same specialities.
+    await choose(page, { specialite: 'QHSE' });
     await choose(page, { modalite: 'jour', classe: 'bts1' });
     await choose(page, { classe: 'bts2' });
     expect(await answersIn(page)).toMatchObject({ specialite: 'QHSE', modalite: '' });
-  });
-
-  it('gives every control a label that names it', async () => {
-    const page = await openForm();
-    await choose(page, { parcours: 'bts', classe: 'bts2' });
-    for (const [field, label] of Object.entries(inscriptionFields)) {
-      const named = page.getByLabel(new RegExp(`^${label}( \\*)?$`));
-      expect(await named.first().getAttribute('name'), field).toBe(field);
-    }
   });
 });

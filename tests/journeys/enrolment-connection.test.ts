@@ -2,7 +2,7 @@ import { inscriptionFields } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { receiptScreen } from '../../web/src/content/receipt.ts';
-import { useBrowser } from './browser.ts';
+import { useBrowser, type Visit } from './browser.ts';
 import {
   applicationsFrom,
   cutServer,
@@ -14,12 +14,14 @@ import {
   alertOn,
   answersIn,
   applicant,
+  couldNotBeSent,
   fillEnrolment,
   fillField,
   filledForm,
   patiently,
   pauseClock,
   referenceOn,
+  reopenFilled,
   submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
@@ -29,38 +31,44 @@ const { visit } = useBrowser();
 const offline = 'Erreur de connexion. Veuillez vérifier votre connexion internet et réessayer.';
 const sendByItself = 'Envoyer tout seul dès que la connexion revient';
 
-/** A form that was sent in vain; the browser itself reports the failed request. */
+/** A form that was sent in vain: not even what sends it could be fetched. */
 async function sentInVain(answers = applicant()) {
   const opened = await filledForm(visit, answers);
-  const before = await answersIn(opened.page);
-  await opened.page.context().setOffline(true);
-  await submitEnrolment(opened.page);
-  expect(await alertOn(opened.page)).toBe(offline);
-  opened.complaints.splice(0);
-  return { ...opened, answers, before };
+  const { page } = opened;
+  const before = await answersIn(page);
+  expectNoScripts(opened);
+  await page.context().setOffline(true);
+  await submitEnrolment(page);
+  expect(await alertOn(page)).toBe(offline);
+  return { page, answers, before };
+}
+
+/** Expects what the browser and the page say when the sending finds no script any more. */
+function expectNoScripts({ expectComplaint, allowComplaint }: Visit): void {
+  expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/assets\/enrolment-/);
+  expectComplaint(
+    /^The application could not be sent\. TypeError: Failed to fetch dynamically/,
+  );
+  // What else the page was fetching at that moment: the rest of its scripts, the menu's pictures.
+  allowComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/(assets|pictures)\//);
 }
 
 describe('Without a connection', () => {
-  it('an application is kept whole, and one tap sends it when the connection is back', async () => {
+  it('an application is kept whole, also by a reload, and one tap sends it afterwards', async () => {
     const { page, answers, before } = await sentInVain();
     expect(await answersIn(page)).toEqual(before);
     expect(await recordsOf(answers.email)).toEqual([]);
 
     await page.context().setOffline(false);
+    await page.reload();
+    await whenInteractive(page);
+    expect(await answersIn(page)).toEqual(before);
     await submitEnrolment(page);
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  it('an application that is to be sent by itself goes when the connection is back', async () => {
+  it('an application goes by itself when the connection is back, if somebody asked for it', async () => {
     const { page, answers } = await sentInVain();
-    await page.getByLabel(sendByItself).check();
-    await page.getByText('En attente de la connexion…').waitFor();
-    await page.context().setOffline(false);
-    await expectOneRecord(answers, await referenceOn(page));
-  });
-
-  it('an application stays where it is unless somebody asked for it to be sent', async () => {
-    const { page } = await sentInVain();
     const sent = applicationsFrom(page);
     await page.context().setOffline(false);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -69,15 +77,22 @@ describe('Without a connection', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     expect(await alertOn(page)).toBe(offline);
     expect(sent).toEqual([]);
+
+    await page.context().setOffline(true);
+    await page.getByLabel(sendByItself).check();
+    await page.getByText('En attente de la connexion…').waitFor();
+    await page.context().setOffline(false);
+    await expectOneRecord(answers, await referenceOn(page));
   });
 
   it('an application is tried again every twenty seconds when no event tells of the network', async () => {
     const answers = applicant();
-    const { page, complaints } = await visit('about:blank');
+    const opened = await visit('about:blank');
+    const { page, expectComplaint } = opened;
     await page.clock.install();
-    await page.goto('/inscription');
-    await whenInteractive(page);
-    await fillEnrolment(page, answers);
+    await reopenFilled(page, answers);
+    expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/createInscription$/);
+    expectComplaint(couldNotBeSent);
     await cutServer(page);
     await submitEnrolment(page);
     expect(await alertOn(page)).toBe(offline);
@@ -95,12 +110,13 @@ describe('Without a connection', () => {
     await stopAnswering(page);
     await page.clock.runFor(20_000);
     await expectOneRecord(answers, await referenceOn(page));
-    complaints.splice(0);
   });
 
-  it('the whole form can be filled, also when the network went before the first answer', async () => {
-    const { page, complaints } = await visit('/inscription');
+  it('the whole form can be filled, and one tap sends it when the connection is back', async () => {
+    const opened = await visit('/inscription');
+    const { page } = opened;
     await whenInteractive(page);
+    expectNoScripts(opened);
     await page.context().setOffline(true);
     const answers = applicant({ parcours: 'bacpro' });
     await fillEnrolment(page, answers);
@@ -110,51 +126,54 @@ describe('Without a connection', () => {
     await page.context().setOffline(false);
     await submitEnrolment(page);
     await expectOneRecord(answers, await referenceOn(page));
-    complaints.splice(0);
-  });
-
-  it('leaving and coming back loses nothing', async () => {
-    const { page, answers } = await sentInVain();
-    await page.context().setOffline(false);
-    await page.reload();
-    await whenInteractive(page);
-    await submitEnrolment(page);
-    await expectOneRecord(answers, await referenceOn(page));
   });
 });
 
-describe('An answer that is lost after the application was stored', () => {
-  it('is given again to the next try: one record, one reference', async () => {
-    const answers = applicant();
-    const { page, complaints } = await filledForm(visit, answers);
-    const sent = applicationsFrom(page);
-    await loseOneAnswer(page);
-    await submitEnrolment(page);
-    expect(await alertOn(page)).toBe(messages.inscription.offline);
-    const [first] = await recordsOf(answers.email);
+/** A form whose answer is lost on the way back, although its application is stored. */
+async function loseAnswer({ page, expectComplaint }: Visit): Promise<void> {
+  expectComplaint(/net::ERR_CONNECTION_RESET .*\/createInscription$/);
+  expectComplaint(couldNotBeSent);
+  await loseOneAnswer(page);
+  await submitEnrolment(page);
+  expect(await alertOn(page)).toBe(messages.inscription.offline);
+}
 
+describe('An answer that is lost after the application was stored', () => {
+  it('is given again to the next try, also after a reload: one record, one reference', async () => {
+    const answers = applicant();
+    const opened = await filledForm(visit, answers);
+    const { page } = opened;
+    const sent = applicationsFrom(page);
+    await loseAnswer(opened);
+    const [first] = await recordsOf(answers.email);
     await submitEnrolment(page);
     const reference = await referenceOn(page);
     expect(reference).toBe(first?.['reference']);
     await expectOneRecord(answers, reference);
     expect(sent).toHaveLength(2);
     expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
-    complaints.splice(0);
+
+    const reloaded = applicant();
+    await reopenFilled(page, reloaded);
+    await loseAnswer(opened);
+    await page.reload();
+    await whenInteractive(page);
+    await fillField(page, 'nom', reloaded.nom);
+    await submitEnrolment(page);
+    await expectOneRecord(reloaded, await referenceOn(page));
   });
 
   it('leaves nobody believing that what they changed since was recorded', async () => {
     const answers = applicant();
-    const { page, complaints } = await filledForm(visit, answers);
-    const changedIn = (labels: string[]) => page.getByText(receiptScreen.changed(labels));
-    await loseOneAnswer(page);
-    await submitEnrolment(page);
-    await alertOn(page);
+    const opened = await filledForm(visit, answers);
+    const { page } = opened;
+    await loseAnswer(opened);
     await page.reload();
     await whenInteractive(page);
     await fillField(page, 'lieuResidence', 'Sokodé');
     await submitEnrolment(page);
     await expectOneRecord(answers, await referenceOn(page));
-    await changedIn([inscriptionFields.lieuResidence]).waitFor();
+    await page.getByText(receiptScreen.changed([inscriptionFields.lieuResidence])).waitFor();
 
     await page.getByRole('button', { name: receiptScreen.another }).click();
     const others = applicant();
@@ -162,20 +181,5 @@ describe('An answer that is lost after the application was stored', () => {
     await submitEnrolment(page);
     await expectOneRecord(others, await referenceOn(page));
     expect(await page.getByText('Un envoi précédent').count()).toBe(0);
-    complaints.splice(0);
-  });
-
-  it('is given again after a reload of the page', async () => {
-    const answers = applicant();
-    const { page, complaints } = await filledForm(visit, answers);
-    await loseOneAnswer(page);
-    await submitEnrolment(page);
-    await alertOn(page);
-    await page.reload();
-    await whenInteractive(page);
-    await fillField(page, 'nom', answers.nom);
-    await submitEnrolment(page);
-    await expectOneRecord(answers, await referenceOn(page));
-    complaints.splice(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdScripts, useBrowser } from './browser.ts';
+import { holdScripts, useBrowser, type Visit } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
@@ -16,23 +16,24 @@ import {
   submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
+import { openTab } from './staff.ts';
 
 const { visit } = useBrowser();
 
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir', specialite: 'QHSE' };
 
 /** A form that was filled by hand, so that the browser remembers its controls too. */
-async function formInHand(answers = applicant(evening)): Promise<Page> {
-  const { page } = await visit('/inscription');
-  await whenInteractive(page);
-  await fillEnrolment(page, answers);
-  return page;
+async function formInHand(answers = applicant(evening)): Promise<Visit> {
+  const opened = await visit('/inscription');
+  await whenInteractive(opened.page);
+  await fillEnrolment(opened.page, answers);
+  return opened;
 }
 
 /** A second tab as browsers duplicate one: with a copy of the first one's session storage. */
-async function duplicate(page: Page): Promise<Page> {
-  const draft = await page.evaluate(() => sessionStorage.getItem('inscription'));
-  const twin = await page.context().newPage();
+async function duplicate(opened: Visit): Promise<Page> {
+  const draft = await opened.page.evaluate(() => sessionStorage.getItem('inscription'));
+  const twin = await openTab(opened, 'about:blank');
   await leaveDraft(twin, draft ?? '');
   await twin.goto('/inscription');
   await whenInteractive(twin);
@@ -40,10 +41,14 @@ async function duplicate(page: Page): Promise<Page> {
 }
 
 describe('What was typed', () => {
-  it('is all there after a reload, and after going away and coming back', async () => {
+  it('is all there after the phone was turned, a reload, and going away and coming back', async () => {
     const answers = applicant(evening);
-    const page = await formInHand(answers);
+    const { page } = await formInHand(answers);
     const before = await answersIn(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await answersIn(page)).toEqual(before);
+
     await page.reload();
     await whenInteractive(page);
     expect(await answersIn(page)).toEqual(before);
@@ -64,10 +69,16 @@ describe('What was typed', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  it('is all there after the page crashed', async () => {
-    const page = await formInHand();
-    const before = await answersIn(page);
-    const nom = before['nom'];
+  it('belongs to the tab, where it is all there after the page crashed', async () => {
+    const opened = await formInHand();
+    const { page } = opened;
+    const other = await openTab(opened, '/inscription');
+    await whenInteractive(other);
+    expect(Object.values(await answersIn(other)).join('')).toBe('');
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).not.toContain('@');
+
+    const { nom } = await answersIn(page);
     // A crashed tab is lost to Playwright; the browser itself loads it again in its place.
     const tab = await page.context().newCDPSession(page);
     const url = page.url();
@@ -83,24 +94,6 @@ describe('What was typed', () => {
         patiently,
       )
       .toBe(nom);
-  });
-
-  it('is all there after the phone was turned', async () => {
-    const page = await formInHand();
-    const before = await answersIn(page);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await answersIn(page)).toEqual(before);
-  });
-
-  it('belongs to the tab: another one begins with an empty form', async () => {
-    const page = await formInHand();
-    const other = await page.context().newPage();
-    await other.goto('/inscription');
-    await whenInteractive(other);
-    expect(Object.values(await answersIn(other)).join('')).toBe('');
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).not.toContain('@');
   });
 
   it('before the countries came is a number of Togo, finished or not', async () => {
@@ -154,9 +147,10 @@ describe('What was typed', () => {
 describe('The same application', () => {
   it('sent from two tabs at once is one record, with one reference', async () => {
     const answers = applicant(evening);
-    const { page } = await filledForm(visit, answers);
-    const twin = await duplicate(page);
-    const sent = [...[page, twin].map(applicationsFrom)];
+    const opened = await filledForm(visit, answers);
+    const { page } = opened;
+    const twin = await duplicate(opened);
+    const sent = [page, twin].map(applicationsFrom);
     await Promise.all([submitEnrolment(page), submitEnrolment(twin)]);
     const references = await Promise.all([referenceOn(page), referenceOn(twin)]);
 
@@ -165,22 +159,14 @@ describe('The same application', () => {
     await expectOneRecord(answers, references[0]);
   });
 
-  it('sent by a double click is one record', async () => {
-    const answers = applicant({ parcours: 'bacpro' });
-    const { page } = await filledForm(visit, answers);
-    const sent = applicationsFrom(page);
-    await page.getByRole('button', { name: "Soumettre l'inscription" }).dblclick();
-    await expectOneRecord(answers, await referenceOn(page));
-    expect(sent).toHaveLength(1);
-  });
-});
-
-describe('Another application from the same tab', () => {
-  it('has a record of its own', async () => {
+  it('sent by a double click is one record, and another from the same tab has its own', async () => {
     const first = applicant({ parcours: 'bacpro' });
     const { page } = await filledForm(visit, first);
-    await submitEnrolment(page);
+    const sent = applicationsFrom(page);
+    await page.getByRole('button', { name: "Soumettre l'inscription" }).dblclick();
     const reference = await referenceOn(page);
+    await expectOneRecord(first, reference);
+    expect(sent).toHaveLength(1);
     await page.getByRole('button', { name: 'Faire une autre inscription' }).click();
     await whenInteractive(page);
 

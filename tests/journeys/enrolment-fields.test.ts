@@ -121,17 +121,20 @@ describe('A form that lacks one answer', () => {
   });
 });
 
-describe('A form that lacks several answers', () => {
-  it('names those of the first check, then those of the second, in order', async () => {
+describe('A form with several answers that are missing or wrong', () => {
+  it('names those of the first check, then those of the second, and leads to the first each time', async () => {
     const none = { ...complete, nom: '', email: '', nomPere: '', diplomes: '' };
     const { page } = await filledForm(visit, none);
     const sent = applicationsFrom(page);
-    await submitEnrolment(page);
     const required = messages.field.required;
-    await expectRefused(page, messages.inscription.missing(['nom', 'email']), [
-      ['nom', required],
-      ['email', required],
-    ]);
+    for (const elsewhere of ['telephone', 'nomTuteur'] as const) {
+      await control(page, elsewhere).focus();
+      await submitEnrolment(page);
+      await expectRefused(page, messages.inscription.missing(['nom', 'email']), [
+        ['nom', required],
+        ['email', required],
+      ]);
+    }
 
     await fillField(page, 'nom', complete.nom);
     // What was corrected is not wrong any more; the other is, until it is filled too.
@@ -142,23 +145,10 @@ describe('A form that lacks several answers', () => {
       ['nomPere', required],
       ['diplomes', required],
     ]);
-    expect(sent).toEqual([]);
-  });
 
-  it('leads to the first of them again each time it is tried', async () => {
-    const { page } = await filledForm(visit, { ...complete, prenom: '', telephone: '' });
-    for (const elsewhere of ['email', 'nomTuteur'] as const) {
-      await control(page, elsewhere).focus();
-      await submitEnrolment(page);
-      await expect.poll(() => focused(page), patiently).toBe('prenom');
-    }
-  });
-});
-
-describe('An e-mail address', () => {
-  it('that cannot be one is refused before anything is sent', async () => {
-    const { page } = await filledForm(visit, { ...complete, email: 'afi@courriel' });
-    const sent = applicationsFrom(page);
+    await fillField(page, 'nomPere', complete.nomPere);
+    await fillField(page, 'diplomes', complete.diplomes);
+    await fillField(page, 'email', 'afi@courriel');
     await submitEnrolment(page);
     const wrong = 'Veuillez entrer une adresse email valide.';
     await expectRefused(page, wrong, [['email', wrong]]);

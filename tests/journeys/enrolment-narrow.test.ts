@@ -1,5 +1,6 @@
 import type { InscriptionField } from '@centre/domain/inscription';
 import { describe, expect, it } from 'vitest';
+import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { useBrowser } from './browser.ts';
 import {
   applicant,
@@ -22,8 +23,8 @@ const width = 360;
 const touch = 44;
 
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' };
-const narrowForm = (answers = applicant(evening)) =>
-  filledForm((path) => visit(path, width), answers);
+const narrowForm = (answers: Partial<EnrolmentRequest>) =>
+  filledForm((path) => visit(path, width), applicant({ ...evening, ...answers }));
 
 const keyboards: Partial<Record<InscriptionField, Record<string, string>>> = {
   telephone: { type: 'tel', autocomplete: 'tel' },
@@ -35,10 +36,29 @@ const keyboards: Partial<Record<InscriptionField, Record<string, string>>> = {
 };
 
 describe('On a phone of 360 pixels', () => {
+  it('each field brings up the keyboard and the memory that suit it, and a date can be typed', async () => {
+    const { page } = await narrowForm({ dateNaissance: '' });
+    for (const [field, attributes] of Object.entries(keyboards)) {
+      for (const [name, value] of Object.entries(attributes)) {
+        const found = await control(page, field as InscriptionField).getAttribute(name);
+        expect(found, `${field} ${name}`).toBe(value);
+      }
+    }
+    // Below 16 px, phones zoom into the page when a field is touched.
+    for (const field of fields) {
+      const size = await control(page, field).evaluate(
+        (element) => getComputedStyle(element).fontSize,
+      );
+      expect(Number.parseFloat(size), field).toBeGreaterThanOrEqual(16);
+    }
+    await control(page, 'dateNaissance').focus();
+    // The same day in whatever order the browser's language puts day and month.
+    await page.keyboard.type('02022007');
+    expect(await control(page, 'dateNaissance').inputValue()).toBe('2007-02-02');
+  });
+
   it('nothing of the form is wider than the screen, and every target suits a thumb', async () => {
-    const { page } = await narrowForm(
-      applicant({ ...evening, nom: 'Ʋ'.repeat(100), email: '' }),
-    );
+    const { page } = await narrowForm({ nom: 'Ʋ'.repeat(100), email: '' });
     await sendButton(page).click();
     await page.getByRole('main').getByRole('alert').waitFor();
     await countryButton(page).click();
@@ -65,31 +85,6 @@ describe('On a phone of 360 pixels', () => {
     );
     expect(small).toEqual([]);
     expect(await targets.count()).toBeGreaterThan(200);
-  });
-
-  it('each field brings up the keyboard and the memory that suit it', async () => {
-    const { page } = await narrowForm();
-    for (const [field, attributes] of Object.entries(keyboards)) {
-      for (const [name, value] of Object.entries(attributes)) {
-        const found = await control(page, field as InscriptionField).getAttribute(name);
-        expect(found, `${field} ${name}`).toBe(value);
-      }
-    }
-    // Below 16 px, phones zoom into the page when a field is touched.
-    for (const field of fields) {
-      const size = await control(page, field).evaluate(
-        (element) => getComputedStyle(element).fontSize,
-      );
-      expect(Number.parseFloat(size), field).toBeGreaterThanOrEqual(16);
-    }
-  });
-
-  it('a date can be typed', async () => {
-    const { page } = await narrowForm(applicant({ ...evening, dateNaissance: '' }));
-    await control(page, 'dateNaissance').focus();
-    // The same day in whatever order the browser's language puts day and month.
-    await page.keyboard.type('02022007');
-    expect(await control(page, 'dateNaissance').inputValue()).toBe('2007-02-02');
   });
 
   it('no field moves when the countries come', async () => {

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { expectOneRecord } from './enrolment-records.ts';
 import {
-  applicant,
   control,
   countryButton,
-  filledForm,
+  countrySearch,
   patiently,
   pauseClock,
-  referenceOn,
-  submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
 
@@ -27,7 +23,6 @@ async function openList(): Promise<Page> {
   return page;
 }
 
-const search = (page: Page) => page.getByRole('combobox', { name: 'Chercher un pays' });
 const countries = async (page: Page) =>
   (await page.getByRole('listbox').getByRole('option').allInnerTexts()).map((text) =>
     text.normalize('NFC').replace(/\s+/g, ' '),
@@ -47,7 +42,7 @@ const preferred = [
 ];
 
 describe('The list of countries', () => {
-  it('begins with those most people are from, Togo being chosen', async () => {
+  it('begins with those most people are from, and is searched when nobody has typed for a while', async () => {
     const page = await openList();
     expect(await countryButton(page).getAttribute('aria-label')).toMatch(/Togo$/);
     expect(await countryButton(page, 1).getAttribute('aria-label')).toMatch(/Togo$/);
@@ -55,95 +50,66 @@ describe('The list of countries', () => {
     expect(all.slice(0, 10)).toEqual(preferred);
     expect(all.length).toBeGreaterThan(200);
     expect(new Set(all).size).toBe(all.length);
-  });
 
-  it('is searched a quarter of a second after the last letter', async () => {
-    const page = await openList();
-    const before = (await countries(page)).length;
-    await search(page).pressSequentially('ben');
+    await countrySearch(page).pressSequentially('ben');
     await page.clock.runFor(249);
-    expect(await countries(page)).toHaveLength(before);
-    await search(page).pressSequentially('i');
+    expect(await countries(page)).toHaveLength(all.length);
+    await countrySearch(page).pressSequentially('i');
     await page.clock.runFor(249);
-    expect(await countries(page)).toHaveLength(before);
+    expect(await countries(page)).toHaveLength(all.length);
     await page.clock.runFor(1);
     await expect.poll(() => countries(page), patiently).toEqual(['Bénin BJ +229']);
-  });
 
-  it('says when there is no such country, and then chooses none', async () => {
-    const page = await openList();
-    await search(page).fill('atlantide');
+    // None is chosen where none was found.
+    await countrySearch(page).fill('atlantide');
     await page.clock.runFor(250);
     await page.getByText('Aucun pays trouvé', { exact: true }).waitFor();
-    for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) await search(page).press(key);
-    expect(await search(page).count()).toBe(1);
-    await search(page).press('Escape');
+    for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) await countrySearch(page).press(key);
+    expect(await countrySearch(page).count()).toBe(1);
+    await countrySearch(page).press('Escape');
     expect(await countryButton(page).getAttribute('aria-label')).toMatch(/Togo$/);
   });
 
-  it('is moved in with the arrows, chosen from with Enter and left with Escape', async () => {
+  it('is moved in with the arrows, chosen from with Enter and left in several ways', async () => {
     const page = await openList();
-    await search(page).press('ArrowDown');
-    await search(page).press('ArrowDown');
-    const id = await search(page).getAttribute('aria-activedescendant');
+    await countrySearch(page).press('ArrowDown');
+    await countrySearch(page).press('ArrowDown');
+    const id = await countrySearch(page).getAttribute('aria-activedescendant');
     expect(await page.locator(`[id="${id}"]`).innerText()).toContain('Burkina Faso');
-    await search(page).press('Enter');
-    expect(await search(page).count()).toBe(0);
+    await countrySearch(page).press('Enter');
+    expect(await countrySearch(page).count()).toBe(0);
     expect(await countryButton(page).innerText()).toBe('BF +226');
 
     await countryButton(page).press('Enter');
-    await search(page).press('ArrowUp');
-    await search(page).press('Escape');
+    await countrySearch(page).press('ArrowUp');
+    await countrySearch(page).press('Escape');
     expect(await countryButton(page).innerText()).toBe('BF +226');
     const focused = page
       .getByRole('button', { name: 'Pays du numéro' })
       .and(page.locator(':focus'));
     expect(await focused.count()).toBe(1);
-  });
 
-  it('understands a name and Enter typed faster than it searches', async () => {
-    const page = await openList();
-    await search(page).pressSequentially('gha');
-    await search(page).press('Enter');
+    // A name and Enter, typed faster than it searches.
+    await countryButton(page).press('Enter');
+    await countrySearch(page).pressSequentially('gha');
+    await countrySearch(page).press('Enter');
     expect(await countryButton(page).innerText()).toBe('GH +233');
-  });
 
-  it('closes when the person goes on, by the keyboard or by touching the number', async () => {
-    const page = await openList();
-    await search(page).press('Tab');
-    expect(await search(page).count()).toBe(0);
+    // Who goes on, by the keyboard or by touching the number, closes it.
+    await countryButton(page).click();
+    await countrySearch(page).press('Tab');
+    expect(await countrySearch(page).count()).toBe(0);
     expect(await page.locator('[name=telephone]:focus').count()).toBe(1);
     await countryButton(page).click();
     await countryButton(page).click();
-    expect(await search(page).count()).toBe(0);
+    expect(await countrySearch(page).count()).toBe(0);
     await countryButton(page).click();
     await control(page, 'telephone').click();
-    expect(await search(page).count()).toBe(0);
+    expect(await countrySearch(page).count()).toBe(0);
   });
 });
 
 describe('A phone number', () => {
-  const numbers = [
-    { country: '', typed: '90 11 22 33', recorded: '+22890112233' },
-    { country: 'bénin', typed: '01 97 11 22 33', recorded: '+2290197112233' },
-    { country: 'cote d', typed: '07 01 02 03 04', recorded: '+2250701020304' },
-    { country: '+33', typed: '06 12 34 56 78', recorded: '+33612345678' },
-    { country: '', typed: '+233 24 123 4567', recorded: '+233241234567' },
-  ];
-
-  it.each(numbers)('of $country typed $typed is recorded as $recorded', async (number) => {
-    const answers = applicant({ parcours: 'bacpro' });
-    const { page } = await filledForm(visit, { ...answers, telephone: '' });
-    if (number.country !== '') {
-      await countryButton(page).click();
-      await search(page).fill(number.country);
-      await search(page).press('Enter');
-    }
-    await control(page, 'telephone').pressSequentially(number.typed);
-    await submitEnrolment(page);
-    await expectOneRecord({ ...answers, telephone: number.recorded }, await referenceOn(page));
-  });
-
   it('takes fifteen digits at most, whatever country it is of', async () => {
     const { page } = await visit('/inscription');
     await whenInteractive(page);

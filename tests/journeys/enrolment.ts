@@ -3,6 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
+import type { Visit } from './browser.ts';
 
 /** The form's fields, from top to bottom. */
 export const fields = Object.keys(inscriptionFields) as InscriptionField[];
@@ -26,6 +27,10 @@ export function control(page: Page, field: InscriptionField): Locator {
 export function countryButton(page: Page, index = 0): Locator {
   return page.getByRole('button', { name: 'Pays du numéro' }).nth(index);
 }
+
+/** Where a country is searched for in its list, once that is open. */
+export const countrySearch = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Chercher un pays' });
 
 /** Waits until the enrolment form answers: its phone fields know their countries then. */
 export async function whenInteractive(page: Page): Promise<void> {
@@ -89,6 +94,9 @@ export async function referenceOn(page: Page): Promise<string> {
   return page.getByTestId('reference').innerText();
 }
 
+/** What the page writes into the console of a failure that was not the applicant's. */
+export const couldNotBeSent = /^The application could not be sent\. CommandFailure/;
+
 /** The alert's own sentence, without what stands below it. */
 export async function alertOn(page: Page): Promise<string> {
   const alert = page.getByRole('main').getByRole('alert');
@@ -99,9 +107,11 @@ export async function alertOn(page: Page): Promise<string> {
 /** Puts `draft` where the form of this tab keeps its own. */
 export async function leaveDraft(page: Page, draft: string): Promise<void> {
   const empty = '<!doctype html><link rel="icon" href="data:,">';
-  // Any address of the site has its storage.
-  await page.route('**/vide', (route) =>
-    route.fulfill({ contentType: 'text/html', body: empty }),
+  // Any address of the site has its storage. Once: a route would keep the browser's cache off.
+  await page.route(
+    '**/vide',
+    (route) => route.fulfill({ contentType: 'text/html', body: empty }),
+    { times: 1 },
   );
   await page.goto('/vide');
   await page.evaluate((text) => sessionStorage.setItem('inscription', text), draft);
@@ -109,15 +119,22 @@ export async function leaveDraft(page: Page, draft: string): Promise<void> {
 
 /** Opens a complete form, ready to be sent: the draft that somebody left in this tab. */
 export async function filledForm(
-  visit: (path: string) => Promise<{ page: Page; complaints: string[] }>,
-  { requestId, ...form }: EnrolmentRequest,
-) {
+  visit: (path: string) => Promise<Visit>,
+  answers: EnrolmentRequest,
+): Promise<Visit> {
   const opened = await visit('about:blank');
-  const { page } = opened;
+  await reopenFilled(opened.page, answers);
+  return opened;
+}
+
+/** Opens a complete form in a tab that is there already, which is quicker than a new one. */
+export async function reopenFilled(
+  page: Page,
+  { requestId, ...form }: EnrolmentRequest,
+): Promise<void> {
   await leaveDraft(page, JSON.stringify({ requestId, form }));
   await page.goto('/inscription');
   await whenInteractive(page);
-  return opened;
 }
 
 /** Stops the clock of a page where it was installed: from now on it is moved by hand. */

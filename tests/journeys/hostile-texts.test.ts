@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { createMember, change } from '../functions/admin.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, newTag, details } from './desk-page.ts';
 import { keepCollections } from './kept-collections.ts';
-import { logIn, sections } from './staff.ts';
+import { section, sections } from './staff.ts';
 import { watchedVisit } from './violations.ts';
 
 const { visit } = useBrowser();
 keepCollections('articles', 'temoignages', 'galerie');
-const watched = (path: string) => watchedVisit(visit, path, wide);
+const watched = (path: string, as?: DemoUsername) =>
+  watchedVisit((first, width) => visit(first, width, { ...(as && { as }) }), path, wide);
 
 /** Markup that would run in a page that takes texts for more than texts. */
 const markup = (tag: string) =>
@@ -72,8 +74,7 @@ describe('Markup in a text is shown as it was written, and runs nowhere:', () =>
       lieuResidence: markup(tag),
       autresFormations: `${markup(tag)}\n=1+1`,
     });
-    const { page } = await watched(`/dashboard/inscriptions?fiche=${someone.id}`);
-    await logIn(page, 'scolarite');
+    const { page } = await watched(`/dashboard/inscriptions?fiche=${someone.id}`, 'scolarite');
     await details(page, someone).getByText(someone.reference).waitFor();
     await expectText(page, markup(tag));
   });
@@ -86,8 +87,7 @@ describe('Markup in a text is shown as it was written, and runs nowhere:', () =>
       password: 'une lampe verte',
       role: 'VIEWER',
     });
-    const { page } = await watched('/dashboard/users');
-    await logIn(page, 'superadmin');
+    const { page } = await watched('/dashboard/users', 'superadmin');
     await expectText(page, username);
     expect(id).not.toBe('');
   });
@@ -105,8 +105,7 @@ describe('A page that another site opened', () => {
   });
 
   it('does nothing with what other windows say to it', async () => {
-    const { page, shows } = await watched('/dashboard');
-    await logIn(page, 'lecture');
+    const { page, shows } = await watched('/dashboard', 'lecture');
     await sections(page).waitFor();
     await page.evaluate(() => {
       for (const said of [
@@ -118,7 +117,9 @@ describe('A page that another site opened', () => {
         window.postMessage(said, '*');
       }
     });
-    await page.waitForTimeout(300);
+    // Another section comes after what was said, and only to somebody who is signed in.
+    await section(page, 'Galerie').click();
+    await page.getByRole('list', { name: 'Photos de la galerie' }).waitFor();
     expect(await sections(page).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Utilisateurs' }).count()).toBe(0);
     await shows('a dashboard that other windows speak to');

@@ -100,7 +100,7 @@ describe('Those who listen to a page are told', () => {
       .toMatch(/Dans la liste\s: \d+/);
   });
 
-  it('which fields an answer of the enrolment form has brought', async () => {
+  it('which fields an answer of the enrolment form has brought, and what is missing', async () => {
     const { page } = await visit('/inscription', wide);
     await whenInteractive(page);
     await whenVoiced(page);
@@ -110,12 +110,6 @@ describe('Those who listen to a page are told', () => {
     await fillField(page, 'classe', 'bts2');
     await fillField(page, 'specialite', 'QHSE');
     await expectHeard(heard, /Modalité/);
-  });
-
-  it('what is missing, at once', async () => {
-    const { page } = await visit('/inscription', wide);
-    await whenInteractive(page);
-    const heard = await listen(page);
     await page.getByRole('button', { name: enrolment.submit }).click();
     await expectHeard(heard, /^! Veuillez remplir tous les champs obligatoires/);
   });
@@ -144,10 +138,7 @@ describe('Staff who listen to the dashboard are told', () => {
       await expectHeard(since, listStates.loaded);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     }
-  });
-
-  it('what was done, after what they are hearing, with a key that leads to its button', async () => {
-    const { page } = await openArticles(visit, 'redaction');
+    // What was done is said after what they are hearing, with a key that leads to its button.
     const toasts = page.getByRole('region', { name: common.toasts });
     expect(await toasts.getAttribute('aria-live')).toBe('polite');
   });

@@ -1,11 +1,17 @@
 import { messages } from '@centre/domain/messages';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
-import { can, type Action, type Resource, type Role } from '@centre/domain/permissions';
+import {
+  can,
+  roleLabels,
+  type Action,
+  type Resource,
+  type Role,
+} from '@centre/domain/permissions';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { useBrowser, wide } from './browser.ts';
-import { logIn, section, sections } from './staff.ts';
+import { section, sections } from './staff.ts';
 
 const { visit } = useBrowser();
 
@@ -17,12 +23,14 @@ const tabs = [
   { resource: 'users', label: 'Utilisateurs', title: 'Utilisateurs' },
 ] as const satisfies readonly { resource: Resource; label: string; title: string }[];
 
-/** Where each permission shows: a button of the section, by its name. */
-const marks: readonly {
+interface Mark {
   readonly resource: (typeof tabs)[number]['resource'];
   readonly action: Action;
   readonly button: RegExp;
-}[] = [
+}
+
+/** Where each permission shows: a button of the section, by its name. */
+const marks: readonly Mark[] = [
   { resource: 'articles', action: 'create', button: /^Nouvel Article$/ },
   { resource: 'articles', action: 'edit', button: /^Modifier/ },
   { resource: 'articles', action: 'delete', button: /^Supprimer/ },
@@ -38,15 +46,17 @@ const marks: readonly {
   { resource: 'users', action: 'delete', button: /^Supprimer/ },
 ];
 
+/** The ground of the role's name in the head. */
+const colours: Readonly<Record<Role, string>> = {
+  SUPER_ADMIN: 'rgb(155, 44, 31)',
+  ADMIN_FULL: 'rgb(31, 78, 155)',
+  CONTENT_MANAGER: 'rgb(143, 214, 224)',
+  INSCRIPTIONS_MANAGER: 'rgb(245, 213, 101)',
+  VIEWER: 'rgb(90, 102, 96)',
+};
+
 const staff = demoAccounts.filter(({ isActive }) => isActive);
 const granted = (role: Role) => tabs.filter(({ resource }) => can(role, resource, 'read'));
-
-async function openAs(username: string): Promise<Page> {
-  const { page } = await visit('/dashboard', wide);
-  await logIn(page, username);
-  await sections(page).waitFor();
-  return page;
-}
 
 /** Waits until the section shows records: only then is a missing button missing. */
 async function openSection(page: Page, label: string, title: string): Promise<void> {
@@ -56,40 +66,51 @@ async function openSection(page: Page, label: string, title: string): Promise<vo
   await record.first().waitFor();
 }
 
-describe.each(staff)('$role', ({ username, role }) => {
-  it('sees the sections of the table and no other, the first by priority', async () => {
-    const page = await openAs(username);
-    const names = await sections(page).getByRole('link').allInnerTexts();
-    expect(names.map((name) => name.replace(/[\s\d]+$/, ''))).toEqual(
-      granted(role).map(({ label }) => label),
-    );
-    await page.waitForURL('**/dashboard/articles');
-    for (const { resource } of tabs.filter((tab) => !can(role, tab.resource, 'read'))) {
-      await page.goto(`/dashboard/${resource}`);
-      await page.getByText(messages.guard.section).waitFor();
-    }
-  });
+/** Expects the button exactly when the table grants what it does. */
+async function expectButton(page: Page, role: Role, mark: Mark): Promise<void> {
+  const { resource, action, button } = mark;
+  const buttons = page.getByRole('main').getByRole('button', { name: button });
+  const message = `${resource} ${action} ${String(button)}`;
+  if (can(role, resource, action)) {
+    await expect.poll(() => buttons.count(), { message }).toBeGreaterThan(0);
+  } else {
+    expect(await buttons.count(), message).toBe(0);
+  }
+}
 
-  it('has the buttons of the table and no other', async () => {
-    const page = await openAs(username);
-    for (const { resource, label, title } of granted(role)) {
-      await openSection(page, label, title);
-      for (const { action, button } of marks.filter((mark) => mark.resource === resource)) {
-        const buttons = page.getByRole('main').getByRole('button', { name: button });
-        const mark = `${resource} ${action} ${String(button)}`;
-        if (can(role, resource, action)) {
-          await expect.poll(() => buttons.count(), { message: mark }).toBeGreaterThan(0);
-        } else {
-          expect(await buttons.count(), mark).toBe(0);
+describe('Somebody with the role', () => {
+  it.each(staff)(
+    '$role is named, and sees the sections and buttons of the table and no others',
+    async ({ username, role }) => {
+      const { page } = await visit('/dashboard', wide, { as: username });
+      const head = page.getByRole('banner');
+      await head.getByText(username, { exact: true }).waitFor();
+      const badge = head.getByText(roleLabels[role].name);
+      expect(await badge.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
+        colours[role],
+      );
+      await sections(page).waitFor();
+      const names = await sections(page).getByRole('link').allInnerTexts();
+      expect(names.map((name) => name.replace(/[\s\d]+$/, ''))).toEqual(
+        granted(role).map(({ label }) => label),
+      );
+      // The first by priority.
+      await page.waitForURL('**/dashboard/articles');
+
+      for (const { resource, label, title } of granted(role)) {
+        await openSection(page, label, title);
+        for (const mark of marks.filter((one) => one.resource === resource)) {
+          await expectButton(page, role, mark);
         }
+        if (resource !== 'galerie') continue;
+        const warning = page.getByText(staffPhotoMessages.notAllowedToAdd);
+        expect(await warning.count()).toBe(can(role, 'galerie', 'create') ? 0 : 1);
       }
-    }
-  });
 
-  it('may add photos exactly when the table says so, and is told when not', async () => {
-    const page = await openAs(username);
-    await openSection(page, 'Galerie', 'Galerie');
-    const warning = page.getByText(staffPhotoMessages.notAllowedToAdd);
-    expect(await warning.count()).toBe(can(role, 'galerie', 'create') ? 0 : 1);
-  });
+      for (const { resource } of tabs.filter((tab) => !can(role, tab.resource, 'read'))) {
+        await page.goto(`/dashboard/${resource}`);
+        await page.getByText(messages.guard.section).waitFor();
+      }
+    },
+  );
 });

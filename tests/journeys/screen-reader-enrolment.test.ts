@@ -26,7 +26,7 @@ async function openForm() {
 }
 
 describe('A screen reader goes through the enrolment form', () => {
-  it('from landmark to landmark', async () => {
+  it('from landmark to landmark and from field to field, and hears what its first answers bring', async () => {
     const page = await openForm();
     expect(await landmarksOf(page)).toEqual(
       written(`
@@ -39,10 +39,8 @@ describe('A screen reader goes through the enrolment form', () => {
         navigation Liens rapides
       `),
     );
-  });
 
-  it('from field to field, each with its role, its name, what it must be and its help', async () => {
-    const page = await openForm();
+    // Each field with its role, its name, what it must be and its help.
     const lines = await readingOf(page);
     const notice = lines.indexOf('region « Ce que deviennent vos réponses »');
     expect(
@@ -104,10 +102,7 @@ describe('A screen reader goes through the enrolment form', () => {
       `),
     );
     expect(lines.at(-1)).toBe(`button « ${enrolment.submit} »`);
-  });
 
-  it('and hears what its first answers have brought', async () => {
-    const page = await openForm();
     await page.locator('[data-announcer]').waitFor({ state: 'attached' });
     await fillField(page, 'parcours', 'bts');
     const voice = page.locator('[data-announcer]');
@@ -116,9 +111,9 @@ describe('A screen reader goes through the enrolment form', () => {
       .toBe(enrolment.appeared(['Classe', 'Spécialité']));
     await fillField(page, 'classe', 'bts2');
     await expect.poll(() => voice.textContent()).toContain('Modalité');
-    const lines = await readingOf(page);
-    const first = lines.findIndex((line) => line.startsWith('combobox « Parcours »'));
-    expect(lines.slice(first, first + 5)).toEqual(
+    const answered = await readingOf(page);
+    const first = answered.findIndex((line) => line.startsWith('combobox « Parcours »'));
+    expect(answered.slice(first, first + 5)).toEqual(
       written(`
         combobox « Parcours », required, collapsed
         combobox « Classe », required, collapsed
@@ -129,7 +124,7 @@ describe('A screen reader goes through the enrolment form', () => {
     );
   });
 
-  it('and is told what is missing: by the alert, at the field, and in what describes it', async () => {
+  it('is told what is missing by the alert and at the field, and is at the receipt in the end', async () => {
     const page = await openForm();
     await submitEnrolment(page);
     await expectFocus(page, 'combobox', 'Parcours');
@@ -151,17 +146,14 @@ describe('A screen reader goes through the enrolment form', () => {
     ]);
     await fillField(page, 'parcours', 'bts');
     expect(await control(page, 'parcours').getAttribute('aria-invalid')).toBe('false');
-  });
 
-  it('and is at the receipt once the application was received', async () => {
-    const page = await openForm();
     await fillEnrolment(page, applicant());
     await submitEnrolment(page);
     const reference = await referenceOn(page);
     await expectFocus(page, 'status', messages.inscription.sent);
-    const lines = await readingOf(page);
-    const sent = lines.indexOf(messages.inscription.sent);
-    expect(lines.slice(sent - 1, sent + 7)).toEqual([
+    const received = await readingOf(page);
+    const sent = received.indexOf(messages.inscription.sent);
+    expect(received.slice(sent - 1, sent + 7)).toEqual([
       'status',
       messages.inscription.sent,
       'region « Reçu d’inscription »',

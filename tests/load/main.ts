@@ -4,6 +4,7 @@ import { tableOf } from '../../functions/src/docs/markdown.ts';
 import { buildProject } from '../run/build.ts';
 import { checkTestPorts, TestEmulators } from '../run/emulators.ts';
 import { stopSignal } from '../run/stopping.ts';
+import { suite } from '../suite.ts';
 import { applications } from './applications.ts';
 import { desk } from './desk.ts';
 import { messages } from './messages.ts';
@@ -52,7 +53,7 @@ async function measure(
 }
 
 async function bench({ chosen, skipBuild, ...settings }: Options): Promise<number> {
-  const offset = Number(process.env['PORT_OFFSET']);
+  const offset = suite.portOffset();
   await checkTestPorts(offset);
   if (!skipBuild) await buildProject(stopped);
   let faults = 0;

@@ -59,8 +59,8 @@ class TestRun {
     const inBrowser = this.#steps('browser').length > 0;
     if (!inBrowser && this.#steps('emulators').length === 0) return;
     findJava();
-    await checkTestPorts();
     if (inBrowser) this.#env['CHROMIUM_PATH'] = await findBrowser(interrupted);
+    await checkTestPorts();
   }
 
   #do(step: Step, shown: boolean): Promise<boolean> {

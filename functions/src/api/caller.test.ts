@@ -1,15 +1,11 @@
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages';
-import { sessionOfToken } from '../data/accounts.ts';
-import { isAttested } from '../data/attestation.ts';
-import { isEndedToken } from '../data/ended-tokens.ts';
+import * as accounts from '../data/accounts.ts';
+import * as attestation from '../data/attestation.ts';
+import * as endedTokens from '../data/ended-tokens.ts';
 import { callerOf } from './caller.ts';
-
-vi.mock('../data/accounts.ts', () => ({ sessionOfToken: vi.fn() }));
-vi.mock('../data/attestation.ts', () => ({ isAttested: vi.fn() }));
-vi.mock('../data/ended-tokens.ts', () => ({ isEndedToken: vi.fn() }));
 
 const session = { uid: 'ama', signedInAt: new Date(0) };
 const request = (headers: IncomingHttpHeaders) =>
@@ -20,17 +16,21 @@ const refused = { code: 'unauthenticated', message: messages.guard.signIn };
 beforeEach(() => {
   vi.stubEnv('TRUSTED_PROXIES', '1');
   vi.stubEnv('ENFORCE_APP_CHECK', 'false');
-  vi.mocked(sessionOfToken).mockReset().mockResolvedValue(session);
-  vi.mocked(isEndedToken).mockReset().mockResolvedValue(false);
-  vi.mocked(isAttested)
-    .mockReset()
-    .mockImplementation((token) => Promise.resolve(token === 'application'));
+  vi.spyOn(accounts, 'sessionOfToken').mockResolvedValue(session);
+  vi.spyOn(endedTokens, 'isEndedToken').mockResolvedValue(false);
+  vi.spyOn(attestation, 'isAttested').mockImplementation((token) =>
+    Promise.resolve(token === 'application'),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 describe('the caller of the API', () => {
   it('is whose token is valid', async () => {
     expect(await callerOf(withToken, 'read')).toMatchObject({ session });
-    expect(sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
+    expect(accounts.sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
   });
 
   it('is nobody without a token', async () => {
@@ -38,12 +38,12 @@ describe('the caller of the API', () => {
   });
 
   it('is refused with a token that is not valid, or no longer', async () => {
-    vi.mocked(sessionOfToken).mockResolvedValue(undefined);
+    vi.mocked(accounts.sessionOfToken).mockResolvedValue(undefined);
     await expect(callerOf(withToken, 'read')).rejects.toMatchObject(refused);
   });
 
   it('is refused with a token that was given back', async () => {
-    vi.mocked(isEndedToken).mockResolvedValue(true);
+    vi.mocked(endedTokens.isEndedToken).mockResolvedValue(true);
     await expect(callerOf(withToken, 'read')).rejects.toMatchObject(refused);
   });
 
@@ -56,7 +56,7 @@ describe('the caller of the API', () => {
   );
 
   it('is nobody where no session plays a part, whatever the token', async () => {
-    vi.mocked(sessionOfToken).mockResolvedValue(undefined);
+    vi.mocked(accounts.sessionOfToken).mockResolvedValue(undefined);
     expect(await callerOf(withToken, 'ignored')).toMatchObject({ session: undefined });
   });
 
@@ -78,6 +78,6 @@ describe('the application that calls the API', () => {
 
   it('is not looked into anywhere else', async () => {
     expect(await callerOf(from('application'), 'read')).toMatchObject({ attested: false });
-    expect(isAttested).not.toHaveBeenCalled();
+    expect(attestation.isAttested).not.toHaveBeenCalled();
   });
 });

@@ -1,20 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages';
+import * as accounts from '../data/accounts.ts';
+import * as members from '../data/members.ts';
+import * as usernames from '../data/usernames.ts';
 import { checkCredentials } from './credentials.ts';
-import { memberOf, type KnownMember } from '../data/members.ts';
-import { signInWithPassword } from './identity-toolkit.ts';
+import * as identityToolkit from './identity-toolkit.ts';
 
-vi.mock('../data/accounts.ts', () => ({
-  aliasOfNobody: () => Promise.resolve('nobody@staff.invalid'),
-  setRoleClaim: vi.fn(),
-}));
-vi.mock('../data/usernames.ts', () => ({
-  findByUsername: () => Promise.resolve({ uid: 'ama', alias: 'alias@staff.invalid' }),
-}));
-vi.mock('../data/members.ts');
-vi.mock('./identity-toolkit.ts');
-
-const ama: KnownMember = {
+const ama: members.KnownMember = {
   id: 'ama',
   username: 'ama',
   email: 'ama@cfpi.example',
@@ -25,7 +17,7 @@ const ama: KnownMember = {
 };
 
 const opens = (uid: string) => {
-  vi.mocked(signInWithPassword).mockResolvedValue({
+  vi.spyOn(identityToolkit, 'signInWithPassword').mockResolvedValue({
     uid,
     idToken: 'jeton',
     claimedRole: 'VIEWER',
@@ -34,8 +26,17 @@ const opens = (uid: string) => {
 const refusal = { code: 'unauthenticated', message: messages.session.refused };
 
 beforeEach(() => {
-  vi.mocked(memberOf).mockResolvedValue(ama);
+  vi.spyOn(accounts, 'aliasOfNobody').mockResolvedValue('nobody@staff.invalid');
+  vi.spyOn(accounts, 'setRoleClaim').mockResolvedValue();
+  vi.spyOn(usernames, 'findByUsername').mockResolvedValue({
+    uid: 'ama',
+    alias: 'alias@staff.invalid',
+  });
+  vi.spyOn(members, 'memberOf').mockResolvedValue(ama);
   opens('ama');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('A name and a password', () => {
@@ -52,13 +53,13 @@ describe('A name and a password', () => {
   });
 
   it('that open a session for nobody who is a member are refused', async () => {
-    vi.mocked(memberOf).mockResolvedValue(undefined);
+    vi.mocked(members.memberOf).mockResolvedValue(undefined);
     opens('nobody');
     await expect(checkCredentials('ama', 'secret')).rejects.toMatchObject(refusal);
   });
 
   it('that open none are refused', async () => {
-    vi.mocked(signInWithPassword).mockResolvedValue(undefined);
+    vi.mocked(identityToolkit.signInWithPassword).mockResolvedValue(undefined);
     await expect(checkCredentials('ama', 'secret')).rejects.toMatchObject(refusal);
   });
 });

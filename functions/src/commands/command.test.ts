@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginRequest } from '@centre/domain/member-schema';
 import { messages } from '@centre/domain/messages';
 import { roles, type Role } from '@centre/domain/permissions';
-import { memberInSession, type KnownMember } from '../data/members.ts';
+import * as known from '../data/members.ts';
 import { Command, defineCommand, execute, type Caller, type Guard } from './command.ts';
 
-vi.mock('../data/members.ts', () => ({ memberInSession: vi.fn() }));
+const members = new Map<string, known.KnownMember | 'ended'>();
 
-const members = new Map<string, KnownMember | 'ended'>();
-
-function member(role: Role): KnownMember {
+function member(role: Role): known.KnownMember {
   return {
     id: role,
     username: role.toLowerCase(),
@@ -24,8 +22,14 @@ function member(role: Role): KnownMember {
 beforeEach(() => {
   members.clear();
   for (const role of roles) members.set(role, member(role));
-  vi.mocked(memberInSession).mockImplementation(({ uid }) => Promise.resolve(members.get(uid)));
+  vi.spyOn(known, 'memberInSession').mockImplementation(({ uid }) =>
+    Promise.resolve(members.get(uid)),
+  );
   vi.stubEnv('ENFORCE_APP_CHECK', 'false');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 const input = { username: 'ama', password: 'secret' };

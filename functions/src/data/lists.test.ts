@@ -1,14 +1,16 @@
 import type { Query } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import database from '../../../firestore.indexes.json' with { type: 'json' };
 import { listArticles, listInscriptions, listPhotos, listTemoignages } from './lists.ts';
-import { readPage, type DatedList } from './page.ts';
-
-vi.mock('./page.ts', () => ({ readPage: vi.fn() }));
+import * as page from './page.ts';
 
 beforeEach(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-centre');
-  vi.mocked(readPage).mockReset().mockResolvedValue({ records: [] });
+  vi.spyOn(page, 'readPage').mockResolvedValue({ records: [] });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 const declared: readonly {
@@ -42,9 +44,9 @@ function isIndexed(query: Query, date: string): boolean {
 
 const part = { limit: 10, cursor: undefined };
 
-async function readBy(list: () => Promise<unknown>): Promise<DatedList<unknown>> {
+async function readBy(list: () => Promise<unknown>): Promise<page.DatedList<unknown>> {
   await list();
-  const [asked] = vi.mocked(readPage).mock.lastCall ?? [];
+  const [asked] = vi.mocked(page.readPage).mock.lastCall ?? [];
   if (!asked) throw new Error('nothing was read');
   return asked;
 }

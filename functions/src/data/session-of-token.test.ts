@@ -1,15 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Auth } from 'firebase-admin/auth';
 import { sessionOfToken } from './accounts.ts';
-import { auth } from './admin.ts';
-
-vi.mock('./admin.ts', () => ({ auth: vi.fn() }));
+import * as admin from './admin.ts';
 
 const verifyIdToken = vi.fn();
 
 beforeEach(() => {
   verifyIdToken.mockReset().mockResolvedValue({ uid: 'ama', auth_time: 1_000 });
-  vi.mocked(auth).mockReturnValue({ verifyIdToken } as unknown as Auth);
+  vi.spyOn(admin, 'auth').mockReturnValue({ verifyIdToken } as unknown as Auth);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function fails(code: string) {

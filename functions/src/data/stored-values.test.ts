@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from './admin.ts';
 import { fromJson, toJson, type Json } from './stored-values.ts';
 
 beforeAll(() => {
   // A reference belongs to a project, which nobody is asked about.
-  process.env['GCLOUD_PROJECT'] ??= 'demo-centre';
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-centre');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
 });
 
 const there = (value: unknown) => JSON.parse(JSON.stringify(toJson(value))) as Json;

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countUp } from '../data/counters.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as counters from '../data/counters.ts';
 import { countLogin } from './login-limits.ts';
 import { countExportOf, countPictureOf, countReadingOf } from './member-limits.ts';
 import { countViewOf } from './view-limits.ts';
-
-vi.mock('../data/counters.ts');
 
 const settings = [
   'LOGINS_PER_NAME_PER_QUARTER_HOUR',
@@ -22,12 +20,16 @@ beforeEach(() => {
   counts.clear();
   // Wide, so that in each case the limit in question is the only one to be met.
   for (const setting of settings) vi.stubEnv(setting, '100');
-  vi.mocked(countUp).mockImplementation(({ kind, key }) => {
+  vi.spyOn(counters, 'countUp').mockImplementation(({ kind, key }) => {
     const count = (counts.get(`${kind} ${key}`) ?? 0) + 1;
     counts.set(`${kind} ${key}`, count);
     const endsAt = new Date(Date.now() + 90_000);
     return Promise.resolve({ count, endsAt, giveBack: () => Promise.resolve() });
   });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 let made = 0;

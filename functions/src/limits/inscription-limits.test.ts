@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
-import { claim, countUp, readTally, type Counter } from '../data/counters.ts';
+import * as counters from '../data/counters.ts';
 import { countInscription } from './inscription-limits.ts';
-
-vi.mock('../data/counters.ts');
 
 const counts = new Map<string, number>();
 const claimed = new Set<string>();
@@ -15,11 +13,11 @@ const limits = {
   INSCRIPTIONS_PER_HOUR: '3',
 };
 
-function name({ kind, key }: Counter): string {
+function name({ kind, key }: counters.Counter): string {
   return `${kind} ${key}`.trim();
 }
 
-function tally(counter: Counter) {
+function tally(counter: counters.Counter) {
   return {
     count: counts.get(name(counter)) ?? 0,
     endsAt: new Date(Date.now() + 90_000),
@@ -31,12 +29,14 @@ beforeEach(() => {
   counts.clear();
   claimed.clear();
   for (const [limit, value] of Object.entries(limits)) vi.stubEnv(limit, value);
-  vi.mocked(readTally).mockImplementation((counter) => Promise.resolve(tally(counter)));
-  vi.mocked(countUp).mockImplementation((counter) => {
+  vi.spyOn(counters, 'readTally').mockImplementation((counter) =>
+    Promise.resolve(tally(counter)),
+  );
+  vi.spyOn(counters, 'countUp').mockImplementation((counter) => {
     counts.set(name(counter), (counts.get(name(counter)) ?? 0) + 1);
     return Promise.resolve(tally(counter));
   });
-  vi.mocked(claim).mockImplementation((_, key) => {
+  vi.spyOn(counters, 'claim').mockImplementation((_, key) => {
     const isFirst = !claimed.has(key);
     claimed.add(key);
     return Promise.resolve({
@@ -47,6 +47,10 @@ beforeEach(() => {
       },
     });
   });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 let made = 0;

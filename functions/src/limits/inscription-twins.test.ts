@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
-import { claim, countUp, readTally } from '../data/counters.ts';
+import * as counters from '../data/counters.ts';
 import { countInscription } from './inscription-limits.ts';
-
-vi.mock('../data/counters.ts');
 
 const limits = {
   'inscription-source': 'INSCRIPTIONS_PER_SOURCE_PER_HOUR',
@@ -21,10 +19,18 @@ beforeEach(() => {
   // Reaching the ceiling for everybody is an error in the log.
   vi.spyOn(logger, 'error').mockReturnValue();
   for (const setting of Object.values(limits)) vi.stubEnv(setting, '3');
-  vi.mocked(claim).mockResolvedValue({ isFirst: false, release: () => Promise.resolve() });
-  vi.mocked(readTally).mockImplementation(({ kind }) =>
+  vi.spyOn(counters, 'countUp').mockRejectedValue(new Error('a twin counts for nothing'));
+  vi.spyOn(counters, 'claim').mockResolvedValue({
+    isFirst: false,
+    release: () => Promise.resolve(),
+  });
+  vi.spyOn(counters, 'readTally').mockImplementation(({ kind }) =>
     Promise.resolve({ count: counts[kind] ?? 0, endsAt: new Date(Date.now() + 90_000) }),
   );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 describe('an application of which a twin is being counted', () => {
@@ -39,7 +45,7 @@ describe('an application of which a twin is being counted', () => {
         message: messages.inscription.tooMany,
         details: { retryAfter: 90 },
       });
-      expect(countUp).not.toHaveBeenCalled();
+      expect(counters.countUp).not.toHaveBeenCalled();
     },
   );
 });
