@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { scene } from '../pictures/catalogue.ts';
-import { emblem, partnerMark, partnerMarkCount } from '../pictures/emblem.ts';
-import { flyer } from '../pictures/flyers/flyer.ts';
-import { portrait } from '../pictures/portrait.ts';
-import { renderJpeg, renderPng, renderWebp } from '../pictures/render.ts';
-import { appIcon, shareCard } from '../pictures/share-card.ts';
 import { flyers } from './flyers.ts';
 import { appleIcon, icons, webManifest } from './installable.ts';
 import { pdfFont, pdfWeights } from './pdf-font.ts';
+import { dataUrl, icon, jpeg, picture, pictureFile, webp } from './pictures.ts';
 import { shareCards } from './share-cards.ts';
 import {
   defaultPortrait,
+  pictureRatio,
   pictures,
   pictureUrl,
   pictureWidths,
@@ -22,6 +18,7 @@ import {
   type PictureName,
 } from './src/content/pictures.ts';
 import { shareImageSize } from './src/content/share-image.ts';
+import { fill } from './svg-template.ts';
 
 const root = import.meta.dirname;
 const publicFolder = join(root, 'public');
@@ -38,33 +35,23 @@ const flyerWidth = 1240;
 const flyerPreviewWidth = 360;
 
 /** Of WebP, 1 to 100: at the size of a thumb nobody sees what is saved. */
+const pictureQuality = 62;
 const thumbnailQuality = 48;
 
-/** Makes what the site shows and the repository does not hold: drawings and fonts. */
+/** Makes what the site shows and the repository does not hold: its pictures' forms and fonts. */
 export async function makeAssets(): Promise<void> {
-  await mkdir(join(publicFolder, 'pictures'), { recursive: true });
-  await writeFile(join(publicFolder, 'emblem.svg'), emblem());
-  await writeFile(join(publicFolder, 'partners.svg'), partnerMarks());
-  await makeHeadingFont();
-  await makePdfFonts();
-  await makeDefaultPortrait();
-  await makePictures();
-  await makeShareCards();
-  await makeFlyers();
-  await makeInstallable();
+  for (const folder of ['pictures', 'share', 'flyers', 'icons'])
+    await mkdir(join(publicFolder, folder), { recursive: true });
+  await makeFonts();
+  const stamps = await readStamps();
+  await makePictures(stamps);
+  await makeShareCards(stamps);
+  await makeFlyers(stamps);
+  await writeFile(stampFile, JSON.stringify(stamps));
+  await makeMarks();
 }
 
-// All marks in one file, each under its number, in the colour of the text around it.
-function partnerMarks(): string {
-  const symbols = Array.from({ length: partnerMarkCount }, (_, index) =>
-    partnerMark(index, 'inherit')
-      .replace(/<svg [^>]*>/, `<symbol id="${index}" viewBox="0 0 120 120">`)
-      .replace('</svg>', '</symbol>'),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-}
-
-async function makeHeadingFont(): Promise<void> {
+async function makeFonts(): Promise<void> {
   const source = createRequire(import.meta.url).resolve(
     '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-600-normal.woff2',
   );
@@ -72,91 +59,98 @@ async function makeHeadingFont(): Promise<void> {
     targetFormat: 'woff2',
   });
   await writeFile(join(root, 'src/ui/heading.woff2'), font);
-}
-
-async function makePdfFonts(): Promise<void> {
   for (const weight of pdfWeights) {
     await writeFile(join(root, `src/pdf/${weight}.ttf`), await pdfFont(weight));
   }
 }
 
-async function makeDefaultPortrait(): Promise<void> {
-  const { seed, width, url } = defaultPortrait;
-  await writeFile(join(publicFolder, url), await renderWebp(portrait({ seed }), { width }));
-}
+/** What each file was made from, by its address. */
+type Stamps = Record<string, string>;
 
-// Rendering takes a while, so a drawing that has not changed is left as it is.
-async function makePictures(): Promise<void> {
-  const stamps = await readStamps();
-  for (const name of Object.keys(pictures) as PictureName[]) {
-    const { scene: drawing, variant, ground } = pictures[name];
-    const svg = scene(drawing, variant, ground);
-    const stamp = createHash('sha256')
-      .update(svg)
-      .update(String([thumbnailWidth, thumbnailQuality, ...pictureWidths]))
-      .digest('hex');
-    if (stamps[name] === stamp) continue;
-    const small = { width: thumbnailWidth, quality: thumbnailQuality };
-    await writeFile(
-      join(publicFolder, pictureUrl(name, thumbnailWidth)),
-      await renderWebp(svg, small),
-    );
-    for (const width of pictureWidths) {
-      await writeFile(
-        join(publicFolder, pictureUrl(name, width)),
-        await renderWebp(svg, { width }),
-      );
-    }
-    stamps[name] = stamp;
-  }
-  await writeFile(stampFile, JSON.stringify(stamps));
-}
-
-async function makeShareCards(): Promise<void> {
-  await mkdir(join(publicFolder, 'share'), { recursive: true });
-  const stamps = await readStamps();
-  for (const { url, card } of shareCards) {
-    const svg = shareCard(card);
-    const stamp = createHash('sha256').update(svg).digest('hex');
-    if (stamps[url] === stamp) continue;
-    const jpeg = await renderJpeg(svg, { width: shareImageSize.width, quality: 72 });
-    await writeFile(join(publicFolder, url), jpeg);
-    stamps[url] = stamp;
-  }
-  await writeFile(stampFile, JSON.stringify(stamps));
-}
-
-async function makeInstallable(): Promise<void> {
-  await mkdir(join(publicFolder, 'icons'), { recursive: true });
-  for (const { src, size, purpose } of icons) {
-    const svg = appIcon(purpose === 'maskable');
-    await writeFile(join(publicFolder, src), await renderPng(svg, { width: size }));
-  }
-  const { src, size } = appleIcon;
-  await writeFile(join(publicFolder, src), await renderPng(appIcon(true), { width: size }));
-  await writeFile(
-    join(publicFolder, 'manifest.webmanifest'),
-    JSON.stringify(webManifest, null, 2),
-  );
-}
-
-async function makeFlyers(): Promise<void> {
-  await mkdir(join(publicFolder, 'flyers'), { recursive: true });
-  for (const { file, preview, text } of flyers) {
-    const svg = flyer(text);
-    await writeFile(join(publicFolder, file), await renderJpeg(svg, { width: flyerWidth }));
-    await writeFile(
-      join(publicFolder, preview),
-      await renderWebp(svg, { width: flyerPreviewWidth }),
-    );
-  }
-}
-
-async function readStamps(): Promise<Record<string, string>> {
+async function readStamps(): Promise<Stamps> {
   try {
-    return JSON.parse(await readFile(stampFile, 'utf8')) as Record<string, string>;
+    return JSON.parse(await readFile(stampFile, 'utf8')) as Stamps;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
   }
+}
+
+// Encoding takes a while, so what was made from the same before is left as it is.
+async function put(
+  stamps: Stamps,
+  url: string,
+  from: readonly (string | number | Buffer)[],
+  make: () => Promise<Buffer>,
+): Promise<void> {
+  const hash = createHash('sha256');
+  for (const each of from) hash.update(typeof each === 'number' ? `${each} ` : each);
+  const stamp = hash.digest('hex');
+  if (stamps[url] === stamp) return;
+  await writeFile(join(publicFolder, url), await make());
+  stamps[url] = stamp;
+}
+
+async function makePictures(stamps: Stamps): Promise<void> {
+  for (const name of Object.keys(pictures) as PictureName[]) {
+    const file = pictureFile(pictures[name].source);
+    const content = await readFile(file);
+    for (const width of [thumbnailWidth, ...pictureWidths] as const) {
+      const quality = width === thumbnailWidth ? thumbnailQuality : pictureQuality;
+      await put(stamps, pictureUrl(name, width), [content, width, quality], () =>
+        webp(picture(file, width, pictureRatio), quality),
+      );
+    }
+  }
+  const { source, width, url } = defaultPortrait;
+  const portrait = pictureFile(source);
+  await put(stamps, url, [await readFile(portrait), width], () =>
+    webp(picture(portrait, width, 1)),
+  );
+}
+
+async function makeShareCards(stamps: Stamps): Promise<void> {
+  const { width } = shareImageSize;
+  for (const { url, picture: name, values } of shareCards) {
+    const svg = await filled('modeles/partage', name, values);
+    await put(stamps, url, [svg, width], () => jpeg(picture(Buffer.from(svg), width), 72));
+  }
+}
+
+async function makeFlyers(stamps: Stamps): Promise<void> {
+  for (const { file, preview, picture: name, values } of flyers) {
+    const svg = await filled('modeles/depliant', name, values);
+    const sheet = () => picture(Buffer.from(svg), flyerWidth);
+    await put(stamps, file, [svg, flyerWidth], () => jpeg(sheet()));
+    // The picture in it is coarse when the sheet itself is drawn this small.
+    await put(stamps, preview, [svg, flyerPreviewWidth], async () =>
+      webp(picture(await sheet().png().toBuffer(), flyerPreviewWidth)),
+    );
+  }
+}
+
+/** A template with its words, a picture of the site and the emblem. */
+async function filled(
+  template: string,
+  name: string,
+  values: Readonly<Record<string, string>>,
+): Promise<string> {
+  return fill(await readFile(pictureFile(template), 'utf8'), {
+    ...values,
+    picture: await dataUrl(pictureFile(name), pictureRatio),
+    emblem: await dataUrl(pictureFile('embleme/embleme'), 1),
+  });
+}
+
+/** The emblem, the partners' marks, and what the site needs to be installed. */
+async function makeMarks(): Promise<void> {
+  const svgs = { emblem: 'embleme/embleme', partners: 'partenaires/partenaires' };
+  for (const [name, source] of Object.entries(svgs))
+    await copyFile(pictureFile(source), join(publicFolder, `${name}.svg`));
+  for (const { src, size, source } of [...icons, appleIcon])
+    await writeFile(join(publicFolder, src), await icon(pictureFile(source), size));
+  await writeFile(
+    join(publicFolder, 'manifest.webmanifest'),
+    JSON.stringify(webManifest, null, 2),
+  );
 }

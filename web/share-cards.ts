@@ -1,5 +1,4 @@
 import { centre, centrePath } from '@centre/domain/centre';
-import type { ShareCard } from '../pictures/share-card.ts';
 import { departmentPages } from './src/content/departments/pages-by-path.ts';
 import { departments } from './src/content/departments.ts';
 import { pages } from './src/content/pages.ts';
@@ -27,13 +26,9 @@ const cards: readonly (readonly [path: string, title: string, picture: PictureNa
   ),
 ];
 
-/** The pictures that messengers show beside links to the site, and where they are. */
-export const shareCards = cards.map(([path, title, picture]) => ({
+/** The pictures that messengers show beside links to the site: where they are, what they say. */
+export const shareCards = cards.map(([path, title, name]) => ({
   url: shareImageUrl(path),
-  card: {
-    title,
-    abbreviation: centre.abbreviation,
-    centre: centre.name,
-    ...pictures[picture],
-  } satisfies ShareCard,
+  picture: pictures[name].source,
+  values: { title, abbreviation: centre.abbreviation, centre: centre.name },
 }));
