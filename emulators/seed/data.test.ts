@@ -11,7 +11,7 @@ import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import { describe, expect, it } from 'vitest';
 import { omit } from '../../tests/factories/omit.ts';
 import { picture } from '../../tests/factories/picture.ts';
-import { pictureFile } from '../../web/pictures.ts';
+import { pictureFile } from '../../web/build/pictures.ts';
 import { applications } from './applications.ts';
 import { articles, covers } from './articles.ts';
 import { galleryOrders, photos } from './gallery.ts';

@@ -8,7 +8,7 @@ import {
   type EncodedFile,
   type EncodedPicture,
 } from '../../functions/src/images/encode.ts';
-import { picture, pictureFile } from '../../web/pictures.ts';
+import { picture, pictureFile } from '../../web/build/pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'pictures');
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { makeAssets } from '../assets.ts';
+import { makeAssets } from './assets.ts';
 import { checkBuild } from './budgets/check-build.ts';
 import { pruneCss } from './prune-css.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';

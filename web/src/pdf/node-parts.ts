@@ -1,5 +1,5 @@
-import { pdfFont } from '../../pdf-font.ts';
-import { jpeg, picture, pictureFile } from '../../pictures.ts';
+import { pdfFont } from '../../build/pdf-font.ts';
+import { jpeg, picture, pictureFile } from '../../build/pictures.ts';
 import type { PdfParts } from './sheet.ts';
 
 /** What the PDFs are made with, from the sources themselves. For tests, which have no site. */

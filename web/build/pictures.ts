@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-const folder = join(import.meta.dirname, 'pictures');
+const folder = join(import.meta.dirname, '../pictures');
 
 /** The kinds of files that a picture can be, a photograph before a drawing. */
 const kinds = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jpeg, picture, pictureFile } from './pictures.ts';
-import { defaultPortrait, pictureRatio, pictures } from './src/content/pictures.ts';
+import { defaultPortrait, pictureRatio, pictures } from '../src/content/pictures.ts';
 
-const own = join(import.meta.dirname, 'pictures');
+const own = join(import.meta.dirname, '../pictures');
 
 describe('The file of a picture', () => {
   let folder: string;

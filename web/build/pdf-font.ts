@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { pdfLetters } from './src/pdf/letters.ts';
+import { pdfLetters } from '../src/pdf/letters.ts';
 
 const sources = { regular: '400Regular', semibold: '600SemiBold' } as const;
 

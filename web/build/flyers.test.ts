@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flyers } from './flyers.ts';
 import { pictureFile } from './pictures.ts';
-import { bts } from './src/content/bts.ts';
-import { btsThreeYears } from './src/content/bts-three-years.ts';
+import { bts } from '../src/content/bts.ts';
+import { btsThreeYears } from '../src/content/bts-three-years.ts';
 import { fill } from './svg-template.ts';
 
 const template = readFileSync(pictureFile('modeles/depliant'), 'utf8');

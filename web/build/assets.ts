@@ -16,11 +16,11 @@ import {
   pictureWidths,
   thumbnailWidth,
   type PictureName,
-} from './src/content/pictures.ts';
-import { shareImageSize } from './src/content/share-image.ts';
+} from '../src/content/pictures.ts';
+import { shareImageSize } from '../src/content/share-image.ts';
 import { fill } from './svg-template.ts';
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
 const stampFile = join(publicFolder, 'pictures/stamps.json');
 

@@ -1,7 +1,7 @@
 import { centre } from '@centre/domain/centre';
-import { pages } from './src/content/pages.ts';
-import { site } from './src/content/site.ts';
-import { colours } from './src/ui/tokens.ts';
+import { pages } from '../src/content/pages.ts';
+import { site } from '../src/content/site.ts';
+import { colours } from '../src/ui/tokens.ts';
 
 const emblem = 'embleme/icone';
 /** Systems cut a shape out of it. */
