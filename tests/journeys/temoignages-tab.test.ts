@@ -15,6 +15,9 @@ import { openTab, section } from './staff.ts';
 const { visit } = useBrowser();
 keepCollections('temoignages', 'places');
 
+/** How long a deletion can be taken back, in milliseconds. */
+const undoMs = 6000;
+
 async function open(username: DemoUsername) {
   const opened = await visit('/dashboard/temoignages', wide, { as: username });
   await list(opened.page, 'Publiés sur le site').getByRole('listitem').first().waitFor();
@@ -54,8 +57,8 @@ async function cutOff({ page, expectComplaint, allowComplaint }: Visit) {
   expectComplaint(/ERR_INTERNET_DISCONNECTED .*\.Firestore\/Listen\/channel\?/);
   // The SDK looks for the Internet by an image, which the site's policy refuses.
   expectComplaint(/cleardot\.gif.* violates the following Content Security Policy/);
-  // What else is asked for meanwhile depends on how long that lasts.
-  allowComplaint(/ERR_INTERNET_DISCONNECTED .*(:runAggregationQuery\?|\.svg$|\.webp$)/);
+  // Which figures and pictures are asked for meanwhile depends on how long that lasts.
+  allowComplaint(/ERR_INTERNET_DISCONNECTED .*(:runAggregationQuery\?|\.(svg|webp)(\?|$))/);
   await page.context().setOffline(true);
 }
 
@@ -126,8 +129,11 @@ describe('The testimonials in the dashboard', () => {
     await remove();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await draft.waitFor();
-    const gone = page.waitForResponse('**/deleteTemoignage');
+    await toast(page, says.deleted).waitFor({ state: 'detached' });
+    await page.clock.install();
     await remove();
+    const gone = page.waitForResponse('**/deleteTemoignage');
+    await page.clock.runFor(undoMs);
     await gone;
     await page.reload();
     await list(page, 'Brouillons').getByRole('listitem').first().waitFor();
@@ -152,6 +158,8 @@ describe('The testimonials in the dashboard', () => {
     const visitor = await openTab(opened, '/temoignages');
     await visitor.locator('article[id^="temoignage-"]').first().waitFor();
     expect(await visitor.getByRole('heading', { name }).count()).toBe(0);
+    // What is clicked behind another tab is drawn once a second.
+    await page.bringToFront();
     await card(page, name).getByRole('button', { name: 'Publier' }).click();
     await visitor.getByRole('heading', { name }).waitFor();
   });
@@ -226,6 +234,8 @@ async function waitingElsewhere(prepare?: (opened: Visit) => Promise<void>) {
   await prepare?.(opened);
   const tab = await openTab(opened, '/dashboard/articles');
   await section(tab, 'Articles').waitFor();
+  // What is clicked behind another tab is drawn once a second.
+  await page.bringToFront();
   // What the other section needs is fetched while it can be.
   await section(page, 'Galerie').click();
   await page.getByRole('list', { name: 'Photos de la galerie' }).waitFor();
