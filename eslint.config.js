@@ -77,12 +77,12 @@ export default ts.config(
           zones: [
             oneWay(
               'domain',
-              ['web', 'functions', 'emulators', 'operations', 'tests', 'pictures'],
+              ['web', 'functions', 'emulators', 'operations', 'tests'],
               'domain is what everything else rests on: it imports nobody.',
             ),
             oneWay(
               'functions',
-              ['web', 'emulators', 'operations', 'tests', 'pictures'],
+              ['web', 'emulators', 'operations', 'tests'],
               'functions shares code with the others through domain.',
             ),
             oneWay(

@@ -36,7 +36,6 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',
             'operations/**/*.test.ts',
-            'pictures/**/*.test.ts',
             'tests/factories/**/*.test.ts',
             'tests/mutations/**/*.test.ts',
             'tests/project/**/*.test.ts',

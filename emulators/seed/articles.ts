@@ -1,5 +1,4 @@
 import type { Article } from '@centre/domain/article';
-import { scene } from '../../pictures/catalogue.ts';
 import { article } from '../../tests/factories/article.ts';
 import { omit } from '../../tests/factories/omit.ts';
 import { autres } from './content/articles-autres.ts';
@@ -14,7 +13,7 @@ const contents = [...nouveautes, ...technologies, ...autres];
 export const covers: readonly PictureOrder[] = contents.map(({ id, cover }) => ({
   collection: 'articles',
   document: id,
-  svg: scene(cover.scene, cover.variant, cover.ground),
+  source: cover,
   width: 1280,
 }));
 

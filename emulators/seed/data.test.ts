@@ -11,6 +11,7 @@ import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import { describe, expect, it } from 'vitest';
 import { omit } from '../../tests/factories/omit.ts';
 import { picture } from '../../tests/factories/picture.ts';
+import { pictureFile } from '../../web/build/pictures.ts';
 import { applications } from './applications.ts';
 import { articles, covers } from './articles.ts';
 import { galleryOrders, photos } from './gallery.ts';
@@ -99,9 +100,11 @@ describe('the demonstration', () => {
     expect(new Set(applications.map(({ reference }) => reference)).size).toBe(60);
   });
 
-  it('shows each drawing once', () => {
-    const drawings = [...covers, ...galleryOrders, ...portraits].map(({ svg }) => svg);
-    expect(new Set(drawings).size).toBe(drawings.length);
+  it('shows each picture once', () => {
+    const files = [...covers, ...galleryOrders, ...portraits].map(({ source }) =>
+      pictureFile(source),
+    );
+    expect(new Set(files).size).toBe(files.length);
   });
 
   it('lies within the year before the start of the courses', () => {

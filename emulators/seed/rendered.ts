@@ -2,45 +2,48 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureCollection } from '@centre/domain/published-picture';
-import sharp from 'sharp';
 import {
   encodePicture,
   encoding,
   type EncodedFile,
   type EncodedPicture,
 } from '../../functions/src/images/encode.ts';
+import { picture, pictureFile } from '../../web/build/pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'pictures');
 
-interface Drawing {
+interface Original {
   readonly collection: PictureCollection;
-  readonly svg: string;
+  /** In web/pictures. */
+  readonly source: string;
   /** Pixels. */
   readonly width: number;
 }
 
-/** An encoded drawing, and a name that changes with everything that it was made from. */
+/** An encoded picture, and a name that changes with everything that it was made from. */
 interface Rendered {
   readonly picture: EncodedPicture;
   readonly name: string;
 }
 
 /**
- * A drawing in all the files of a published picture. What was encoded once is kept on disk:
- * the second start of a newcomer should not draw everything again.
+ * All the files of a published picture. What was encoded once is kept on disk: the second start
+ * of a newcomer should not encode everything again.
  */
-export async function encodedDrawing({ collection, svg, width }: Drawing): Promise<Rendered> {
+export async function encodedOnce({ collection, source, width }: Original): Promise<Rendered> {
+  const original = await readFile(pictureFile(source));
   const name = createHash('sha256')
-    .update(JSON.stringify([encoding, collection, width, svg]))
+    .update(JSON.stringify([encoding, collection, width]))
+    .update(original)
     .digest('hex')
     .slice(0, 20);
   const file = join(folder, `${name}.json`);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return { picture: fromText(kept), name };
-  const drawn = await sharp(Buffer.from(svg)).resize({ width }).png({ effort: 1 }).toBuffer();
-  const picture = await encodePicture(drawn, collection);
-  await keep(file, toText(picture));
-  return { picture, name };
+  const resized = await picture(original, width).png({ effort: 1 }).toBuffer();
+  const encoded = await encodePicture(resized, collection);
+  await keep(file, toText(encoded));
+  return { picture: encoded, name };
 }
 
 async function keep(file: string, text: string): Promise<void> {

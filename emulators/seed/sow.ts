@@ -13,8 +13,8 @@ import { portraits, testimonials } from './testimonials.ts';
 /** Written last: as long as it is missing, everything is written again in the same places. */
 const marker = 'demonstration/semis';
 
-/** Pictures drawn at one time; two cores draw no faster with more. */
-const drawnAtOnce = 2;
+/** Pictures encoded at one time; two cores encode no faster with more. */
+const encodedAtOnce = 2;
 
 /** Fills the emulators with the demonstration data, once. */
 export async function sow(): Promise<void> {
@@ -25,15 +25,15 @@ export async function sow(): Promise<void> {
   }
   const began = performance.now();
   await createMembers();
-  await writeAll(await draw((done, total) => progress.step(done, total)));
+  await writeAll(await publishAll((done, total) => progress.step(done, total)));
   const seconds = Math.round((performance.now() - began) / 1000);
   progress.end(`Données de démonstration : prêtes en ${seconds} s.`);
 }
 
-async function draw(step: (done: number, total: number) => void) {
+async function publishAll(step: (done: number, total: number) => void) {
   const orders = [...covers, ...galleryOrders, ...portraits];
   let done = 0;
-  const pictures = await pool(orders, drawnAtOnce, async (order) => {
+  const pictures = await pool(orders, encodedAtOnce, async (order) => {
     const picture = await publish(order);
     step(++done, orders.length);
     return picture;
@@ -46,7 +46,7 @@ async function draw(step: (done: number, total: number) => void) {
   };
 }
 
-async function writeAll(pictures: Awaited<ReturnType<typeof draw>>): Promise<void> {
+async function writeAll(pictures: Awaited<ReturnType<typeof publishAll>>): Promise<void> {
   const batch = firestore().batch();
   const write = (collection: string, records: readonly { readonly id: string }[]) => {
     for (const { id, ...fields } of records) {

@@ -1,15 +1,14 @@
 import type { Temoignage } from '@centre/domain/temoignage';
 import type { Published } from '../../functions/src/images/store-picture.ts';
-import { portrait } from '../../pictures/portrait.ts';
 import { omit } from '../../tests/factories/omit.ts';
 import { temoignages as contents } from './content/temoignages.ts';
 import type { PictureOrder } from './publish.ts';
 
 /** The portraits, in the order of `testimonials`. */
-export const portraits: readonly PictureOrder[] = contents.map(({ id, portrait: seed }) => ({
+export const portraits: readonly PictureOrder[] = contents.map(({ id, portrait }) => ({
   collection: 'temoignages',
   document: id,
-  svg: portrait({ seed }),
+  source: portrait,
   width: 480,
 }));
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { pageBudgets } from '../../web/budgets/budgets.ts';
+import { pageBudgets } from '../../web/build/budgets/budgets.ts';
 import { findBrowser } from '../run/browser.ts';
 import type { Findings, Section } from './section.ts';
 import { builtSite, transfersOf, type Kind, type Transfer } from './transfers.ts';
@@ -18,7 +18,7 @@ function paths(): string[] {
 function mostOf(path: string): number {
   const file = path === '/' ? 'index' : path.slice(1);
   const page = pageBudgets.find(({ files }) => files.includes(file));
-  if (!page) throw new Error(`${path} has no budget (web/budgets/budgets.ts)`);
+  if (!page) throw new Error(`${path} has no budget (web/build/budgets/budgets.ts)`);
   return page.budget.everything;
 }
 

@@ -10,7 +10,7 @@ const names = [centre.name, centre.abbreviation, centre.email, centre.website];
 const own = [...names, ...centre.phones, `'${centrePath}`, `'${centrePath.slice(1)}'`];
 
 /** What is built or put online; tests may name the demonstration's centre. */
-const code = filesOf(/^(domain|functions|web|pictures)\/.*\.(tsx?|html)$|\.rules$/).filter(
+const code = filesOf(/^(domain|functions|web)\/.*\.(tsx?|html)$|\.rules$/).filter(
   // A page of components to look at, which visitors do not see.
   (file) => !/\.test\.tsx?$|^web\/src\/design\//.test(file),
 );

@@ -1,5 +1,4 @@
 import type { ArticleCategorie, ArticleStatut } from '@centre/domain/article';
-import type { Drawing } from '../drawing.ts';
 
 /** An article as it is written down here; its dates and counters are worked out. */
 export interface ArticleContent {
@@ -12,6 +11,7 @@ export interface ArticleContent {
   /** Instant of publication, ISO 8601 in UTC, which is Togo's time. */
   readonly date: string;
   readonly vues: number;
-  readonly cover: Drawing;
+  /** In web/pictures. */
+  readonly cover: string;
   readonly paragraphs: readonly string[];
 }

@@ -11,7 +11,7 @@ export const autres: readonly ArticleContent[] = [
     auteur: 'Direction du centre',
     date: '2025-07-03T10:00:00Z',
     vues: 297,
-    cover: { scene: 'pumpStation', variant: 1, ground: 'paper' },
+    cover: 'actualites/partenariat-hydro-zio',
     paragraphs: [
       'Vingt stages par an, un forage-école et deux techniciens détachés pour enseigner : la convention signée le 3 juillet entre Hydro Zio, spécialiste de l’adduction d’eau, et le centre donne à la filière eaux et assainissement les moyens qui lui manquaient.',
       'Le forage sera creusé dans l’enceinte même du centre avant la fin de l’année. Les stagiaires y apprendront à descendre une pompe immergée, à relever un niveau dynamique, à dimensionner un château d’eau et à suivre la qualité de l’eau, du prélèvement jusqu’au résultat d’analyse.',
@@ -26,7 +26,7 @@ export const autres: readonly ArticleContent[] = [
     auteur: 'Département chaudronnerie',
     date: '2025-06-02T14:00:00Z',
     vues: 561,
-    cover: { scene: 'welding', variant: 0, ground: 'paper' },
+    cover: 'metiers/chaudronnerie-detail',
     paragraphs: [
       'Trois positions, deux procédés, six heures d’épreuve et un jury qui passe chaque cordon aux rayons X : le concours de soudure des jeunes ne pardonne rien. Komlan Tchalla, en terminale de BAC PRO chaudronnerie, l’a remporté le 31 mai devant vingt-six concurrents venus de quatre pays.',
       'L’épreuve finale consistait à raccorder deux tubes d’acier à travers un miroir, dans un espace où l’on ne glisse qu’une main. « J’avais répété ce geste avec une glace de coiffeur », sourit le vainqueur. « La difficulté, ce n’est pas de voir à l’envers. C’est de respirer lentement. »',
@@ -41,7 +41,7 @@ export const autres: readonly ArticleContent[] = [
     auteur: 'Service aux entreprises',
     date: '2025-01-20T09:00:00Z',
     vues: 264,
-    cover: { scene: 'meeting', variant: 0, ground: 'green' },
+    cover: 'formations/entreprises',
     paragraphs: [
       'Former des techniciens, c’est aussi aller là où ils travaillent. De la mi-décembre à la mi-janvier, deux formateurs et six stagiaires ont passé trente jours dans les Brasseries de la Lagune pour y conduire un audit de maintenance complet.',
       'La première semaine a servi à écouter : les conducteurs de ligne, les magasiniers, l’équipe de nuit. Puis chaque machine a reçu sa fiche, son historique et une note de criticité. Sur cent quatre-vingt-sept équipements, vingt-trois concentrent à eux seuls les trois quarts des heures d’arrêt.',
@@ -56,7 +56,7 @@ export const autres: readonly ArticleContent[] = [
     auteur: 'Service communication',
     date: '2025-08-25T09:00:00Z',
     vues: 408,
-    cover: { scene: 'courtyard', variant: 2, ground: 'paper' },
+    cover: 'actualites/dix-ans-du-centre',
     paragraphs: [
       'Créé par arrêté ministériel en 2013, ouvert deux ans plus tard, le centre fête cette année ses dix ans. Plutôt qu’un discours, nous avons choisi de publier quelques souvenirs.',
       'Le gardien se rappelle la première nuit : « Les machines étaient encore dans leurs caisses. Le directeur a fait le tour avec une lampe, il vérifiait les numéros, il ne voulait pas rentrer chez lui. » La première promotion comptait quarante-deux stagiaires et deux ateliers seulement étaient alimentés en courant ; on y travaillait par roulement.',
@@ -73,7 +73,7 @@ export const autres: readonly ArticleContent[] = [
     statut: 'brouillon',
     date: '2025-08-28T12:00:00Z',
     vues: 0,
-    cover: { scene: 'courtyard', variant: 3, ground: 'green' },
+    cover: 'actualites/tournoi-inter-sections',
     paragraphs: [
       'Football, basket et, pour la première fois, un concours de montage de boîte de vitesses les yeux bandés : le tournoi inter-sections aura lieu trois semaines après la rentrée.',
       'Chaque section présente une équipe mixte de douze personnes. Les inscriptions se prennent auprès des délégués ; le tirage au sort se fera dans la cour.',

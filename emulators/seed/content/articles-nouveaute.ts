@@ -12,7 +12,7 @@ export const nouveautes: readonly ArticleContent[] = [
     isPrincipal: true,
     date: '2025-07-25T08:00:00Z',
     vues: 1284,
-    cover: { scene: 'courtyard', variant: 0, ground: 'green' },
+    cover: 'centre/cour',
     paragraphs: [
       'Depuis le 25 juillet, les candidates et les candidats au BAC PRO et au BTS peuvent déposer leur dossier. La campagne court de juillet à septembre 2025 ; les places d’atelier étant comptées, mieux vaut ne pas attendre les derniers jours.',
       'Le BAC PRO se prépare en trois ans, de la Seconde à la Terminale, dans six spécialités qui vont de l’électromécanique à la mécanique diesel. Le BTS se prépare en deux ans ; il ajoute à cette liste la QHSE, c’est-à-dire la qualité, l’hygiène, la sécurité et l’environnement. En deuxième année, chacun choisit entre les cours du jour, de 8 h à 16 h, et les cours du soir, de 17 h à 21 h, pensés pour celles et ceux qui travaillent déjà.',
@@ -28,7 +28,7 @@ export const nouveautes: readonly ArticleContent[] = [
     auteur: 'Cellule QHSE',
     date: '2025-08-07T15:30:00Z',
     vues: 642,
-    cover: { scene: 'safety', variant: 0, ground: 'paper' },
+    cover: 'actualites/securite-incendie-aout-2025',
     paragraphs: [
       'Une sirène à 9 h 12, un atelier de soudure évacué en moins de deux minutes, un point de rassemblement où chacun répond à son nom : le jeudi 7 août, le centre a consacré sa journée au renforcement des capacités de son personnel en matière de sécurité et de lutte contre l’incendie.',
       'La matinée s’est tenue en salle. Les formateurs, les magasiniers, les agents d’entretien et l’administration ont revu ensemble le triangle du feu, les classes de feu et le choix de l’extincteur. « On croit savoir, et puis on se trompe d’appareil devant une armoire électrique », reconnaît un formateur d’électromécanique. La règle a été répétée jusqu’à devenir un réflexe : jamais d’eau sur une installation sous tension.',
@@ -43,7 +43,7 @@ export const nouveautes: readonly ArticleContent[] = [
     auteur: 'Service communication',
     date: '2025-05-19T10:00:00Z',
     vues: 518,
-    cover: { scene: 'hall', variant: 1, ground: 'green' },
+    cover: 'actualites/portes-ouvertes-2025',
     paragraphs: [
       'Des collégiens de Tsévié venus en car, des parents, des chefs d’entreprise et quelques anciens qui voulaient revoir « leur » tour : les portes ouvertes des 16 et 17 mai ont rempli les allées du centre. Les deux jours cumulés, neuf cents visiteurs ont été comptés à l’entrée.',
       'Le principe n’a pas changé depuis la première édition : ce ne sont pas les formateurs qui expliquent, ce sont les stagiaires. À la chaudronnerie, une équipe de deuxième année a tracé, découpé et soudé devant le public une caisse de rangement, tirée au sort le soir même. Au froid, on pouvait toucher l’évaporateur givré et comprendre, schéma à l’appui, pourquoi la chaleur s’en va.',
@@ -58,7 +58,7 @@ export const nouveautes: readonly ArticleContent[] = [
     auteur: 'Direction du centre',
     date: '2024-12-14T16:00:00Z',
     vues: 873,
-    cover: { scene: 'graduation', variant: 0, ground: 'paper' },
+    cover: 'actualites/remise-diplomes-2024',
     paragraphs: [
       'Ils étaient cent douze, samedi 14 décembre, à traverser la cour en toge verte sous les applaudissements de leurs familles : soixante-sept titulaires du BTS et quarante-cinq bacheliers professionnels. Avec eux, le centre passe le cap des huit cents jeunes formés depuis son ouverture en 2015.',
       'Le taux de réussite atteint 98 % cette année. Le directeur des études a tenu à rappeler ce qu’il y a derrière ce chiffre : « Des heures d’atelier, des pièces recommencées trois fois, des entreprises qui ouvrent leurs portes et des parents qui ont fait confiance à un métier manuel. »',
@@ -73,7 +73,7 @@ export const nouveautes: readonly ArticleContent[] = [
     auteur: 'Essi Agbeko, formatrice',
     date: '2025-03-08T09:00:00Z',
     vues: 957,
-    cover: { scene: 'teaching', variant: 1, ground: 'green' },
+    cover: 'actualites/femmes-metiers-industriels',
     paragraphs: [
       'Elles étaient quatre à la rentrée de 2016. Elles sont aujourd’hui soixante et onze, soit près d’une stagiaire sur quatre. À l’occasion du 8 mars, nous leur avons simplement demandé de raconter leur journée.',
       'Afi, en première année de BTS électromécanique, se lève à cinq heures à Agoè. « Mon oncle voulait que je fasse de la couture. Quand il m’a vue remettre en marche le moulin du quartier, il a changé d’avis. Maintenant, c’est lui qui donne mon numéro aux voisins. » Rachidatou, venue de Sokodé, a choisi la chaudronnerie : « Le métal ne demande pas si tu es une fille ou un garçon. Il demande si ton cordon est régulier. »',
@@ -89,7 +89,7 @@ export const nouveautes: readonly ArticleContent[] = [
     auteur: 'Service communication',
     date: '2024-10-21T08:00:00Z',
     vues: 231,
-    cover: { scene: 'classroom', variant: 1, ground: 'paper' },
+    cover: 'actualites/bibliotheque-technique',
     paragraphs: [
       'Mille deux cents ouvrages, trente-deux places assises, douze ordinateurs et, surtout, les notices d’origine de toutes les machines du centre : la bibliothèque technique a ouvert ses portes le 21 octobre, au rez-de-chaussée du bâtiment pédagogique.',
       'Son horaire a été décidé avec les stagiaires du soir, qui sortent du travail et n’ont souvent pas d’endroit calme où réviser. Elle reste donc ouverte jusqu’à 21 heures, du lundi au vendredi, avec un formateur de permanence le mardi et le jeudi.',

@@ -11,7 +11,7 @@ export const technologies: readonly ArticleContent[] = [
     auteur: 'Département mécanique',
     date: '2025-06-16T09:00:00Z',
     vues: 486,
-    cover: { scene: 'lathe', variant: 0, ground: 'green' },
+    cover: 'metiers/entretien',
     paragraphs: [
       'Il a fallu un pont roulant, deux palans et une bonne dose de patience pour poser ses quatre tonnes sur leur massif de béton. Depuis le 16 juin, un tour à commande numérique de 500 mm de diamètre travaille à côté des huit tours conventionnels de l’atelier d’usinage.',
       'Les tours classiques ne partent pas pour autant. « On apprend d’abord à sentir la coupe à la main », explique le chef d’atelier. « Le copeau, le bruit, la couleur : la machine numérique ne les remplace pas, elle suppose qu’on les connaît. » Les stagiaires y accèdent donc en deuxième année, après deux cents heures sur machine conventionnelle.',
@@ -26,7 +26,7 @@ export const technologies: readonly ArticleContent[] = [
     auteur: 'Département froid et climatisation',
     date: '2025-04-14T08:30:00Z',
     vues: 374,
-    cover: { scene: 'cold', variant: 2, ground: 'paper' },
+    cover: 'actualites/froid-fluides-naturels',
     paragraphs: [
       'Les fluides frigorigènes qui réchauffent le climat disparaissent peu à peu des chambres froides, et ceux qui les remplacent ne se manipulent pas de la même manière. Le centre a donc équipé son laboratoire de deux bancs neufs : l’un au propane, l’autre au dioxyde de carbone.',
       'Le premier est inflammable. Les stagiaires y apprennent à détecter une fuite, à ventiler, à travailler sans étincelle et à ne charger que quelques dizaines de grammes. Le second monte à plus de cent bars : on y parle soupapes, épaisseur des tubes et qualité des brasures, avec une épreuve de pression à la clé.',
@@ -41,7 +41,7 @@ export const technologies: readonly ArticleContent[] = [
     auteur: 'Département électromécanique',
     date: '2025-02-10T11:00:00Z',
     vues: 729,
-    cover: { scene: 'solar', variant: 2, ground: 'green' },
+    cover: 'actualites/toiture-solaire-ecole',
     paragraphs: [
       'Quarante-huit panneaux, vingt et un kilowatts-crête, une armoire d’onduleurs et trois cents mètres de câble : l’installation solaire mise en service le 10 février couvre désormais le tiers de la consommation des ateliers. Sa particularité ? Elle a été étudiée, posée et raccordée par les stagiaires.',
       'Le chantier a duré neuf semaines. Il a fallu relever la charpente, calculer la prise au vent, vérifier les sections de câble et, pour beaucoup, vaincre un léger vertige. Personne n’est monté sans harnais ni sans l’habilitation correspondante, passée pendant la première semaine.',
@@ -56,7 +56,7 @@ export const technologies: readonly ArticleContent[] = [
     auteur: 'Département automatisme',
     date: '2024-11-25T09:30:00Z',
     vues: 412,
-    cover: { scene: 'controller', variant: 1, ground: 'paper' },
+    cover: 'accueil/equipement-automate',
     paragraphs: [
       'Elle lave, presse, remplit, bouche et étiquette quarante bouteilles à l’heure. Ce n’est pas beaucoup pour une usine, mais c’est exactement ce qu’il faut pour apprendre : la petite ligne de jus d’ananas montée dans la salle d’automatisme se démonte, se dérègle et se reprogramme chaque semaine.',
       'Elle est née d’une rencontre avec la coopérative fruitière de Tsévié, dont les machines s’arrêtaient au premier capteur sale. Quatre stagiaires de BTS ont passé trois mois à relever les pannes, puis ont reconstruit au centre une ligne semblable, autour d’un automate programmable et d’un écran tactile en français.',
@@ -71,7 +71,7 @@ export const technologies: readonly ArticleContent[] = [
     auteur: 'Département mécanique diesel',
     date: '2024-09-30T08:00:00Z',
     vues: 338,
-    cover: { scene: 'diesel', variant: 1, ground: 'green' },
+    cover: 'actualites/diagnostic-diesel',
     paragraphs: [
       '« Avant, on démontait pour voir. Maintenant, on mesure pour savoir. » La phrase est peinte au mur de l’atelier diesel, juste au-dessus du nouveau banc d’essai d’injection à rampe commune arrivé en septembre.',
       'L’appareil teste quatre injecteurs à la fois, jusqu’à 1 800 bars, et imprime pour chacun une fiche : débit principal, retour, étanchéité, temps de réponse. En vingt minutes, on sait lequel fume, lequel goutte, et lesquels peuvent repartir pour cent mille kilomètres.',

@@ -4,14 +4,14 @@ import type { Temoignage } from '@centre/domain/temoignage';
 export type TemoignageContent = Omit<Temoignage, 'photo' | 'dateCreation'> & {
   /** Instant of writing, ISO 8601 in UTC. */
   readonly date: string;
-  /** Seed of the portrait: odd ones are women. */
-  readonly portrait: number;
+  /** In web/pictures. */
+  readonly portrait: string;
 };
 
 export const temoignages: readonly TemoignageContent[] = [
   {
     id: 'dzifa-mensah',
-    portrait: 1,
+    portrait: 'portraits/femme-1',
     nom: 'Mensah',
     prenom: 'Dzifa',
     formation: 'Maintenance Industrielle',
@@ -26,7 +26,7 @@ export const temoignages: readonly TemoignageContent[] = [
   },
   {
     id: 'esoyode-tchalla',
-    portrait: 0,
+    portrait: 'portraits/homme-1',
     nom: 'Tchalla',
     prenom: 'Ɛsɔyɔdɛ',
     formation: 'Chaudronnerie',
@@ -41,7 +41,7 @@ export const temoignages: readonly TemoignageContent[] = [
   },
   {
     id: 'afi-agbeko',
-    portrait: 3,
+    portrait: 'portraits/femme-2',
     nom: 'Agbeko',
     prenom: 'Afi',
     formation: 'Froid et Climatisation',
@@ -56,7 +56,7 @@ export const temoignages: readonly TemoignageContent[] = [
   },
   {
     id: 'yao-kpodo',
-    portrait: 2,
+    portrait: 'portraits/homme-2',
     nom: 'Kpodo',
     prenom: 'Yao',
     formation: 'Mécanique Générale',
@@ -71,7 +71,7 @@ export const temoignages: readonly TemoignageContent[] = [
   },
   {
     id: 'rachidatou-issifou',
-    portrait: 5,
+    portrait: 'portraits/femme-3',
     nom: 'Issifou',
     prenom: 'Rachidatou',
     formation: 'Électricité Industrielle',
@@ -86,7 +86,7 @@ export const temoignages: readonly TemoignageContent[] = [
   },
   {
     id: 'kossi-afedome',
-    portrait: 8,
+    portrait: 'portraits/homme-3',
     nom: 'Aƒeɖome',
     prenom: 'Kossi',
     formation: 'Diesel et Moteurs',
@@ -101,7 +101,7 @@ export const temoignages: readonly TemoignageContent[] = [
   },
   {
     id: 'enyonam-lawson',
-    portrait: 7,
+    portrait: 'portraits/femme-4',
     nom: 'Lawson',
     prenom: 'Enyɔnam',
     formation: 'QHSE',
@@ -116,7 +116,7 @@ export const temoignages: readonly TemoignageContent[] = [
   },
   {
     id: 'abdoulaye-ouro-agoro',
-    portrait: 6,
+    portrait: 'portraits/technicien',
     nom: 'Ouro-Agoro',
     prenom: 'Abdoulaye',
     formation: 'Maintenance Industrielle',
@@ -131,7 +131,7 @@ export const temoignages: readonly TemoignageContent[] = [
   },
   {
     id: 'essi-sossou',
-    portrait: 9,
+    portrait: 'portraits/femme-5',
     nom: 'Sossou',
     prenom: 'Essi',
     formation: 'Autre',

@@ -111,8 +111,13 @@ describe('the sweep', () => {
 
   it('knows the pictures of the demonstration like all others', async () => {
     const document = `essai-${randomUUID()}`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${document}--></svg>`;
-    const drawn = await publish({ collection: 'galerie', document, svg, width: 200 });
+    const order = {
+      collection: 'galerie',
+      document,
+      source: 'embleme/embleme',
+      width: 200,
+    } as const;
+    const drawn = await publish(order);
     await write(`galerie/${document}`, drawn.picture);
     await sweepPictures(atOnce);
     expect(await loadAll(drawn.picture)).toHaveLength(2);

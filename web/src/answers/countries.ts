@@ -1,8 +1,12 @@
 import { foldText } from '@centre/domain/text';
+import type { MetadataJson } from 'libphonenumber-js/core';
 import { getCountryCallingCode, type Country } from 'react-phone-number-input/core';
-import metadata from 'libphonenumber-js/metadata.min.json';
+import generated from './phone-metadata.json' with { type: 'json' };
 
-export { metadata, type Country };
+export type { Country };
+
+/** Made by web/build/phone-metadata.ts. */
+export const metadata = generated as unknown as MetadataJson;
 
 /** A line of the list of countries; without a value, a number that belongs to none. */
 export interface CountryOption {

@@ -12,7 +12,6 @@ import { Theme } from '../ui/theme.tsx';
 import { layoutFiles, offlinePageFile, routeFiles, type PageFile } from './rendered-pages.ts';
 import { Site } from './site.tsx';
 import { robots, sitemap } from './sitemap.ts';
-import { slimStyles } from './slim-styles.ts';
 
 /** One page, ready to be written to a file. */
 export interface RenderedPage {
@@ -73,8 +72,6 @@ async function renderPage(
     },
   });
   const screen = await text(prelude);
-  const styles = slimStyles(
-    emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(screen)),
-  );
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(screen));
   return { file, head: head + styles, screen, isInert };
 }

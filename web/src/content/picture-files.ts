@@ -21,8 +21,8 @@ export function pictureUrl(
 
 /** A drawn bust, for whoever gave no portrait: a technician behind a helmet and glasses. */
 export const defaultPortrait = {
-  /** Which of the busts of pictures/portrait.ts. */
-  seed: 6,
+  /** In web/pictures. */
+  source: 'portraits/technicien',
   /** Pixels, in both directions. */
   width: 240,
   url: '/pictures/portrait.webp',

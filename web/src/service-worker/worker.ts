@@ -2,6 +2,6 @@
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 declare global {
-  /** Names the site that this worker was built with (web/service-worker.ts). */
+  /** Names the site that this worker was built with (web/build/service-worker.ts). */
   const __SITE_VERSION__: string;
 }

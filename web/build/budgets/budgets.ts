@@ -1,0 +1,194 @@
+import { centrePath } from '@centre/domain/centre';
+
+/** What one visit of a page may cost, in kilobytes of 1024 bytes as compressed by brotli. */
+export interface Budget {
+  readonly html: number;
+  /** Every script that comes without being asked for, what reads the data apart. */
+  readonly scripts: number;
+  /** What reads the data, once the page can be used. */
+  readonly dataScripts: number;
+  /** The largest picture of the first screen, on a phone. */
+  readonly firstPicture: number;
+  /** The whole visit; `npm run bench` looks at this one, as it takes a browser to know. */
+  readonly everything: number;
+}
+
+/**
+ * A page must be read on a cheap phone over a slow network before its reader gives up: its HTML
+ * and first picture in two seconds, its scripts, which only make it livelier, in the next few.
+ */
+const common: Budget = {
+  html: 20,
+  scripts: 122,
+  dataScripts: 33,
+  firstPicture: 20,
+  everything: 260,
+};
+
+/** A page that few visits begin with, and that may bring a little of its own. */
+const further: Budget = {
+  ...common,
+  scripts: common.scripts + 10,
+  firstPicture: common.firstPicture + 10,
+};
+
+/** The form brings every country's phone numbers; the contact page may follow it. */
+const form: Budget = { ...common, scripts: common.scripts + 35 };
+
+/** A page of the public site: what it is made of and what it may cost. */
+export interface PageBudget {
+  /** Files of the built site, without their ending. */
+  readonly files: readonly string[];
+  /** The module of its screen. */
+  readonly screen: string;
+  /** Modules that it fetches by itself, besides those of every page. */
+  readonly alsoFetches?: readonly string[];
+  /** Modules with which it reads its data. */
+  readonly reads?: readonly string[];
+  readonly budget: Budget;
+}
+
+const site = (name: string) => `web/src/site/${name}.tsx`;
+const data = (name: string) => `web/src/data/${name}.ts`;
+
+export const pageBudgets: readonly PageBudget[] = [
+  {
+    files: ['index'],
+    screen: site('home/home'),
+    reads: [data('articles'), data('temoignages')],
+    budget: common,
+  },
+  {
+    files: ['actualites', 'blog', 'modeles/article', 'modeles/article-introuvable'],
+    screen: site('news/news'),
+    reads: [data('articles')],
+    budget: common,
+  },
+  {
+    files: ['galerie'],
+    screen: site('gallery/gallery'),
+    reads: [data('galerie')],
+    budget: common,
+  },
+  {
+    files: ['temoignages'],
+    screen: site('temoignages/temoignages'),
+    reads: [data('temoignages')],
+    budget: common,
+  },
+  {
+    files: ['inscription'],
+    screen: site('inscription/inscription'),
+    alsoFetches: ['web/src/answers/international-phone-input.tsx'],
+    budget: form,
+  },
+  { files: ['contact'], screen: site('contact/contact'), budget: form },
+  { files: [centrePath.slice(1)], screen: site('centre/centre'), budget: further },
+  { files: ['apropos'], screen: site('about/about'), budget: further },
+  { files: ['formation'], screen: site('programmes/formations'), budget: further },
+  { files: ['bts'], screen: site('programmes/bts'), budget: further },
+  { files: ['bts-3-ans'], screen: site('programmes/bts-three-years'), budget: further },
+  { files: ['bacpro'], screen: site('programmes/bacpro'), budget: further },
+  { files: ['licence'], screen: site('programmes/licence'), budget: further },
+  { files: ['courteduree'], screen: site('programmes/short-courses'), budget: further },
+  { files: ['auxentreprise'], screen: site('programmes/companies'), budget: further },
+  {
+    files: [
+      'chaudronerie',
+      'electromecanique',
+      'froid-climatisation',
+      'maintenance',
+      'mecanique-diesel',
+      'mecanique-entretien',
+      'qhse',
+    ],
+    screen: site('departments/department'),
+    budget: further,
+  },
+  {
+    files: ['test-images'],
+    screen: site('test-screens/test-images'),
+    // For developers, who want to see every picture at once.
+    budget: { ...further, everything: 300 },
+  },
+  { files: ['test-carousel'], screen: site('test-screens/test-carousel'), budget: further },
+  { files: ['404'], screen: site('not-found/not-found'), budget: further },
+];
+
+/** What every page fetches by itself: the start, what takes the page over, what comes last. */
+export const everyPage = [
+  'web/index.html',
+  'web/src/app/client.tsx',
+  'web/src/app/companion/companion.tsx',
+] as const;
+
+const section = (name: string) => `web/src/dashboard/${name}-tab.tsx`;
+const pdf = (name: string) => `web/src/pdf/${name}.ts`;
+
+/** Scripts that no page of the public site stands for; in kilobytes as compressed by brotli. */
+export const otherBudgets: readonly {
+  readonly name: string;
+  readonly kilobytes: number;
+  /** Modules that are fetched, with all that they cannot do without. */
+  readonly entrances: readonly string[];
+  /** Modules whose scripts are there by then. */
+  readonly besides?: readonly string[];
+}[] = [
+  {
+    name: 'écran de connexion',
+    // Whoever logs in came for the dashboard, and waits for this before anything else.
+    kilobytes: common.scripts + 30,
+    entrances: ['web/dashboard.html'],
+  },
+  {
+    name: 'tableau de bord, toutes ses rubriques',
+    // Fetched once on an office computer, and kept.
+    kilobytes: 420,
+    entrances: [
+      'web/dashboard.html',
+      'web/src/dashboard/sections.tsx',
+      section('articles/articles'),
+      section('galerie/galerie'),
+      section('inscriptions/inscriptions'),
+      section('temoignages/temoignages'),
+      section('users/users'),
+    ],
+  },
+  {
+    name: 'fiche PDF',
+    // Only for whoever clicks on it.
+    kilobytes: common.scripts,
+    entrances: [pdf('fiche-pdf'), pdf('site-parts')],
+    besides: [
+      'web/dashboard.html',
+      'web/src/dashboard/sections.tsx',
+      section('inscriptions/inscriptions'),
+    ],
+  },
+  {
+    name: 'reçu PDF',
+    kilobytes: common.scripts,
+    entrances: [pdf('receipt-pdf'), pdf('site-parts')],
+    besides: everyPage,
+  },
+];
+
+/** What only a click may bring to a page of the public site, by its module. */
+export const afterAClick: readonly string[] = ['web/src/pdf/receipt-pdf.ts'];
+
+/** What is for developers alone, and in no build. */
+export const neverBuilt = /^web\/src\/design\//;
+
+/** What no page of the public site may reach before a click. */
+export const forbidden: readonly { readonly name: string; readonly modules: RegExp }[] = [
+  { name: 'le tableau de bord', modules: /^web\/src\/dashboard\// },
+  { name: 'firebase/auth', modules: /node_modules\/@firebase\/auth\// },
+  { name: 'firebase/storage', modules: /node_modules\/@firebase\/storage\// },
+  // The small Firestore stands in a folder of its own, `lite`.
+  {
+    name: 'firebase/firestore en entier',
+    modules: /node_modules\/@firebase\/firestore\/dist\/(?!lite\/)/,
+  },
+  { name: 'ReactFire', modules: /node_modules\/(reactfire|rxjs)\// },
+  { name: 'jsPDF', modules: /node_modules\/jspdf\// },
+];

@@ -1,0 +1,147 @@
+import { brotliCompressSync } from 'node:zlib';
+import {
+  afterAClick,
+  everyPage,
+  forbidden,
+  neverBuilt,
+  otherBudgets,
+  pageBudgets,
+  type PageBudget,
+} from './budgets.ts';
+import { firstPicture } from './first-picture.ts';
+
+/** One script of the built site. */
+export interface Script {
+  readonly file: string;
+  /** As compressed by brotli. */
+  readonly bytes: number;
+  /** Files that it cannot do without. */
+  readonly imports: readonly string[];
+  /** Files that it fetches when it wants them. */
+  readonly laterImports: readonly string[];
+  /** Modules that are in it or that it stands for, by their path in the repository. */
+  readonly modules: readonly string[];
+}
+
+/** A site as it was built. */
+export interface BuiltSite {
+  readonly scripts: readonly Script[];
+  /** The pages by the path of their file, without its ending. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** How many bytes the picture at an address of the site has. */
+  readonly pictureBytes: (url: string) => number;
+}
+
+/** Bytes of `content` as a good server compresses it. */
+export function brotliBytes(content: Buffer | string): number {
+  return brotliCompressSync(content).byteLength;
+}
+
+/** What is beyond its budget or where it must not be, in French. */
+export function faultsOf(site: BuiltSite): string[] {
+  const { scripts, pages } = site;
+  const budgeted = new Set(pageBudgets.flatMap(({ files }) => files));
+  const reached = reachedFrom(scripts, everyPage, { later: true, closed: afterAClick });
+  return [
+    ...pageBudgets.flatMap((page) => pageFaults(site, page)),
+    ...[...pages]
+      .filter(([file, html]) => !budgeted.has(file) && html.includes('<script type="module"'))
+      .map(([file]) => `/${file} : la page n’a pas de budget`),
+    ...otherBudgets.flatMap(({ name, kilobytes, entrances, besides = [] }) => {
+      const own = reachedFrom(scripts, entrances).difference(reachedFrom(scripts, besides));
+      return tooHeavy(name, own, kilobytes);
+    }),
+    ...forbidden.flatMap(({ name, modules }) =>
+      holding(`${name} est à portée d’une page publique`, reached, modules),
+    ),
+    ...holding('une page interne est dans le site construit', scripts, neverBuilt),
+  ];
+}
+
+function pageFaults(
+  { scripts, pages, pictureBytes }: BuiltSite,
+  { files, screen, alsoFetches = [], reads = [], budget }: PageBudget,
+): string[] {
+  const own = reachedFrom(scripts, [...everyPage, screen, ...alsoFetches]);
+  const data = reachedFrom(scripts, reads).difference(own);
+  const [first = screen] = files;
+  return [
+    ...tooHeavy(`/${first}, scripts`, own, budget.scripts),
+    ...tooHeavy(`/${first}, lecture des données`, data, budget.dataScripts),
+    ...files.flatMap((file) => {
+      const html = pages.get(file);
+      if (html === undefined) return [`/${file} : la page n’est pas construite`];
+      const picture = firstPicture(html);
+      return [
+        ...beyond(`/${file}, HTML`, brotliBytes(html), budget.html),
+        ...(isHeldUp(html) ? [`/${file} : un script retarde l’affichage`] : []),
+        ...(picture
+          ? beyond(`/${file}, ${picture}`, pictureBytes(picture), budget.firstPicture)
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** Whether the browser stops reading the page for a script. */
+function isHeldUp(html: string): boolean {
+  const tags = html.match(/<script\b[^>]*>/g) ?? [];
+  return tags.some(
+    (tag) => !/type="(module|application\/ld\+json)"|\b(async|defer)\b/.test(tag),
+  );
+}
+
+const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+function beyond(what: string, bytes: number, kilobytes: number): string[] {
+  if (bytes <= kilobytes * 1024) return [];
+  return [`${what} : ${inKilobytes(bytes)} Ko, pas plus de ${kilobytes}`];
+}
+
+function tooHeavy(what: string, scripts: ReadonlySet<Script>, kilobytes: number): string[] {
+  const heaviest = [...scripts].sort((a, b) => b.bytes - a.bytes).slice(0, 8);
+  const whole = [...scripts].reduce((sum, { bytes }) => sum + bytes, 0);
+  return beyond(what, whole, kilobytes).map((fault) =>
+    [fault, ...heaviest.map((one) => `${inKilobytes(one.bytes)} ${one.file}`)].join('\n    '),
+  );
+}
+
+function holding(what: string, scripts: Iterable<Script>, sought: RegExp): string[] {
+  return [...scripts].flatMap(({ file, modules }) => {
+    const found = modules.find((module) => sought.test(module));
+    return found ? [`${what} : ${found} (${file})`] : [];
+  });
+}
+
+interface Extent {
+  /** Also what is fetched on demand. */
+  readonly later?: boolean;
+  /** Modules that are not fetched on demand. */
+  readonly closed?: readonly string[];
+}
+
+/** The scripts that come with those of `modules`. */
+function reachedFrom(
+  scripts: readonly Script[],
+  modules: readonly string[],
+  { later = false, closed = [] }: Extent = {},
+): Set<Script> {
+  const byFile = new Map(scripts.map((script) => [script.file, script]));
+  const shut = new Set(closed.map((module) => scriptOf(scripts, module).file));
+  const reached = new Set<Script>();
+  const visit = (script: Script | undefined) => {
+    if (!script || reached.has(script)) return;
+    reached.add(script);
+    const laterImports = later ? script.laterImports.filter((file) => !shut.has(file)) : [];
+    for (const file of [...script.imports, ...laterImports]) visit(byFile.get(file));
+  };
+  for (const module of modules) visit(scriptOf(scripts, module));
+  return reached;
+}
+
+/** @throws when no script holds `module`: the table names something that is not there any more. */
+function scriptOf(scripts: readonly Script[], module: string): Script {
+  const found = scripts.find(({ modules }) => modules.includes(module));
+  if (!found) throw new Error(`No script holds ${module} (web/build/budgets/budgets.ts).`);
+  return found;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { flyers } from './flyers.ts';
+import { pictureFile } from './pictures.ts';
+import { bts } from '../src/content/bts.ts';
+import { btsThreeYears } from '../src/content/bts-three-years.ts';
+import { fill } from './svg-template.ts';
+
+const template = readFileSync(pictureFile('modeles/depliant'), 'utf8');
+const programmes = [bts, btsThreeYears];
+
+describe.each(flyers)('The flyer $file', ({ file, values }) => {
+  const drawn = fill(template, { ...values, picture: 'picture', emblem: 'emblem' });
+  const programme = programmes.find(({ flyer }) => flyer.file === file);
+
+  it('is drawn from whole values, and needs no font of the machine that renders it', () => {
+    expect(drawn).not.toMatch(/NaN|undefined|\{\{|<text/);
+  });
+
+  it('has room for every option above the contacts', () => {
+    // The plate of the fees reaches lowest; the band of the contacts begins at 1630.
+    expect(Number(values['options-end']) + 216).toBeLessThanOrEqual(1630 - 16);
+  });
+
+  it('states both fees, the facts and the profile as the page of the programme does', () => {
+    const [registration, tuition] = programme?.fees ?? [];
+    expect(values).toMatchObject({
+      'fee-1-value': registration?.value,
+      'fee-2-value': tuition?.value,
+      'fact-1-value': programme?.facts[0]?.value,
+      'profile-2-value': programme?.profile[1]?.value,
+    });
+  });
+
+  it('says the whole way in, left of the fees', () => {
+    expect(values['step-4']).toBeUndefined();
+    expect(Number(values['step-3-x'])).toBeLessThan(480);
+  });
+});

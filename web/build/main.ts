@@ -1,0 +1,63 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { makeAssets } from './assets.ts';
+import { checkBuild } from './budgets/check-build.ts';
+import { pruneCss } from './prune-css.ts';
+import { makeServiceWorker, versionOf } from './service-worker.ts';
+import type * as Rendering from '../src/app/render.tsx';
+
+const root = dirname(import.meta.dirname);
+const served = join(root, 'dist/client');
+// Put in place at the end: a site that is being served never misses a file.
+const client = join(root, 'dist/building');
+const server = join(root, 'dist/server');
+
+await makeAssets();
+const built = await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: client, emptyOutDir: true },
+});
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    outDir: server,
+    emptyOutDir: true,
+    ssr: 'src/app/render.tsx',
+    rolldownOptions: { input: 'src/app/render.tsx' },
+  },
+});
+
+const template = await readFile(join(client, 'index.html'), 'utf8');
+const { renderPages, textFiles } = (await import(
+  pathToFileURL(join(server, 'render.js')).href
+)) as typeof Rendering;
+
+// A page without scripts of ours: not even those that the template fetches.
+const inertTemplate = template.replace(
+  /<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g,
+  '',
+);
+const pages = (await renderPages()).map(({ file, head, screen, isInert }) => ({
+  file,
+  html: (isInert ? inertTemplate : template)
+    .replace('<!--head-->', () => pruneCss(head))
+    .replace('<!--screen-->', () => screen),
+}));
+const version = versionOf(pages.map(({ html }) => html));
+for (const { file, html } of pages) {
+  await mkdir(dirname(join(client, file)), { recursive: true });
+  await writeFile(join(client, file), html.replace('<!--version-->', version));
+}
+for (const [file, content] of Object.entries(textFiles)) {
+  await writeFile(join(client, file), content);
+}
+await makeServiceWorker(client, version);
+checkBuild(built, pages, client);
+await rm(server, { recursive: true });
+await rm(served, { recursive: true, force: true });
+await rename(client, served);
+console.log(`Site : ${pages.length} pages.`);

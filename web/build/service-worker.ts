@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
+import { offlineFile } from '../src/app/offline-file.ts';
+
+const root = dirname(import.meta.dirname);
+
+/** A name for what visitors are shown: another one as soon as any of `pages` differs. */
+export function versionOf(pages: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const page of pages) digest.update(page);
+  return digest.digest('hex').slice(0, 12);
+}
+
+/**
+ * Writes the service worker into `folder`, which holds the finished site. It fetches one page
+ * beforehand; everything else is kept as it is read.
+ *
+ * @param version changes the worker, so that browsers notice that the site is another one.
+ */
+export async function makeServiceWorker(folder: string, version: string): Promise<void> {
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'service-worker.ts',
+    outDir: folder,
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globDirectory: folder,
+      globPatterns: [offlineFile],
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({ ...entry, revision: version })),
+        }),
+      ],
+      rollupFormat: 'iife',
+    },
+  });
+  const config = await resolveConfig(
+    {
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins,
+      build: { outDir: folder },
+      define: { __SITE_VERSION__: JSON.stringify(version) },
+    },
+    'build',
+    'production',
+  );
+  const plugin = config.plugins.find(({ name }) => name === 'vite-plugin-pwa');
+  const api = plugin?.api as VitePluginPWAAPI | undefined;
+  if (!api) throw new Error('vite-plugin-pwa has no way to be called after the build.');
+  await api.generateSW();
+  console.log(`Service worker : ${join(folder, 'service-worker.js')}, version ${version}.`);
+}

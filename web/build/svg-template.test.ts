@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { outline, textWidth, wrapText } from './lettering.ts';
+import { fill } from './svg-template.ts';
+
+const heights = (svg: string) =>
+  [...svg.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
+
+describe('A template', () => {
+  it('has its placeholders filled, in attributes and in words', () => {
+    const svg = fill('<g id="{{name}}"><text class="ink" font-size="20">{{name}}</text></g>', {
+      name: 'AB',
+    });
+    expect(svg).toBe(`<g id="AB"><path class="ink" d="${outline('AB', 0, 0, 20, 600)}"/></g>`);
+  });
+
+  it('is not filled without a value for every placeholder', () => {
+    expect(() => fill('<text font-size="9">{{fees}}</text>', {})).toThrow('{{fees}}');
+  });
+
+  it('ends or centres a text where it says', () => {
+    const text = (attributes: string) =>
+      fill(`<text font-size="40"${attributes}>AB</text>`, {});
+    const width = textWidth('AB', 40);
+    expect(text(' x="300" text-anchor="end"')).toBe(text(` x="${300 - width}"`));
+    expect(text(' x="300" text-anchor="middle"')).toBe(text(` x="${300 - width / 2}"`));
+  });
+
+  it('sets what does not fit smaller', () => {
+    const right = (words: string) =>
+      Math.max(
+        ...[
+          ...fill(`<text font-size="40" data-width="200">${words}</text>`, {}).matchAll(
+            /[MLQC](-?[\d.]+)/g,
+          ),
+        ].map(([, x]) => Number(x)),
+      );
+    expect(textWidth('assainissement', 40)).toBeGreaterThan(200);
+    expect(right('assainissement')).toBeLessThanOrEqual(200);
+    expect(right('assainissement')).toBeGreaterThan(150);
+  });
+
+  it('breaks a text that may be high, down from its first line or up from its last', () => {
+    const lines = (from: string) =>
+      heights(
+        fill(
+          `<text y="100" font-size="20" data-width="90" data-height="60"${from}>Eau potable</text>`,
+          {},
+        ),
+      );
+    expect(Math.max(...lines(''))).toBeGreaterThan(115);
+    expect(Math.max(...lines(' data-from="bottom"'))).toBeLessThan(110);
+    expect(Math.min(...lines(' data-from="bottom"'))).toBeLessThan(80);
+  });
+});
+
+describe('Lettering', () => {
+  it('draws every letter of French and every sign of an amount', () => {
+    const missing = outline('\u{E000}', 0, 0, 40, 600);
+    for (const letter of 'ÀÂÇÉÈÊËÎÏÔÙÛŒàâçéèêëîïôùûœ’«»–·+%.,:0123456789F')
+      expect([letter, outline(letter, 0, 0, 40, 600)]).not.toEqual([letter, missing]);
+  });
+
+  it('breaks a text between words, and loses none', () => {
+    const text = 'Installer et maintenir les équipements électriques d’un atelier';
+    const lines = wrapText(text, 300, 40);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join(' ')).toBe(text);
+    for (const line of lines) expect(textWidth(line, 40)).toBeLessThanOrEqual(300);
+  });
+
+  it('leaves a word that is too wide whole', () => {
+    expect(wrapText('assainissement', 10, 40)).toEqual(['assainissement']);
+  });
+});
