@@ -70,6 +70,8 @@ export default defineConfig({
       {
         test: {
           ...onEmulators('journeys', 2, 'tests/journeys/**/*.test.ts').test,
+          // A second try is counted and printed, and the run fails when there are too many.
+          retry: 1,
           // Pages of one file that are looked at side by side; a machine has few processors.
           maxConcurrency: 2,
         },
