@@ -5,19 +5,22 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-/** One package with one door: whoever else needs it is told where the door is. */
-const door = (name, message) => ({ group: [name, `${name}/*`], message });
+/** One package with one gateway: whoever else needs it is told where the gateway is. */
+const gateway = (name, message) => ({ group: [name, `${name}/*`], message });
 
-const doors = {
-  firebase: door('firebase', 'Only web/src/data speaks to Firebase: add what you need there.'),
-  reactfire: door('reactfire', 'ReactFire stays behind web/src/data/live.tsx.'),
-  admin: door('firebase-admin', 'Only functions/src/data holds the Admin SDK.'),
-  jspdf: door('jspdf', 'Only web/src/pdf makes PDFs: add what you need there.'),
-  excel: door(
+const gateways = {
+  firebase: gateway(
+    'firebase',
+    'Only web/src/data speaks to Firebase: add what you need there.',
+  ),
+  reactfire: gateway('reactfire', 'ReactFire stays behind web/src/data/live.tsx.'),
+  admin: gateway('firebase-admin', 'Only functions/src/data holds the Admin SDK.'),
+  jspdf: gateway('jspdf', 'Only web/src/pdf makes PDFs: add what you need there.'),
+  excel: gateway(
     'write-excel-file',
     'Only web/src/exports writes XLSX files: add what you need there.',
   ),
-  zod: door('zod', 'Schemas live in domain: import one of @centre/domain/*-schema.'),
+  zod: gateway('zod', 'Schemas live in domain: import one of @centre/domain/*-schema.'),
   domainInside: {
     group: ['**/domain/src/**'],
     message: 'Import @centre/domain/<notion> instead of reaching into its folder.',
@@ -59,13 +62,13 @@ export default ts.config(
         'error',
         {
           patterns: [
-            doors.firebase,
-            doors.reactfire,
-            doors.admin,
-            doors.jspdf,
-            doors.excel,
-            doors.zod,
-            doors.domainInside,
+            gateways.firebase,
+            gateways.reactfire,
+            gateways.admin,
+            gateways.jspdf,
+            gateways.excel,
+            gateways.zod,
+            gateways.domainInside,
           ],
         },
       ],
@@ -166,41 +169,59 @@ export default ts.config(
   },
   {
     files: ['domain/**'],
-    rules: only(doors.firebase, doors.reactfire, doors.admin, doors.jspdf, doors.excel),
+    rules: only(
+      gateways.firebase,
+      gateways.reactfire,
+      gateways.admin,
+      gateways.jspdf,
+      gateways.excel,
+    ),
   },
   {
     files: ['web/src/data/**', 'web/src/env.d.ts'],
-    rules: only(doors.admin, doors.jspdf, doors.excel, doors.zod, doors.domainInside),
+    rules: only(
+      gateways.admin,
+      gateways.jspdf,
+      gateways.excel,
+      gateways.zod,
+      gateways.domainInside,
+    ),
   },
   {
     files: ['web/src/pdf/**'],
     rules: only(
-      doors.firebase,
-      doors.reactfire,
-      doors.admin,
-      doors.excel,
-      doors.zod,
-      doors.domainInside,
+      gateways.firebase,
+      gateways.reactfire,
+      gateways.admin,
+      gateways.excel,
+      gateways.zod,
+      gateways.domainInside,
     ),
   },
   {
     files: ['web/src/exports/**'],
     rules: only(
-      doors.firebase,
-      doors.reactfire,
-      doors.admin,
-      doors.jspdf,
-      doors.zod,
-      doors.domainInside,
+      gateways.firebase,
+      gateways.reactfire,
+      gateways.admin,
+      gateways.jspdf,
+      gateways.zod,
+      gateways.domainInside,
     ),
   },
   {
     files: ['functions/src/data/**'],
-    rules: only(doors.firebase, doors.jspdf, doors.excel, doors.zod, doors.domainInside),
+    rules: only(
+      gateways.firebase,
+      gateways.jspdf,
+      gateways.excel,
+      gateways.zod,
+      gateways.domainInside,
+    ),
   },
   {
     files: ['tests/**', 'emulators/**'],
-    rules: only(doors.jspdf, doors.excel, doors.domainInside),
+    rules: only(gateways.jspdf, gateways.excel, gateways.domainInside),
   },
   {
     files: ['web/**/*.{ts,tsx}'],

@@ -26,7 +26,7 @@ export interface Prepared {
 }
 
 /** What runs beside the emulators and ends before them. */
-interface Companion {
+interface Pwa {
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function liveUntilStopped(
     stopped,
     onFirebase,
   );
-  const companions: Companion[] = [];
+  const companions: Pwa[] = [];
   try {
     await fill(options, prepared, stopped);
     if (options.dev) companions.push(await startDev(options, prepared));
@@ -79,10 +79,7 @@ async function fill(options: Options, prepared: Prepared, stopped: AbortSignal):
   stopped.throwIfAborted();
 }
 
-function startDev(
-  { portOffset }: Options,
-  { ports, environment }: Prepared,
-): Promise<Companion> {
+function startDev({ portOffset }: Options, { ports, environment }: Prepared): Promise<Pwa> {
   return startDevServers(ports, portOffset, environment);
 }
 
@@ -109,7 +106,7 @@ async function untilOver(
 
 async function stopAll(
   emulators: Emulators,
-  companions: readonly Companion[],
+  companions: readonly Pwa[],
   data: SavedData | undefined,
 ): Promise<void> {
   const orderly = emulators.running;

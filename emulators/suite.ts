@@ -3,7 +3,7 @@
  * whoever launched it is gone. start.mjs runs it in a process group of its own.
  */
 import { join } from 'node:path';
-import { Family } from './family.ts';
+import { Family } from './process-tree.ts';
 import { parseOptions } from './options.ts';
 import { complain, outliveTerminal } from './output.ts';
 import { SuiteProblem } from './problem.ts';

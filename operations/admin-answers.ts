@@ -1,6 +1,6 @@
 import { createAdminRequest } from '@centre/domain/member-schema';
 import { messages as domainMessages } from '@centre/domain/messages';
-import { Refusal, type FieldErrors } from '@centre/domain/refusal';
+import { CommandError, type FieldErrors } from '@centre/domain/command-error';
 import { parse, type Parsed } from '@centre/domain/schema';
 import { messages } from './messages.ts';
 import type { AdminOptions } from './options.ts';
@@ -64,7 +64,7 @@ function complaintsAbout(answers: Answers): FieldErrors | undefined {
     parse(createAdminRequest, answers);
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.details.fields ?? {};
+    if (error instanceof CommandError) return error.details.fields ?? {};
     throw error;
   }
 }

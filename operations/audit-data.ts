@@ -5,11 +5,11 @@
 import { audit, auditInUse } from './audit/audit.ts';
 import { firebaseSource } from './audit/firebase-source.ts';
 import { reportOf } from './audit/report.ts';
-import { carryOut } from './carry-out.ts';
+import { runOperation } from './run-operation.ts';
 import { messages } from './messages.ts';
 import { isDemo } from './options.ts';
 
-await carryOut(messages.auditUsage, {}, async ({ project }) => {
+await runOperation(messages.auditUsage, {}, async ({ project }) => {
   // Nobody waits for a second look at data that nobody else is working on.
   const look = isDemo(project) ? audit : auditInUse;
   const findings = await look(firebaseSource);

@@ -3,7 +3,7 @@
  * project into an empty folder of this machine.
  */
 import { resolve } from 'node:path';
-import { carryOut } from './carry-out.ts';
+import { runOperation } from './run-operation.ts';
 import { backUp } from './data/back-up.ts';
 import { BackupFolder } from './data/folder.ts';
 import { messages } from './messages.ts';
@@ -11,7 +11,7 @@ import { OperationProblem } from './problem.ts';
 
 const says = messages.backup;
 
-await carryOut(says.usage, { to: { type: 'string' } }, async ({ project, values }) => {
+await runOperation(says.usage, { to: { type: 'string' } }, async ({ project, values }) => {
   if (typeof values['to'] !== 'string') throw new OperationProblem(says.toMissing);
   const folder = new BackupFolder(resolve(values['to']));
   console.log(says.begins(project));

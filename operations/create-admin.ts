@@ -3,7 +3,7 @@
  * whom nobody can delete; everybody else is created in the dashboard. Asks for what the options
  * do not say; the password may come from ADMIN_PASSWORD.
  */
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { createMember } from '../functions/src/data/member-creation.ts';
 import { hasActiveSuperAdmin } from '../functions/src/data/super-admins.ts';
 import { adminAnswers } from './admin-answers.ts';
@@ -43,7 +43,7 @@ function nextSteps(id: string): string[] {
 
 function explained(error: unknown): string {
   if (error instanceof OperationProblem) return error.message;
-  if (error instanceof Refusal) {
+  if (error instanceof CommandError) {
     return error.code === 'already-exists' ? messages.taken(error.message) : error.message;
   }
   return sentenceFor(error, project);

@@ -7,31 +7,35 @@ import { formatMonth } from '@centre/domain/dates';
 import { everyExpired } from '../functions/src/data/expired-inscriptions.ts';
 import { countMissing, indexMissing } from '../functions/src/data/inscription-indexing.ts';
 import { operator } from '../functions/src/data/journal.ts';
-import { purgeInscriptions } from '../functions/src/sweep/purge-inscriptions.ts';
-import { carryOut } from './carry-out.ts';
+import { purgeInscriptions } from '../functions/src/jobs/purge-inscriptions.ts';
+import { runOperation } from './run-operation.ts';
 import { messages } from './messages.ts';
 import { confirmProject } from './terminal.ts';
 
 const says = messages.purge;
 
-await carryOut(says.usage, { 'dry-run': { type: 'boolean' } }, async ({ project, values }) => {
-  const isDry = values['dry-run'] === true;
-  // What was asked about must be all that is deleted: nothing gets its end in between.
-  const unindexed = isDry ? await countMissing() : await indexMissing(Infinity);
-  if (unindexed > 0) console.log(says.unindexed(unindexed));
-  const now = new Date();
-  const count = await show(project, now);
-  if (isDry) console.log(says.nothingChanged);
-  if (isDry || count === 0) return true;
-  await confirmProject(project, {
-    question: says.confirm(project),
-    otherwise: says.notConfirmed,
-  });
-  const { inscriptions, isComplete } = await purgeInscriptions(operator, now);
-  console.log(says.done(inscriptions));
-  if (!isComplete) console.error(says.incomplete);
-  return isComplete;
-});
+await runOperation(
+  says.usage,
+  { 'dry-run': { type: 'boolean' } },
+  async ({ project, values }) => {
+    const isDry = values['dry-run'] === true;
+    // What was asked about must be all that is deleted: nothing gets its end in between.
+    const unindexed = isDry ? await countMissing() : await indexMissing(Infinity);
+    if (unindexed > 0) console.log(says.unindexed(unindexed));
+    const now = new Date();
+    const count = await show(project, now);
+    if (isDry) console.log(says.nothingChanged);
+    if (isDry || count === 0) return true;
+    await confirmProject(project, {
+      question: says.confirm(project),
+      otherwise: says.notConfirmed,
+    });
+    const { inscriptions, isComplete } = await purgeInscriptions(operator, now);
+    console.log(says.done(inscriptions));
+    if (!isComplete) console.error(says.incomplete);
+    return isComplete;
+  },
+);
 
 /** Lists what is over by the month in which it came to its end. @returns how many. */
 async function show(project: string, now: Date): Promise<number> {

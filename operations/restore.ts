@@ -3,7 +3,7 @@
  * compares everything afterwards. Refuses a project that holds something already, unless told.
  */
 import { resolve } from 'node:path';
-import { carryOut } from './carry-out.ts';
+import { runOperation } from './run-operation.ts';
 import { BackupFolder } from './data/folder.ts';
 import { isEmpty, putBack, verify } from './data/put-back.ts';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ const options = { from: { type: 'string' }, 'into-non-empty': { type: 'boolean' 
 /** Differences that are shown by name; the others are counted. */
 const mostShown = 50;
 
-await carryOut(says.usage, options, async ({ project, values }) => {
+await runOperation(says.usage, options, async ({ project, values }) => {
   if (typeof values['from'] !== 'string') throw new OperationProblem(says.fromMissing);
   const folder = new BackupFolder(resolve(values['from']));
   const manifest = await folder.readManifest();

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { imageSource } from './image-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 import { parse } from './schema.ts';
 
 const schema = imageSource(messages.photo);
 
-function refusalOf(source: unknown): Refusal {
+function refusalOf(source: unknown): CommandError {
   try {
     parse(schema, source);
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof CommandError) return error;
   }
   throw new Error('not refused');
 }

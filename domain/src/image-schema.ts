@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageTypes } from './image.ts';
 import { limits } from './limits.ts';
-import type { RefusalDetails } from './refusal.ts';
+import type { CommandErrorDetails } from './command-error.ts';
 
 interface Complaints {
   /** Said of what is no image of an accepted type. */
@@ -31,7 +31,7 @@ export function imageSource({ type, size }: Complaints) {
   return z.union(forms, says).check((context) => {
     const { value } = context;
     if (typeof value !== 'string') return;
-    const complain = (about: RefusalDetails['about'], message: string) =>
+    const complain = (about: CommandErrorDetails['about'], message: string) =>
       context.issues.push({ code: 'custom', input: value, message, params: { about } });
     if (value.length > longestDataUrl) complain('size', size);
     else if (!startOfDataUrl.test(value)) complain('media-type', type);

@@ -11,7 +11,7 @@ import {
 } from './inscription.ts';
 import { derivedFields, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 import { parse } from './schema.ts';
 import { normalizeText } from './text.ts';
 
@@ -25,7 +25,7 @@ function refusedIn(request: unknown): string[] {
     accept(request);
     return [];
   } catch (error) {
-    if (error instanceof Refusal) return Object.keys(error.details.fields ?? {});
+    if (error instanceof CommandError) return Object.keys(error.details.fields ?? {});
     throw error;
   }
 }

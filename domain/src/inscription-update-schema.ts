@@ -12,7 +12,7 @@ import {
 import { answers, mismatches } from './inscription-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { Refusal, type FieldErrors } from './refusal.ts';
+import { CommandError, type FieldErrors } from './command-error.ts';
 import { documentId, parse, text } from './schema.ts';
 
 const fields = Object.keys(labels) as InscriptionField[];
@@ -55,7 +55,7 @@ const choices: readonly InscriptionField[] = ['parcours', 'classe', 'specialite'
  * Those of the `given` answers that differ from the `recorded` ones, as they are to be
  * stored. What stays as it is may be older than a rule and is not judged by it.
  *
- * @throws Refusal `invalid-argument` when an answer is not one of the form's, or the record
+ * @throws CommandError `invalid-argument` when an answer is not one of the form's, or the record
  * would contradict itself.
  */
 export function changedAnswers(recorded: EnrolmentForm, given: Given): Partial<EnrolmentForm> {
@@ -66,7 +66,7 @@ export function changedAnswers(recorded: EnrolmentForm, given: Given): Partial<E
   const changes = parse(schema, given) as Partial<EnrolmentForm>;
   const wrong = contradictions(answersOf({ ...recorded, ...changes }), changed);
   const [first] = Object.values(wrong);
-  if (first !== undefined) throw new Refusal('invalid-argument', first, { fields: wrong });
+  if (first !== undefined) throw new CommandError('invalid-argument', first, { fields: wrong });
   return changes;
 }
 

@@ -1,10 +1,10 @@
 import type { Role } from './permissions.ts';
 
 /**
- * Where somebody came in: at a callable function, at the HTTP API, or at no door at all but
+ * Where somebody came in: at a callable function, at the HTTP API, or at no channel at all but
  * with the project's own keys, from an operator's machine or by the clock.
  */
-export type Door = 'callable' | 'api' | 'operation' | 'schedule';
+export type Channel = 'callable' | 'api' | 'operation' | 'schedule';
 
 /** What the journal tells of, and the collection of the records that it is about. */
 export const journalActions = {
@@ -49,7 +49,7 @@ export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What somebody did, without anything that stands in the records themselves. */
-export interface Deed {
+export interface AuditEvent {
   readonly action: JournalAction;
   /** The identifiers of the records, where they can be named. */
   readonly records: readonly string[];
@@ -68,11 +68,11 @@ export interface Actor {
   readonly username: string;
   /** Null for them. */
   readonly role: Role | null;
-  readonly door: Door;
+  readonly channel: Channel;
 }
 
 /** A line of the journal: written once by the functions, and changed by nobody. */
-export interface JournalEntry<Instant = Date> extends Deed, Actor {
+export interface JournalEntry<Instant = Date> extends AuditEvent, Actor {
   readonly id: string;
   readonly date: Instant;
   readonly collection: JournalCollection;

@@ -26,7 +26,7 @@ export function concerns(
 }
 
 /** What the journal says of an application, with the office and not the name of who did it. */
-export interface HeldDeed<Instant = Date> {
+export interface HeldAuditEvent<Instant = Date> {
   readonly date: Instant;
   readonly action: JournalAction;
   /** Null for an operator, or the clock. */
@@ -39,5 +39,5 @@ export interface HeldDeed<Instant = Date> {
 export interface HeldApplication {
   readonly inscription: InscriptionRecord;
   /** The earliest first. */
-  readonly journal: readonly HeldDeed[];
+  readonly journal: readonly HeldAuditEvent[];
 }

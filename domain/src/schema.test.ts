@@ -4,16 +4,16 @@ import { saveArticleRequest } from './article-schema.ts';
 import { createUserRequest, loginRequest, updateUserRequest } from './member-schema.ts';
 import { messages } from './messages.ts';
 import { savePhotoRequest } from './photo-schema.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 import { documentId, parse, text } from './schema.ts';
 import { saveTemoignageRequest } from './temoignage-schema.ts';
 
 /** The refusal that `schema` answers `input` with. */
-function refusalOf(schema: z.ZodType, input: unknown): Refusal {
+function refusalOf(schema: z.ZodType, input: unknown): CommandError {
   try {
     parse(schema, input);
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof CommandError) return error;
     throw error;
   }
   throw new Error('accepted');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { countDigits, phoneNumber } from './phone.ts';
-import { Refusal, type FieldErrors, type RefusalDetails } from './refusal.ts';
+import { CommandError, type FieldErrors, type CommandErrorDetails } from './command-error.ts';
 import { emailPattern, isCleanText, normalizeText } from './text.ts';
 
 /** A description of data from outside; what `parse` takes. */
@@ -83,7 +83,7 @@ export const noRequest = z.strictObject({});
 /**
  * `input` as `schema` describes it.
  *
- * @throws Refusal `invalid-argument`: its message is the first complaint, its details
+ * @throws CommandError `invalid-argument`: its message is the first complaint, its details
  * name every field that is wrong.
  */
 export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
@@ -94,10 +94,14 @@ export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
     for (const [name, complaint] of complaintsOf(issue)) fields[name] ??= complaint;
   }
   const [first] = result.error.issues;
-  throw new Refusal('invalid-argument', first ? sentence(first) : messages.unreadableRequest, {
-    fields: fields satisfies FieldErrors,
-    ...(first && aboutOf(first)),
-  });
+  throw new CommandError(
+    'invalid-argument',
+    first ? sentence(first) : messages.unreadableRequest,
+    {
+      fields: fields satisfies FieldErrors,
+      ...(first && aboutOf(first)),
+    },
+  );
 }
 
 /** The fields that an issue is about, each with what to say where it stands. */
@@ -110,7 +114,7 @@ function complaintsOf(issue: z.core.$ZodIssue): [string, string][] {
 }
 
 /** What a complaint about a file concerns, as its schema says it. */
-function aboutOf(issue: z.core.$ZodIssue): Pick<RefusalDetails, 'about'> {
+function aboutOf(issue: z.core.$ZodIssue): Pick<CommandErrorDetails, 'about'> {
   const about: unknown = issue.code === 'custom' ? issue.params?.['about'] : undefined;
   return about === 'media-type' || about === 'size' ? { about } : {};
 }

@@ -8,9 +8,9 @@ import * as commands from './commands/index.ts';
 import { customTokenFor } from './data/accounts.ts';
 import { region } from './settings.ts';
 import { handleArticlePages } from './share/handler.ts';
-import { runPurge } from './sweep/purge-inscriptions.ts';
-import { sweepMembers } from './sweep/sweep-members.ts';
-import { runPictureSweep } from './sweep/sweep-pictures.ts';
+import { runPurge } from './jobs/purge-inscriptions.ts';
+import { runMemberReconciliation } from './jobs/reconcile-members.ts';
+import { runPictureCleaning } from './jobs/clean-pictures.ts';
 
 // The ceiling on instances is a ceiling on the bill.
 setGlobalOptions({ region, maxInstances: 20, memory: '256MiB', timeoutSeconds: 60 });
@@ -82,14 +82,14 @@ export const articlePages = onRequest(
   handleArticlePages,
 );
 
-export const sweepPictures = onSchedule(
+export const cleanPictures = onSchedule(
   { schedule: '43 2 * * *', timeZone: 'Africa/Lome', timeoutSeconds: 540 },
-  runPictureSweep,
+  runPictureCleaning,
 );
 
 export const reconcileAccounts = onSchedule(
   { schedule: '17 3 * * *', timeZone: 'Africa/Lome', timeoutSeconds: 540 },
-  sweepMembers,
+  runMemberReconciliation,
 );
 
 export const purgeInscriptions = onSchedule(

@@ -48,7 +48,7 @@ export const readingsPerMember = defineInt('READINGS_PER_MEMBER_PER_HOUR');
 /** Proxies that add to X-Forwarded-For on the way to a function; see source-address.ts. */
 export const trustedProxies = defineInt('TRUSTED_PROXIES');
 
-/** Whether every call must carry an App Check token, at both doors. */
+/** Whether every call must carry an App Check token, at both channels. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK');
 
 /**

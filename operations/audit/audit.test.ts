@@ -7,11 +7,11 @@ import {
   addApplication,
   addFile,
   daysAgo,
-  lonelyMeeting,
+  lonelyGroup,
   soundWorld,
   sourceOf,
   type World,
-} from '../../tests/factories/sound-world.ts';
+} from '../../tests/factories/consistent-fixtures.ts';
 import { temoignage } from '../../tests/factories/temoignage.ts';
 import { audit } from './audit.ts';
 import { invariants, type Invariant } from './invariants.ts';
@@ -78,14 +78,10 @@ const breaks: readonly Break[] = [
     'deleted-present',
     (w) => w.documents.set('inscriptionsSupprimees/a1', {}),
   ],
+  ['an application is not at its group', 'group-missing', (w) => remove(w, lonelyGroup(w))],
   [
-    'an application is not at its meeting',
-    'meeting-missing',
-    (w) => remove(w, lonelyMeeting(w)),
-  ],
-  [
-    'a meeting names nobody',
-    'meeting-empty',
+    'a group names nobody',
+    'group-empty',
     (w) => w.documents.set('rapprochements/other', { inscriptions: [] }),
   ],
   [
@@ -107,8 +103,8 @@ const breaks: readonly Break[] = [
     },
   ],
   [
-    'a meeting names somebody who has another key',
-    'meeting-stranger',
+    'a group names somebody who has another key',
+    'group-stranger',
     (w) => w.documents.set('rapprochements/other', { inscriptions: ['a3'] }),
   ],
   ['a twin is not marked', 'duplicate-mark', (w) => misindex(w, 'a1', { doublon: false })],

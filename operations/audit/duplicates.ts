@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { duplicateKeys } from '@centre/domain/inscription-index';
-import { inGroups } from '../../functions/src/sweep/folders.ts';
+import { inGroups } from '../../functions/src/jobs/folders.ts';
 import { isIndexed, mapIn, recordIn } from './applications.ts';
 import type { Findings } from './findings.ts';
 import type { Source, Stored } from './source.ts';
@@ -11,36 +11,36 @@ const groupSize = 100;
 /** Of more applications under one key not all are marked: such a number is a school's. */
 const mostMarked = 50;
 
-const meetings = 'rapprochements';
+const groups = 'rapprochements';
 
 /**
- * The meetings of likely duplicates: every indexed application is at its own, each meeting
+ * The groups of likely duplicates: every indexed application is at its own, each group
  * has somebody and nobody else, and who is not alone is marked.
  */
 export async function auditDuplicates(source: Source, findings: Findings): Promise<void> {
   for await (const group of inGroups(source.documents('inscriptions'), groupSize)) {
     const indexed = group.filter(isIndexed);
-    const names = new Set(indexed.flatMap(meetingsOf));
-    const found = await source.named(meetings, [...names]);
+    const names = new Set(indexed.flatMap(duplicateGroupsOf));
+    const found = await source.named(groups, [...names]);
     for (const stored of indexed) auditMarks(stored, found, findings);
   }
-  for await (const group of inGroups(source.documents(meetings), groupSize)) {
+  for await (const group of inGroups(source.documents(groups), groupSize)) {
     const ids = new Set(group.flatMap(membersOf));
     const found = await lookedUp(source, [...ids]);
-    for (const meeting of group) {
+    for (const duplicateGroup of group) {
       findings.examine('Rapprochements');
-      const where = `${meetings}/${meeting.id}`;
-      findings.expect(membersOf(meeting).length > 0, 'meeting-empty', where);
-      const isRight = membersOf(meeting).every((id) => {
+      const where = `${groups}/${duplicateGroup.id}`;
+      findings.expect(membersOf(duplicateGroup).length > 0, 'group-empty', where);
+      const isRight = membersOf(duplicateGroup).every((id) => {
         const member = found.get(id);
-        return member !== undefined && meetingsOf(member).includes(meeting.id);
+        return member !== undefined && duplicateGroupsOf(member).includes(duplicateGroup.id);
       });
-      findings.expect(isRight, 'meeting-stranger', where);
+      findings.expect(isRight, 'group-stranger', where);
     }
   }
 }
 
-/** One school's number may have brought thousands to a meeting: not all at once. */
+/** One school's number may have brought thousands to a group: not all at once. */
 async function lookedUp(
   source: Source,
   ids: readonly string[],
@@ -59,10 +59,10 @@ function auditMarks(
   findings: Findings,
 ): void {
   const where = `inscriptions/${stored.id}`;
-  const met = meetingsOf(stored).map((name) => membersOf(found.get(name)));
+  const met = duplicateGroupsOf(stored).map((name) => membersOf(found.get(name)));
   findings.expect(
     met.every((members) => members.includes(stored.id)),
-    'meeting-missing',
+    'group-missing',
     where,
   );
   if (met.some(({ length }) => length > mostMarked)) return;
@@ -71,14 +71,14 @@ function auditMarks(
   findings.expect(isMarked === hasTwin, 'duplicate-mark', where);
 }
 
-/** The names of the meetings of an application, as the functions give them. */
-function meetingsOf(stored: Stored): string[] {
+/** The names of the groups of an application, as the functions give them. */
+function duplicateGroupsOf(stored: Stored): string[] {
   return Object.entries(duplicateKeys(recordIn(stored)))
     .filter(([, value]) => value !== '')
     .map(([kind, value]) => createHash('sha256').update(`${kind}:${value}`).digest('hex'));
 }
 
-function membersOf(meeting: Stored | undefined): string[] {
-  const ids: unknown = meeting?.fields['inscriptions'];
+function membersOf(group: Stored | undefined): string[] {
+  const ids: unknown = group?.fields['inscriptions'];
   return Array.isArray(ids) ? ids.map(String) : [];
 }

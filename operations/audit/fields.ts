@@ -11,7 +11,7 @@ import { enrolmentForm } from '@centre/domain/inscription-schema';
 import { limits } from '@centre/domain/limits';
 import { updateUserRequest } from '@centre/domain/member-schema';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { parse, type Schema } from '@centre/domain/schema';
 import { temoignageStatuts } from '@centre/domain/temoignage';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
@@ -134,7 +134,7 @@ function refused(schema: Schema, input: unknown): string[] {
     parse(schema, input);
     return [];
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     return Object.keys(error.details.fields ?? {});
   }
 }

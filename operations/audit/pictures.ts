@@ -1,5 +1,5 @@
 import { pictureCollections } from '@centre/domain/published-picture';
-import { picturesOf, quarantine } from '../../functions/src/images/places.ts';
+import { picturesOf, quarantine } from '../../functions/src/images/storage-paths.ts';
 import { mapIn } from './applications.ts';
 import type { Findings } from './findings.ts';
 import type { Fields, Source } from './source.ts';

@@ -1,5 +1,5 @@
 import { changeMember } from '../../functions/src/data/member-changes.ts';
-import { actors, tokensOfActors, type Actor } from '../functions/doors.ts';
+import { actors, tokensOfActors, type Actor } from '../functions/entry-points.ts';
 import { newStaff } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
 import { table, type Letter, type Kind, type Who } from './catalogue.ts';

@@ -7,7 +7,7 @@ import { postApi } from '../functions/calls.ts';
 import { callAs, newStaff, readStatus } from '../functions/staff.ts';
 import { attemptsOn } from './attempts.ts';
 import { authRest } from './rest.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
 
@@ -85,7 +85,7 @@ describe('The login', () => {
   });
 });
 
-describe('Firebase’s own door to the accounts', () => {
+describe('Firebase’s own channel to the accounts', () => {
   const refused = async (path: string, body: object) => {
     const { status, text } = await authRest({ path, body });
     expect(status, text).toBeGreaterThanOrEqual(400);

@@ -6,7 +6,7 @@ import { apply, newPhone, newWord } from '../functions/applications.ts';
 import { callApi, callFunction, postApi } from '../functions/calls.ts';
 import { callAs } from '../functions/staff.ts';
 import { attemptsOn } from './attempts.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
 
@@ -77,11 +77,11 @@ describe('An application that decides about itself', () => {
     remarques: 'à prendre',
   };
   for (const [field, value] of Object.entries(decisions)) {
-    for (const door of ['callable', 'API'] as const) {
-      attempt(`${field}, at the ${door}`, async () => {
+    for (const channel of ['callable', 'API'] as const) {
+      attempt(`${field}, at the ${channel}`, async () => {
         const request = { ...sound(), [field]: value };
         const { status } =
-          door === 'API'
+          channel === 'API'
             ? await postApi(path, request)
             : await callFunction('createInscription', request);
         expect(status).toBe(400);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { attemptsOn } from './attempts.ts';
 import { asServer, documentName, firestoreRest, type Request } from './rest.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world, type World } from './world.ts';
 

@@ -7,7 +7,7 @@ import { stored } from '../functions/admin.ts';
 import { apiAs, bearer } from '../functions/staff.ts';
 import { callApi, callFunctionRaw } from '../functions/calls.ts';
 import { attemptsOn } from './attempts.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
 

@@ -4,7 +4,7 @@ import { callFunctionRaw, type Reply } from '../functions/calls.ts';
 import { bearer } from '../functions/staff.ts';
 import { attemptsOn } from './attempts.ts';
 import { samples, type Sample } from './requests.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
 

@@ -2,18 +2,18 @@ import { describe, expect } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { stored } from '../functions/admin.ts';
 import { callAs, newUser } from '../functions/staff.ts';
-import { aChief, doorsOf } from '../functions/user-doors.ts';
+import { aChief, channelsOf } from '../functions/user-entry-points.ts';
 import { attemptsOn } from './attempts.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
 
 const attempt = attemptsOn('Members');
 const chief = aChief();
 
-describe.each(doorsOf(chief))('Through $door, a super administrator', (door) => {
+describe.each(channelsOf(chief))('Through $channel, a super administrator', (channel) => {
   nothingChanges();
-  const { door: name, create, update, remove } = door;
+  const { channel: name, create, update, remove } = channel;
   const refused = ({ status, body }: { status: number; body: unknown }) => {
     expect([400, 404, 409], JSON.stringify(body)).toContain(status);
     expectSilent(JSON.stringify(body));

@@ -4,7 +4,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { suite } from '../suite.ts';
 import { attemptsOn } from './attempts.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { world } from './world.ts';
 
 const attempt = attemptsOn('Pages that the server fills');

@@ -5,7 +5,7 @@ import { dataUrl, isThere } from '../functions/publishing.ts';
 import { apiAs, callAs } from '../functions/staff.ts';
 import { speech } from '../functions/temoignages.ts';
 import { attemptsOn } from './attempts.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
 

@@ -14,7 +14,7 @@ export interface Sample {
   readonly request: (world: World) => Promise<Record<string, unknown>>;
   /** Fields of the request that hold text, with the most characters that each takes. */
   readonly texts: Readonly<Record<string, number>>;
-  /** The same at the other door; the id goes into the path. */
+  /** The same at the other channel; the id goes into the path. */
   readonly api?: { readonly method: string; readonly path: string };
 }
 

@@ -4,7 +4,7 @@ import { suite } from '../suite.ts';
 import { drawing, isThere } from '../functions/publishing.ts';
 import { attemptsOn } from './attempts.ts';
 import { storageRest, type Answer, type Request } from './rest.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world, type World } from './world.ts';
 import { bucket } from '../../functions/src/data/admin.ts';

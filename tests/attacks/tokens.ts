@@ -5,7 +5,7 @@ import { callApi, callFunction } from '../functions/calls.ts';
 import { apiAs, bearer, callAs } from '../functions/staff.ts';
 import { attemptsOn } from './attempts.ts';
 import { firestoreRest } from './rest.ts';
-import { expectSilent } from './silence.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
 

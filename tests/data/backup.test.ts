@@ -12,7 +12,7 @@ import { change, stored } from '../functions/admin.ts';
 import { apply } from '../functions/applications.ts';
 import { callableSession } from '../functions/logging-in.ts';
 import { newStaff } from '../functions/staff.ts';
-import { watchData } from '../sound-data.ts';
+import { watchData } from '../consistent-data.ts';
 import { operation } from '../faults/operation.ts';
 import { wipe } from './wiping.ts';
 

@@ -62,7 +62,7 @@ describe('The package of the functions, apart from everything else,', () => {
     expect(named('address').sort()).toEqual(['api', 'articlePages']);
     const nightly = kinds.filter(([, kind]) => /^\d+ \d+ \* \* \*$/.test(kind));
     expect(nightly.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['sweepPictures', 'reconcileAccounts']),
+      expect.arrayContaining(['cleanPictures', 'reconcileAccounts']),
     );
     for (const [name] of nightly) {
       expect(found[name]?.scheduleTrigger?.timeZone).toBe('Africa/Lome');

@@ -4,7 +4,7 @@ import { createInscriptionRequest } from '@centre/domain/inscription-schema';
 import { messages } from '@centre/domain/messages';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
 import { referencePattern } from '@centre/domain/reference';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { parse } from '@centre/domain/schema';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ function messageFor(request: unknown): string {
   try {
     parse(createInscriptionRequest, request);
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof CommandError) return error.message;
     throw error;
   }
   return 'accepted';

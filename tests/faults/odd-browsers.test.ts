@@ -14,7 +14,7 @@ import {
   whenInteractive,
 } from '../journeys/enrolment.ts';
 import { logIn, sections } from '../journeys/staff.ts';
-import { watchData } from '../sound-data.ts';
+import { watchData } from '../consistent-data.ts';
 
 const { visit } = useBrowser();
 afterAll(watchData());

@@ -15,7 +15,7 @@ import {
   whenInteractive,
 } from '../journeys/enrolment.ts';
 import { section } from '../journeys/staff.ts';
-import { watchData } from '../sound-data.ts';
+import { watchData } from '../consistent-data.ts';
 import type { Page } from 'playwright-core';
 
 const { visit } = useBrowser();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatMonth } from '@centre/domain/dates';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { operator } from '../../functions/src/data/journal.ts';
-import { purgeInscriptions } from '../../functions/src/sweep/purge-inscriptions.ts';
+import { purgeInscriptions } from '../../functions/src/jobs/purge-inscriptions.ts';
 import { messages } from '../../operations/messages.ts';
 import { apply } from '../functions/applications.ts';
 import {
@@ -12,7 +12,7 @@ import {
   toldOf,
   traces,
 } from '../functions/old-applications.ts';
-import { watchData } from '../sound-data.ts';
+import { watchData } from '../consistent-data.ts';
 import { operation } from './operation.ts';
 
 const expectSoundData = watchData();
@@ -40,7 +40,7 @@ it('A purge by hand says what is over by month and reference, and only then dele
   expect(purge.said).toContain(messages.purge.done(1));
   expect(await traces(over)).toEqual([]);
   expect(await toldOf(over.id)).toMatchObject([
-    { action: 'purgeInscription', door: 'operation' },
+    { action: 'purgeInscription', channel: 'operation' },
   ]);
   expect(await traces(kept)).toHaveLength(5);
   await expectSoundData();

@@ -15,7 +15,7 @@ import {
 } from '../journeys/enrolment.ts';
 import { describePhoto, jpegFile, openGalerie, submit } from '../journeys/galerie-tab-page.ts';
 import { keepCollections } from '../journeys/kept-collections.ts';
-import { watchData } from '../sound-data.ts';
+import { watchData } from '../consistent-data.ts';
 
 const { visit } = useBrowser();
 keepCollections('galerie', 'marques');

@@ -24,7 +24,7 @@ import {
 import { keepCollections } from '../journeys/kept-collections.ts';
 import { logIn, sections } from '../journeys/staff.ts';
 import { whenAlive } from '../journeys/when-alive.ts';
-import { watchData } from '../sound-data.ts';
+import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';
 
 const { visit } = useBrowser();

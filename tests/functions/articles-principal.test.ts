@@ -22,7 +22,7 @@ beforeAll(async () => {
   viewer = await newStaff('VIEWER');
 });
 
-describe.each(deletions)('a deletion by $door', ({ ask }) => {
+describe.each(deletions)('a deletion by $channel', ({ ask }) => {
   it('takes the picture along, and is not found twice', async () => {
     const { id } = await create(staff, { image: await dataUrl() });
     answerOf(await ask(staff, { id }));

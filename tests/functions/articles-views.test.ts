@@ -14,7 +14,7 @@ beforeAll(async () => {
   staff = await newStaff('CONTENT_MANAGER');
 });
 
-describe.each(views)('a view by $door', ({ ask }) => {
+describe.each(views)('a view by $channel', ({ ask }) => {
   it('is counted for an article that visitors see', async () => {
     const { id, version } = await create(staff);
     answerOf(await ask(id));

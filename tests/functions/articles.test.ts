@@ -27,7 +27,7 @@ beforeAll(async () => {
   viewer = await newStaff('VIEWER');
 });
 
-describe.each(creations)('a new article by $door', ({ ask }) => {
+describe.each(creations)('a new article by $channel', ({ ask }) => {
   it('is published with its words, its picture and the dates of the server', async () => {
     const reply = await ask(staff, words({ categorie: 'Technologie', image: await dataUrl() }));
     const article = articleOf(reply);
@@ -115,7 +115,7 @@ it('an article sent ten times at once from quarantine is one record with one pic
   expect(await isThere(image.path)).toBe(false);
 });
 
-describe.each(changes)('a known article by $door', ({ ask }) => {
+describe.each(changes)('a known article by $channel', ({ ask }) => {
   it('is saved, keeps what was left out, and counts a version more', async () => {
     const before = await create(staff, { categorie: 'Autres', image: await dataUrl() });
     const { id, version } = before;

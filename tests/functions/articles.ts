@@ -26,8 +26,8 @@ export const changes = doorsTo({ callable: 'saveArticle', method: 'PUT', path })
 export const deletions = doorsTo({ callable: 'deleteArticle', method: 'DELETE', path });
 
 export const views = [
-  { door: 'the callable', ask: (id: string) => callFunction('viewArticle', { id }) },
-  { door: 'the API', ask: (id: string) => callApi('POST', `${path(id)}/view`) },
+  { channel: 'the callable', ask: (id: string) => callFunction('viewArticle', { id }) },
+  { channel: 'the API', ask: (id: string) => callApi('POST', `${path(id)}/view`) },
 ];
 
 export const notFound = { status: 404, says: messages.article.notFound };

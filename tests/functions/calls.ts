@@ -1,10 +1,10 @@
 import { suite } from '../suite.ts';
 
-/** What a call was answered, at whichever door. */
+/** What a call was answered, at whichever channel. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON that came back; a door that answers anything else fails the test. */
+  /** The JSON that came back; a channel that answers anything else fails the test. */
   readonly body: unknown;
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const titre = 'Tour parallèle';
 const notFound = { status: 404, says: messages.notFound };
 
-describe.each(creations)('a new photo by $door', ({ ask }) => {
+describe.each(creations)('a new photo by $channel', ({ ask }) => {
   it('is stored with its picture, its size and the time of the server', async () => {
     const image = await quarantined(staff.id, await drawing());
     const photo = photoOf(await ask(staff, { titre, categorie: 'Informatique', image }));
@@ -88,7 +88,7 @@ it('a photo sent ten times at once is one record with one picture', async () => 
   await expectFilesToAgree('galerie', requestId);
 });
 
-describe.each(corrections)('a correction by $door', ({ ask }) => {
+describe.each(corrections)('a correction by $channel', ({ ask }) => {
   it('changes what it names and keeps the rest', async () => {
     const before = await create(staff, { categorie: 'Informatique', description: 'Atelier' });
     const { id } = before;
@@ -122,7 +122,7 @@ it('a photo that an older client sends back whole keeps its picture and its date
   expect(photoOf(after)).toEqual({ ...before, titre: 'Corrigée' });
 });
 
-describe.each(deletions)('a deletion by $door', ({ ask }) => {
+describe.each(deletions)('a deletion by $channel', ({ ask }) => {
   it('takes the files along, and is not found twice', async () => {
     const { id } = await create(staff);
     expect(await filesOf('galerie', id)).not.toEqual([]);

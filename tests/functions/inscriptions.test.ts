@@ -16,22 +16,22 @@ beforeAll(async () => {
 
 type Change = Record<string, unknown>;
 
-/** The two doors to one and the same commands. */
-const doors = [
+/** The two channels to one and the same commands. */
+const channels = [
   {
-    door: 'the callable',
+    channel: 'the callable',
     update: (token: string, id: string, change: Change) =>
       callAs(token, 'updateInscription', { id, ...change }),
     remove: (token: string, id: string) => callAs(token, 'deleteInscription', { id }),
   },
   {
-    door: 'the API',
+    channel: 'the API',
     update: (token: string, id: string, change: Change) =>
       apiAs(token, 'PUT', `/api/inscriptions/${id}`, change),
     remove: (token: string, id: string) => apiAs(token, 'DELETE', `/api/inscriptions/${id}`),
   },
   {
-    door: 'the older API',
+    channel: 'the older API',
     update: (token: string, id: string, change: Change) =>
       apiAs(token, 'PUT', `/api/inscriptions/${id}`, { ...change, size: 3, vues: null }),
     remove: (token: string, id: string) =>
@@ -39,7 +39,7 @@ const doors = [
   },
 ] as const;
 
-const [callables] = doors;
+const [callables] = channels;
 const token = (role: Role) => staff[role].token;
 const clerk = () => token('INSCRIPTIONS_MANAGER');
 const update = (id: string, change: Change) => callables.update(clerk(), id, change);
@@ -50,10 +50,10 @@ function inscriptionIn({ status, body }: Reply): Record<string, unknown> {
   return answer.result?.inscription ?? answer.inscription ?? {};
 }
 
-describe.each(doors)('by $door', (door) => {
+describe.each(channels)('by $channel', (channel) => {
   it('an application is accepted, dated, signed, and made to wait again', async () => {
     const { id, reference } = await apply();
-    const accepted = inscriptionIn(await door.update(clerk(), id, { statut: 'acceptee' }));
+    const accepted = inscriptionIn(await channel.update(clerk(), id, { statut: 'acceptee' }));
     expect(accepted).toMatchObject({
       id,
       reference,
@@ -62,7 +62,7 @@ describe.each(doors)('by $door', (door) => {
       dateTraitement: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/) as string,
     });
     expect(await indexIn(id)).toMatchObject({ statut: 'acceptee' });
-    const waiting = inscriptionIn(await door.update(clerk(), id, { statut: 'en_attente' }));
+    const waiting = inscriptionIn(await channel.update(clerk(), id, { statut: 'en_attente' }));
     expect(waiting).not.toHaveProperty('dateTraitement');
     for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
       const document = await stored(path);
@@ -74,21 +74,21 @@ describe.each(doors)('by $door', (door) => {
 
   it('an application is deleted with its copy and its reference, once', async () => {
     const { id, reference } = await apply();
-    expect((await door.remove(clerk(), id)).status).toBe(200);
+    expect((await channel.remove(clerk(), id)).status).toBe(200);
     for (const path of [`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`]) {
       expect(await stored(path)).toBeUndefined();
     }
-    expect((await door.remove(clerk(), id)).status).toBe(404);
+    expect((await channel.remove(clerk(), id)).status).toBe(404);
   });
 
   it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('%s changes nothing', async (role) => {
     const { id } = await apply();
     const before = await stored(`inscriptions/${id}`);
-    expect((await door.update(token(role), id, { statut: 'refusee' })).status).toBe(403);
-    expect((await door.remove(token(role), id)).status).toBe(403);
+    expect((await channel.update(token(role), id, { statut: 'refusee' })).status).toBe(403);
+    expect((await channel.remove(token(role), id)).status).toBe(403);
     expect(await stored(`inscriptions/${id}`)).toEqual(before);
-    expect((await door.update(clerk(), id, { statut: 'refusee' })).status).toBe(200);
-    expect((await door.remove(clerk(), id)).status).toBe(200);
+    expect((await channel.update(clerk(), id, { statut: 'refusee' })).status).toBe(200);
+    expect((await channel.remove(clerk(), id)).status).toBe(200);
   });
 });
 

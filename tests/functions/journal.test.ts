@@ -10,7 +10,7 @@ import { change } from './admin.ts';
 import { apply } from './applications.ts';
 import { words } from './articles.ts';
 import { callFunction } from './calls.ts';
-import { allCommands } from './doors.ts';
+import { allCommands } from './entry-points.ts';
 import { changes, entriesBy, entriesOf, untold } from './journal.ts';
 import { byApi, byCallable, newMember } from './logging-in.ts';
 import { keepAsTheyAre, run } from './publishing.ts';
@@ -56,7 +56,7 @@ describe('the journal', () => {
       uid: chief.id,
       username: chief.username,
       role: 'SUPER_ADMIN',
-      door: 'callable',
+      channel: 'callable',
       action,
       collection: journalActions[action],
       records: input['ids'] ?? [user?.id ?? input['id'] ?? input['requestId']],
@@ -68,12 +68,12 @@ describe('the journal', () => {
     expect(kept).toBeCloseTo(limits.journalDays, 1);
   });
 
-  it('says at which door, and as what the member came that day', async () => {
+  it('says at which channel, and as what the member came that day', async () => {
     const staff = await newStaff('ADMIN_FULL');
     await callAs(staff.token, 'saveArticle', words());
     await apiAs(staff.token, 'POST', '/api/articles', words());
     const entries = await entriesOf(staff, 'createArticle');
-    expect(entries.map(({ door }) => door).toSorted()).toEqual(['api', 'callable']);
+    expect(entries.map(({ channel }) => channel).toSorted()).toEqual(['api', 'callable']);
     expect(new Set(entries.map(({ role }) => role))).toEqual(new Set(['ADMIN_FULL']));
     await change(`users/${staff.id}`, { role: 'VIEWER' });
     expect(await entriesOf(staff, 'createArticle')).toEqual(entries);
@@ -124,13 +124,13 @@ describe('the journal', () => {
 });
 
 describe('logins', () => {
-  it('are told of at both doors, and those that are refused are not', async () => {
+  it('are told of at both channels, and those that are refused are not', async () => {
     const { id, username, password } = await newMember();
     await byCallable(username, 'pas le bon');
     await byCallable(username, password);
     await byApi('/api/auth/login')(username, password);
     const entries = await entriesBy({ id });
-    expect(entries.map(({ action, door }) => `${action} ${door}`).toSorted()).toEqual([
+    expect(entries.map(({ action, channel }) => `${action} ${channel}`).toSorted()).toEqual([
       'login api',
       'login callable',
     ]);

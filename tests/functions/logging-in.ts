@@ -19,10 +19,10 @@ export const byApi =
   (username, password) =>
     postApi(path, { username, password });
 
-export const doors = [
-  { door: 'the callable', login: byCallable },
-  { door: '/api/auth-sqlite/login', login: byApi('/api/auth-sqlite/login') },
-  { door: '/api/auth/login', login: byApi('/api/auth/login') },
+export const channels = [
+  { channel: 'the callable', login: byCallable },
+  { channel: '/api/auth-sqlite/login', login: byApi('/api/auth-sqlite/login') },
+  { channel: '/api/auth/login', login: byApi('/api/auth/login') },
 ];
 
 export async function callableSession(username: string, password: string): Promise<Session> {

@@ -10,7 +10,7 @@ import {
   byApi,
   byCallable,
   callableSession,
-  doors,
+  channels,
   newMember,
 } from './logging-in.ts';
 
@@ -99,7 +99,7 @@ describe('a login', () => {
   });
 });
 
-describe.each(doors)('through $door', ({ login }) => {
+describe.each(channels)('through $channel', ({ login }) => {
   it('an unknown name, a wrong password and a deactivated member look the same', async () => {
     const active = await newMember();
     const inactive = await newMember(false);

@@ -3,7 +3,7 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { roles } from '@centre/domain/permissions';
 import { callFunction } from './calls.ts';
-import { callables, commandRoutes } from './doors.ts';
+import { callables, commandRoutes } from './entry-points.ts';
 import { apiAs, bearer, callAs, newStaff, readStatus, type Staff } from './staff.ts';
 import { changeAccount, tokenSaying } from './tokens.ts';
 

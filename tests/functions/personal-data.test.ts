@@ -6,14 +6,14 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import * as commands from '../../functions/src/commands/index.ts';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { omit } from '../factories/omit.ts';
-import { watchData } from '../sound-data.ts';
+import { watchData } from '../consistent-data.ts';
 import { change, stored } from './admin.ts';
 import { apply, isMarked, newPhone } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { toldOf, traces } from './old-applications.ts';
-import { outrun } from './outrun.ts';
+import { injectRace } from './race-injection.ts';
 import { askingAs, idsOf, requestName } from './personal-data.ts';
-import { atEveryWrite } from './power-cut.ts';
+import { atEveryWrite } from './crash-injection.ts';
 import { refusalOf, run } from './publishing.ts';
 import { newStaff, type Staff } from './staff.ts';
 
@@ -99,7 +99,7 @@ describe('Erasure', () => {
     const correcting = () => change(`inscriptions/${id}`, { telephone: newPhone() });
     // The first write is the count of the member's requests, the second the deletion.
     await expect(
-      outrun(() => run(commands.handleDataSubjectRequest, chief, request), correcting, 1),
+      injectRace(() => run(commands.handleDataSubjectRequest, chief, request), correcting, 1),
     ).rejects.toThrow(personalDataMessages.changed);
     expect(await stored(`inscriptions/${id}`)).toBeDefined();
     await change(`inscriptions/${id}`, { telephone });

@@ -9,7 +9,7 @@ interface Held {
   readonly journal: readonly Record<string, unknown>[];
 }
 
-/** What a member asks about people's data, at the door of the dashboard. */
+/** What a member asks about people's data, at the channel of the dashboard. */
 export function askingAs(member: () => Pick<Staff, 'token'>) {
   const ask = (request: object, { token } = member()) => callAs(token, requestName, request);
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
 import { bucket, firestore } from '../../functions/src/data/admin.ts';
 import { execute, type Command } from '../../functions/src/commands/command.ts';
-import { sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
+import { cleanPictures } from '../../functions/src/jobs/clean-pictures.ts';
 import './admin.ts';
 import type { Reply } from './calls.ts';
 import { apiAs, callAs, type Staff } from './staff.ts';
@@ -91,7 +91,7 @@ export async function expectFilesToAgree(
 /** Removes at once what a broken-off call left, whatever its age. */
 export async function sweep(): Promise<void> {
   // Objects of this very millisecond count as left behind too.
-  await sweepPictures({ published: -1000, quarantined: -1000 });
+  await cleanPictures({ published: -1000, quarantined: -1000 });
 }
 
 /** The mark of the principal article and the articles that say they are. */
@@ -127,11 +127,11 @@ export function run<Answer>(
     session,
     source: '192.0.2.1',
     attested: false,
-    door: 'callable',
+    channel: 'callable',
   });
 }
 
-/** What one thing is called at each of the two doors. */
+/** What one thing is called at each of the two channels. */
 interface Address {
   readonly callable: string;
   readonly method: string;
@@ -139,26 +139,26 @@ interface Address {
 }
 
 /** One way to ask for something. */
-export interface Door {
-  readonly door: string;
+export interface Channel {
+  readonly channel: string;
   readonly ask: (staff: Staff, input: Record<string, unknown>) => Promise<Reply>;
 }
 
 /** Both ways to ask for it; `id` of the input goes to the path of the API. */
-export function doorsTo({ callable, method, path }: Address): Door[] {
+export function doorsTo({ callable, method, path }: Address): Channel[] {
   return [
     {
-      door: `the callable ${callable}`,
+      channel: `the callable ${callable}`,
       ask: ({ token }, input) => callAs(token, callable, input),
     },
     {
-      door: `${method} ${path(':id')}`,
+      channel: `${method} ${path(':id')}`,
       ask: ({ token }, { id, ...body }) => apiAs(token, method, path(String(id)), body),
     },
   ];
 }
 
-/** What the door answered on success, without its envelope. */
+/** What the channel answered on success, without its envelope. */
 export function answerOf(reply: Reply): Record<string, unknown> {
   const { result, ...body } = reply.body as { result?: Record<string, unknown> };
   const answer = result ?? body;
@@ -169,15 +169,15 @@ export function answerOf(reply: Reply): Record<string, unknown> {
   return answer;
 }
 
-/** What a refusal says, whichever door it comes from. */
+/** What a refusal says, whichever channel it comes from. */
 export function refusalOf({ status, body }: Reply): { status: number; says: string } {
   const { error } = body as { error: string | { message: string } };
   return { status, says: typeof error === 'string' ? error : error.message };
 }
 
-/** One of the doors after the other. */
-export function oneOf<D>(doors: readonly D[], index: number): D {
-  const door = doors[index % doors.length];
-  if (door === undefined) throw new RangeError('no door');
-  return door;
+/** One of the channels after the other. */
+export function oneOf<D>(channels: readonly D[], index: number): D {
+  const channel = channels[index % channels.length];
+  if (channel === undefined) throw new RangeError('no channel');
+  return channel;
 }

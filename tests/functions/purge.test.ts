@@ -5,15 +5,15 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
 import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
 import { clock, operator } from '../../functions/src/data/journal.ts';
-import { purgeInscriptions, runPurge } from '../../functions/src/sweep/purge-inscriptions.ts';
+import { purgeInscriptions, runPurge } from '../../functions/src/jobs/purge-inscriptions.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import { watchData } from '../sound-data.ts';
+import { watchData } from '../consistent-data.ts';
 import { change, stored } from './admin.ts';
 import { apply, isMarked, newPhone, newWord } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { expired, imported, sentSoThatOver, toldOf, traces } from './old-applications.ts';
-import { outrun } from './outrun.ts';
-import { atEveryWrite } from './power-cut.ts';
+import { injectRace } from './race-injection.ts';
+import { atEveryWrite } from './crash-injection.ts';
 
 const expectSoundData = watchData();
 
@@ -50,7 +50,7 @@ describe('The purge', () => {
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
       action: 'purgeInscription',
-      door: 'schedule',
+      channel: 'schedule',
       uid: '',
       username: '',
       role: null,
@@ -91,7 +91,7 @@ describe('The purge', () => {
     expect(await traces(over)).toEqual([]);
     expect(info).toHaveBeenCalledWith('what was over was purged', {
       inscriptions: 1,
-      emptyMeetings: 0,
+      emptyGroups: 0,
       unindexed: 0,
       isComplete: true,
     });
@@ -101,7 +101,7 @@ describe('The purge', () => {
   it('passes over what a member deletes at the same moment', async () => {
     const over = await expired();
     const deleting = () => removeInscription(over.id, operator);
-    await outrun(purge, deleting);
+    await injectRace(purge, deleting);
     expect((await toldOf(over.id)).map(({ action }) => action)).toEqual(['deleteInscription']);
   });
 
@@ -109,7 +109,7 @@ describe('The purge', () => {
     const over = await expired();
     const expiration = new Date(Date.now() + 60_000);
     const longer = () => change(`inscriptions/${over.id}`, { expiration });
-    expect(await outrun(purge, longer)).toBeGreaterThan(0);
+    expect(await injectRace(purge, longer)).toBeGreaterThan(0);
     expect(await traces(over)).toHaveLength(5);
     await removeInscription(over.id, operator);
   });

@@ -49,7 +49,7 @@ interface Open {
   readonly windowMs?: number;
 }
 
-/** What anybody may ask, at each of its doors. */
+/** What anybody may ask, at each of its channels. */
 const open: readonly Open[] = [
   ...['articles', 'galerie', 'temoignages'].map((name) => ({
     what: `GET /api/${name}`,

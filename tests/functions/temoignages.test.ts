@@ -41,7 +41,7 @@ beforeEach(async () => {
   await leavePublished(0);
 });
 
-describe.each(creations)('a new testimonial by $door', ({ ask }) => {
+describe.each(creations)('a new testimonial by $channel', ({ ask }) => {
   it('is published, with a place, unless it says otherwise', async () => {
     const photo = await quarantined(staff.id, await drawing());
     const one = temoignageOf(await ask(staff, speech({ note: 4, photo })));
@@ -106,7 +106,7 @@ it('a testimonial sent ten times at once is one record with one place', async ()
   expect(await publications()).toEqual({ published: [requestId], holders: [requestId] });
 });
 
-describe.each(changes)('a known testimonial by $door', ({ ask }) => {
+describe.each(changes)('a known testimonial by $channel', ({ ask }) => {
   it('is changed where it says so, and keeps the rest and its place', async () => {
     const details = { promotion: '2019', entreprise: 'Froid du Golfe', note: 5 };
     const before = await create(staff, { ...details, statut: 'publie' });
@@ -161,7 +161,7 @@ it('a testimonial that an older client sends back whole keeps its portrait', asy
   expect(temoignageOf(after)).toEqual({ ...before, nom: 'Agbeko' });
 });
 
-describe.each(deletions)('a deletion by $door', ({ ask }) => {
+describe.each(deletions)('a deletion by $channel', ({ ask }) => {
   it('frees the place, takes the files along, and is not found twice', async () => {
     const { id } = await create(staff, { statut: 'publie', photo: await dataUrl() });
     expect(await publications()).toEqual({ published: [id], holders: [id] });

@@ -4,12 +4,12 @@ import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { stored } from './admin.ts';
 import { byCallable, callableSession } from './logging-in.ts';
 import { newStaff, newUser, onlySuperAdmins } from './staff.ts';
-import { aChief, createdBy, doorsOf, failure, isoDate } from './user-doors.ts';
+import { aChief, createdBy, channelsOf, failure, isoDate } from './user-entry-points.ts';
 
 const chief = aChief();
 
-describe.each(doorsOf(chief))('changing a user through $door', (door) => {
-  const { update, conflict } = door;
+describe.each(channelsOf(chief))('changing a user through $channel', (channel) => {
+  const { update, conflict } = channel;
 
   it.each([
     { email: 'nouvelle@cfpi.example' },
@@ -17,7 +17,7 @@ describe.each(doorsOf(chief))('changing a user through $door', (door) => {
     { isActive: false },
     { email: 'deux@cfpi.example', role: 'ADMIN_FULL', isActive: true },
   ])('answers with the user as %o makes them', async (changes) => {
-    const { id, username, email } = await createdBy(door);
+    const { id, username, email } = await createdBy(channel);
     const { status, body } = await update(id, changes);
     const user = { id, username, email, role: 'VIEWER', isActive: true };
     const rest = { lastLogin: null, createdAt: isoDate, canBeDeleted: true };
@@ -28,14 +28,14 @@ describe.each(doorsOf(chief))('changing a user through $door', (door) => {
   });
 
   it('says when they last logged in', async () => {
-    const { id, username, password } = await createdBy(door);
+    const { id, username, password } = await createdBy(channel);
     await callableSession(username, password);
     const { body } = await update(id, { email: 'nouvelle@cfpi.example' });
     expect(body).toMatchObject({ user: { lastLogin: isoDate } });
   });
 
   it('gives them a password that works in place of the former', async () => {
-    const { id, username, password } = await createdBy(door);
+    const { id, username, password } = await createdBy(channel);
     const next = newUser().password;
     expect((await update(id, { password: next })).status).toBe(200);
     expect((await byCallable(username, password)).status).toBe(401);
@@ -43,7 +43,7 @@ describe.each(doorsOf(chief))('changing a user through $door', (door) => {
   });
 
   it('lets a deactivated one in again', async () => {
-    const { id, username, password } = await createdBy(door);
+    const { id, username, password } = await createdBy(channel);
     await update(id, { isActive: false });
     expect((await byCallable(username, password)).status).toBe(401);
     await update(id, { isActive: true });
@@ -65,7 +65,7 @@ describe.each(doorsOf(chief))('changing a user through $door', (door) => {
     ['isActive', { isActive: 'non' }, messages.field.invalid('Statut')],
     ['username', { username: 'autre' }, messages.field.unknown(['username'])],
   ])('is refused for what is wrong with the %s: %o', async (field, wrong, sentence) => {
-    const { id } = await createdBy(door);
+    const { id } = await createdBy(channel);
     const before = await stored(`users/${id}`);
     const { status, body } = await update(id, wrong);
     expect({ status, body }).toEqual({ status: 400, body: failure(sentence, field) });
@@ -73,7 +73,7 @@ describe.each(doorsOf(chief))('changing a user through $door', (door) => {
   });
 
   it('is refused when the password is the name', async () => {
-    const { id, username } = await createdBy(door);
+    const { id, username } = await createdBy(channel);
     const { status, body } = await update(id, { password: username.toUpperCase() });
     expect({ status, body }).toEqual({
       status: 400,

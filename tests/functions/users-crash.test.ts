@@ -7,15 +7,15 @@ import { reconcileMembers } from '../../functions/src/data/member-reconciliation
 import { findByUsername } from '../../functions/src/data/usernames.ts';
 import { stored } from './admin.ts';
 import { byCallable } from './logging-in.ts';
-import { atEveryWrite } from './power-cut.ts';
+import { atEveryWrite } from './crash-injection.ts';
 import { headcount, newUser } from './staff.ts';
-import { aChief } from './user-doors.ts';
+import { aChief } from './user-entry-points.ts';
 
 const chief = aChief();
 
 function run(command: Command<unknown>, input: object): Promise<unknown> {
   const session = { uid: chief().id, signedInAt: new Date() };
-  const caller: Caller = { session, source: '192.0.2.1', attested: false, door: 'api' };
+  const caller: Caller = { session, source: '192.0.2.1', attested: false, channel: 'api' };
   return execute(command, input, caller);
 }
 

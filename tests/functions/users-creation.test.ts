@@ -3,10 +3,10 @@ import { messages } from '@centre/domain/messages';
 import { assignableRoles } from '@centre/domain/permissions';
 import { callableSession } from './logging-in.ts';
 import { newUser } from './staff.ts';
-import { aChief, createdBy, doorsOf, failure, isoDate } from './user-doors.ts';
+import { aChief, createdBy, channelsOf, failure, isoDate } from './user-entry-points.ts';
 
-describe.each(doorsOf(aChief()))('creating a user through $door', (door) => {
-  const { create, created } = door;
+describe.each(channelsOf(aChief()))('creating a user through $channel', (channel) => {
+  const { create, created } = channel;
 
   it('answers with all that the table shows, and nothing else', async () => {
     const request = newUser();
@@ -30,7 +30,7 @@ describe.each(doorsOf(aChief()))('creating a user through $door', (door) => {
   });
 
   it.each(assignableRoles)('makes a %s who can log in', async (role) => {
-    const { username, password } = await createdBy(door, { role });
+    const { username, password } = await createdBy(channel, { role });
     const { user } = await callableSession(username, password);
     expect(user).toMatchObject({ username, role, isActive: true });
   });
@@ -62,7 +62,7 @@ describe.each(doorsOf(aChief()))('creating a user through $door', (door) => {
     ['in capitals', (name: string) => name.toUpperCase()],
     ['without its accents', (name: string) => name.replace('é', 'e')],
   ])('is refused for a name that is taken, sent %s', async (_, spelling) => {
-    const { username } = await createdBy(door, {
+    const { username } = await createdBy(channel, {
       username: `é${newUser().username.slice(0, 35)}`,
     });
     const { status, body } = await create(newUser({ username: spelling(username) }));

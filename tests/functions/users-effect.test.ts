@@ -10,7 +10,7 @@ import {
   readStatus,
   type Staff,
 } from './staff.ts';
-import { aChief, usersPath } from './user-doors.ts';
+import { aChief, usersPath } from './user-entry-points.ts';
 
 const chief = aChief();
 const signIn = messages.guard.signIn;

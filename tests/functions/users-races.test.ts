@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { stored } from './admin.ts';
 import { callableSession } from './logging-in.ts';
 import { apiAs, callAs, headcount, newStaff, newUser, onlySuperAdmins } from './staff.ts';
-import { aChief, usersPath } from './user-doors.ts';
+import { aChief, usersPath } from './user-entry-points.ts';
 
 const chief = aChief();
 

@@ -4,15 +4,15 @@ import { auth } from '../../functions/src/data/admin.ts';
 import { stored } from './admin.ts';
 import { byCallable, callableSession } from './logging-in.ts';
 import { callAs, newStaff, newUser } from './staff.ts';
-import { aChief, createdBy, doorsOf, failure } from './user-doors.ts';
+import { aChief, createdBy, channelsOf, failure } from './user-entry-points.ts';
 
 const chief = aChief();
 
-describe.each(doorsOf(chief))('deleting a user through $door', (door) => {
-  const { create, created, remove, conflict } = door;
+describe.each(channelsOf(chief))('deleting a user through $channel', (channel) => {
+  const { create, created, remove, conflict } = channel;
 
   it('removes the documents, the account and the reservation of the name', async () => {
-    const { id, username, password } = await createdBy(door);
+    const { id, username, password } = await createdBy(channel);
     await callableSession(username, password);
     expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
     expect(await stored(`users/${id}`)).toBeUndefined();
@@ -23,7 +23,7 @@ describe.each(doorsOf(chief))('deleting a user through $door', (door) => {
   });
 
   it('is refused the second time', async () => {
-    const { id } = await createdBy(door);
+    const { id } = await createdBy(channel);
     expect((await remove(id)).status).toBe(200);
     const { status, body } = await remove(id);
     expect({ status, body }).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byCallable } from './logging-in.ts';
 import { apiAs, newStaff, newUser } from './staff.ts';
-import { aChief, usersPath as all, type User } from './user-doors.ts';
+import { aChief, usersPath as all, type User } from './user-entry-points.ts';
 
 const chief = aChief();
 

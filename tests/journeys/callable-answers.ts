@@ -5,7 +5,7 @@ export const errorBody = (status: string, message: string, details?: object) => 
   error: { status, message, ...(details && { details }) },
 });
 
-interface Refusal {
+interface CommandError {
   /** Of HTTP, such as 401. */
   readonly status: number;
   /** Of the callables' protocol, such as `UNAUTHENTICATED`. */
@@ -14,7 +14,7 @@ interface Refusal {
 }
 
 /** The answer to a call that carries a session which the server does not accept. */
-export const notAccepted: Refusal = {
+export const notAccepted: CommandError = {
   status: 401,
   code: 'UNAUTHENTICATED',
   message: 'Unauthenticated',
@@ -24,7 +24,7 @@ export const notAccepted: Refusal = {
 export async function refuseCalls(
   page: Page,
   name: string,
-  { status, code, message }: Refusal,
+  { status, code, message }: CommandError,
   times = Infinity,
 ): Promise<void> {
   let left = times;

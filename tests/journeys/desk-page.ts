@@ -24,7 +24,7 @@ export interface Applicant {
 
 let applicants = 0;
 
-/** Stores an application as the command does, past the limits of the public door. */
+/** Stores an application as the command does, past the limits of the public channel. */
 export async function anApplicant(answers: Partial<EnrolmentForm>): Promise<Applicant> {
   applicants += 1;
   const telephone = `+2289${String(Math.trunc(Math.random() * 1e7)).padStart(7, '0')}`;

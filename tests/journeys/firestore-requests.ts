@@ -22,7 +22,7 @@ export async function mendFirestore(page: Page): Promise<void> {
 }
 
 /** Lets Firestore take the page's questions and never answer; the page complains in the end. */
-export async function silenceFirestore({ page, expectComplaint }: Visit): Promise<void> {
+export async function stopFirestore({ page, expectComplaint }: Visit): Promise<void> {
   expectComplaint(notLoaded);
   await page.route(queries, () => undefined);
 }

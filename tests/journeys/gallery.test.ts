@@ -7,7 +7,7 @@ import {
   answerForFirestore,
   cutFirestore,
   mendFirestore,
-  silenceFirestore,
+  stopFirestore,
   type AnsweredDocument,
 } from './firestore-requests.ts';
 
@@ -107,7 +107,7 @@ describe('The gallery', () => {
     const opened = await visit('about:blank');
     const { page } = opened;
     await page.clock.install();
-    await silenceFirestore(opened);
+    await stopFirestore(opened);
     const asked = page.waitForRequest('**/documents:runQuery*');
     await page.goto('/galerie');
     await asked;

@@ -11,7 +11,7 @@ import {
   answerForFirestore,
   cutFirestore,
   notReached,
-  silenceFirestore,
+  stopFirestore,
   type AnsweredDocument,
 } from './firestore-requests.ts';
 import { articleCards as cards, articles, selectedTab } from './news-page.ts';
@@ -88,7 +88,7 @@ describe('The list of news', () => {
     const opened = await visit('about:blank');
     const { page } = opened;
     await page.clock.install();
-    await silenceFirestore(opened);
+    await stopFirestore(opened);
     const asked = page.waitForRequest('**/documents:runQuery*');
     await page.goto('/blog');
     await asked;

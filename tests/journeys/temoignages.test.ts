@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { temoignages } from '../../emulators/seed/content/temoignages.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
 import { useBrowser } from './browser.ts';
-import { answerForFirestore, cutFirestore, silenceFirestore } from './firestore-requests.ts';
+import { answerForFirestore, cutFirestore, stopFirestore } from './firestore-requests.ts';
 
 const { visit } = useBrowser();
 
@@ -102,7 +102,7 @@ describe('The testimonials', () => {
     const opened = await visit('about:blank');
     const { page } = opened;
     await page.clock.install();
-    await silenceFirestore(opened);
+    await stopFirestore(opened);
     const asked = page.waitForRequest('**/documents:runQuery*');
     await page.goto('/temoignages');
     await asked;

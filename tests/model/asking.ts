@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import type { Actor } from '../functions/doors.ts';
+import type { Actor } from '../functions/entry-points.ts';
 import { callApi, callFunction, type Reply } from '../functions/calls.ts';
 import { dataUrl } from '../functions/publishing.ts';
 import { bearer, newUser } from '../functions/staff.ts';
-import { usersPath } from '../functions/user-doors.ts';
+import { usersPath } from '../functions/user-entry-points.ts';
 import { roleOf, slots, type Kind, type Operation } from './operations.ts';
 import {
   commandOf,
@@ -66,10 +66,10 @@ export class World {
     return outcome;
   }
 
-  #send({ kind, door, actor }: Operation, input: Record<string, unknown>): Promise<Reply> {
+  #send({ kind, channel, actor }: Operation, input: Record<string, unknown>): Promise<Reply> {
     const token = this.#tokens.get(actor);
     const headers = token === undefined ? {} : bearer(token);
-    if (door === 'callable') return callFunction(commandOf[kind], input, headers);
+    if (channel === 'callable') return callFunction(commandOf[kind], input, headers);
     const [method, path] = addresses[kind];
     const { id, ...body } = input;
     const address = path.includes(':id')
@@ -196,10 +196,10 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   409: 'conflict',
 };
 
-function outcomeOf({ door, kind }: Operation, { status, body }: Reply): Outcome {
+function outcomeOf({ channel, kind }: Operation, { status, body }: Reply): Outcome {
   if (status >= 200 && status < 300) return 'ok';
   const { error } = body as { error?: { status: string } };
-  const outcome = outcomes[door === 'callable' ? String(error?.status) : status];
+  const outcome = outcomes[channel === 'callable' ? String(error?.status) : status];
   if (!outcome) throw new Error(`${kind}: ${status} ${JSON.stringify(body)}`);
   return outcome;
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { assignableRoles } from '@centre/domain/permissions';
-import { actors, type Actor } from '../functions/doors.ts';
+import { actors, type Actor } from '../functions/entry-points.ts';
 
 /** Records of a kind that one run works on; small, so that operations meet. */
 export const slots = 8;
 
-/** Something that somebody asks, at one of the two doors. */
+/** Something that somebody asks, at one of the two channels. */
 export interface Operation {
   readonly kind: Kind;
   readonly actor: Actor;
-  readonly door: 'callable' | 'api';
+  readonly channel: 'callable' | 'api';
   /** Which record it is about, whether it is there or not. */
   readonly slot: number;
   /** A choice that the kind of operation makes something of. */
@@ -60,7 +60,7 @@ const operation: fc.Arbitrary<Operation> = fc.record({
     ...kinds.map((kind) => ({ weight: weights[kind] ?? 1, arbitrary: fc.constant(kind) })),
   ),
   actor,
-  door: fc.constantFrom('callable', 'api'),
+  channel: fc.constantFrom('callable', 'api'),
   slot: fc.nat({ max: slots - 1 }),
   choice: fc.nat({ max: 11 }),
   flag: fc.boolean(),

@@ -3,10 +3,10 @@ import type { TemoignageStatut } from '@centre/domain/temoignage';
 import type { InscriptionStatut } from '@centre/domain/inscription';
 import * as commands from '../../functions/src/commands/index.ts';
 import type { Guard } from '../../functions/src/commands/command.ts';
-import { verdictOfCallable, verdictOfRoute } from '../functions/doors.ts';
+import { verdictOfCallable, verdictOfRoute } from '../functions/entry-points.ts';
 import { roleOf, type Kind, type Operation } from './operations.ts';
 
-/** What an answer comes down to, the same at both doors. */
+/** What an answer comes down to, the same at both channels. */
 export type Outcome =
   'ok' | 'invalid' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'conflict';
 
@@ -62,10 +62,10 @@ export function expectation(state: State, operation: Operation): Expectation {
   return effects[operation.kind](state, operation);
 }
 
-function refusalOf(guard: Guard, { kind, door, actor }: Operation) {
+function refusalOf(guard: Guard, { kind, channel, actor }: Operation) {
   // Who applies is not asked who they are, whatever token their browser sends along.
   if (kind === 'createInscription') return 'past';
-  return door === 'callable'
+  return channel === 'callable'
     ? verdictOfCallable(guard, actor)
     : verdictOfRoute(guard, actor, kind === 'viewArticle');
 }

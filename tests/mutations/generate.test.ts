@@ -46,7 +46,7 @@ describe('the mutants of the project', () => {
       written('unchanged(', 'functions/src/data/{a,g,t}*.ts'),
     );
     expect(found('refusals')).toBeGreaterThanOrEqual(
-      written('throw new Refusal(', 'functions/src/data/*.ts'),
+      written('throw new CommandError(', 'functions/src/data/*.ts'),
     );
     expect(found('schemas')).toBeGreaterThanOrEqual(
       written('strictObject(', 'domain/src/*-schema.ts'),

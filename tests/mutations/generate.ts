@@ -8,7 +8,7 @@ import { weakenChoices } from './sources/weaken-choices.ts';
 import { weakenGuards } from './sources/weaken-guards.ts';
 import { weakenLimits } from './sources/weaken-limits.ts';
 import { weakenPermissions } from './sources/weaken-permissions.ts';
-import { weakenRefusals } from './sources/weaken-refusals.ts';
+import { weakenCommandErrors } from './sources/weaken-command-errors.ts';
 import { weakenSchemas } from './sources/weaken-schemas.ts';
 import { weakenWrites } from './sources/weaken-writes.ts';
 
@@ -33,10 +33,10 @@ const recipes: Record<Group, Recipe> = {
   guards: { files: ['functions/src/commands/*.ts'], weaken: bySyntax(weakenGuards) },
   refusals: {
     files: ['functions/src/**/*.ts', 'domain/src/*-schema.ts'],
-    weaken: bySyntax(weakenRefusals),
+    weaken: bySyntax(weakenCommandErrors),
   },
   // Where it is decided who somebody is, and what a request may be.
-  doors: {
+  channels: {
     files: [
       'functions/src/commands/command.ts',
       'functions/src/api/{body,caller}.ts',

@@ -23,8 +23,11 @@ const inFunctions = (...names: string[]) => oneByOne('functions', 'tests/functio
 
 /** Which tests a source file is first thought of in; the last pattern takes all others. */
 const firstThoughts: readonly (readonly [RegExp, readonly Round[]])[] = [
-  [/permissions|commands\/command|callable|api\//, inFunctions('doors', 'api', 'users-effect')],
-  [/\/(read|count|list)-/, inFunctions('api-reads', 'doors')],
+  [
+    /permissions|commands\/command|callable|api\//,
+    inFunctions('entry-points', 'api', 'users-effect'),
+  ],
+  [/\/(read|count|list)-/, inFunctions('api-reads', 'entry-points')],
   [/principal/, inFunctions('articles-principal', 'articles.test')],
   [/view/, inFunctions('articles-views')],
   [/article/, inFunctions('articles', 'publishing')],
@@ -35,7 +38,7 @@ const firstThoughts: readonly (readonly [RegExp, readonly Round[]])[] = [
   [/indexing/, inFunctions('search')],
   [/personal-data|data-subject/, inFunctions('personal-data')],
   [/meetings/, inFunctions('inscription-meetings', 'purge')],
-  [/purge|expired|inscription-removal/, inFunctions('purge', 'outrun-inscriptions')],
+  [/purge|expired|inscription-removal/, inFunctions('purge', 'injectRace-inscriptions')],
   [/inscription|reference/, inFunctions('create-inscription', 'inscription')],
   [/login|credential|identity/, inFunctions('login')],
   [/limit|counter|source-address/, inFunctions('counters', 'login', 'create-inscription')],
@@ -44,10 +47,10 @@ const firstThoughts: readonly (readonly [RegExp, readonly Round[]])[] = [
   [/removal|delete-user/, inFunctions('users-removal', 'users-crash', 'users-races')],
   [/super-admin/, inFunctions('users-races', 'users-removal', 'users-change')],
   [/changes|update-user/, inFunctions('users-change', 'users-effect', 'users-races')],
-  [/user|member|account/, inFunctions('users', 'accounts', 'login', 'doors')],
+  [/user|member|account/, inFunctions('users', 'accounts', 'login', 'entry-points')],
   [/image|original/, inFunctions('images/refused', 'images', 'publishing')],
   [/picture/, inFunctions('publishing', 'images')],
-  [/./, inFunctions('doors', 'articles', 'users')],
+  [/./, inFunctions('entry-points', 'articles', 'users')],
 ];
 
 /** Which tests of the rules a change is first thought of in. */
@@ -75,16 +78,16 @@ export function likelyRounds(mutant: Mutant): Round[] {
   return [
     ...(group === 'schemas' ? [unit('domain/src/requests.test.ts')] : []),
     ...beside(file),
-    ...(group === 'writes' ? outrun(file) : []),
+    ...(group === 'writes' ? injectRace(file) : []),
     ...thought,
   ];
 }
 
 /** The tests in which somebody else is faster, each of which takes a second. */
-function outrun(file: string): Round[] {
+function injectRace(file: string): Round[] {
   const about = /member|username|super-admin/.test(file) ? 'members' : 'content';
   const name = file.includes('inscription') ? 'inscriptions' : about;
-  return inFunctions(`outrun-${name}`, 'written-once').map((round) => ({
+  return inFunctions(`injectRace-${name}`, 'written-once').map((round) => ({
     ...round,
     inProcess: true,
   }));

@@ -4,7 +4,7 @@ export const groups = [
   'permissions',
   'guards',
   'refusals',
-  'doors',
+  'channels',
   'limits',
   'writes',
   'schemas',

@@ -1,5 +1,5 @@
 import type {
-  Door,
+  Channel,
   ExportFormat,
   JournalAction,
   JournalCollection,
@@ -47,11 +47,11 @@ export const journalMessages = {
     temoignages: 'Témoignage',
     inscriptions: 'Inscription',
   } satisfies Record<JournalCollection, string>,
-  doors: {
+  channels: {
     callable: 'Tableau de bord',
     api: 'API',
     operation: 'Opérateur',
     schedule: 'Tâche planifiée',
-  } satisfies Record<Door, string>,
+  } satisfies Record<Channel, string>,
   formats: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' } satisfies Record<ExportFormat, string>,
 } as const;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
-import { Refusal, type RefusalCode } from '@centre/domain/refusal';
+import { CommandError, type CommandErrorCode } from '@centre/domain/command-error';
 import { failure } from './answer.ts';
 import { HttpProblem } from './http-problem.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a refusal', () => {
-  it.each<[RefusalCode, number]>([
+  it.each<[CommandErrorCode, number]>([
     ['invalid-argument', 400],
     ['not-found', 404],
     ['already-exists', 409],
@@ -20,22 +20,24 @@ describe('a refusal', () => {
     ['resource-exhausted', 429],
     ['unavailable', 503],
   ])('with the code %s has the status %i and its own sentence', (code, status) => {
-    const answer = failure(new Refusal(code, 'Non.'), 'test');
+    const answer = failure(new CommandError(code, 'Non.'), 'test');
     expect(answer).toMatchObject({ status, body: { success: false, error: 'Non.' } });
   });
 
-  it.each<[RefusalCode, number, string]>([
+  it.each<[CommandErrorCode, number, string]>([
     ['unauthenticated', 401, 'Invalid token: Non.'],
     ['permission-denied', 403, 'Forbidden: Non.'],
   ])('with the code %s begins as the older client expects', (code, status, error) => {
-    expect(failure(new Refusal(code, 'Non.'), 'test')).toMatchObject({
+    expect(failure(new CommandError(code, 'Non.'), 'test')).toMatchObject({
       status,
       body: { success: false, error },
     });
   });
 
   it('names the fields that are wrong', () => {
-    const refusal = new Refusal('invalid-argument', 'Non.', { fields: { nom: 'Trop court' } });
+    const refusal = new CommandError('invalid-argument', 'Non.', {
+      fields: { nom: 'Trop court' },
+    });
     expect(failure(refusal, 'test').body).toMatchObject({ fields: { nom: 'Trop court' } });
   });
 
@@ -45,7 +47,7 @@ describe('a refusal', () => {
     ['size', 413],
   ] as const)('about a file, in respect of its %s, has the status %i', (about, status) => {
     const details = { fields: { image: 'Non.' }, ...(about && { about }) };
-    const answer = failure(new Refusal('invalid-argument', 'Non.', details), 'test');
+    const answer = failure(new CommandError('invalid-argument', 'Non.', details), 'test');
     expect(answer).toMatchObject({
       status,
       body: { error: 'Non.', fields: { image: 'Non.' } },
@@ -53,7 +55,7 @@ describe('a refusal', () => {
   });
 
   it('says in seconds when to try again', () => {
-    const refusal = new Refusal('resource-exhausted', 'Non.', { retryAfter: 90 });
+    const refusal = new CommandError('resource-exhausted', 'Non.', { retryAfter: 90 });
     expect(failure(refusal, 'test').headers).toEqual({ 'Retry-After': '90' });
   });
 });
@@ -76,9 +78,9 @@ describe('a problem of HTTP', () => {
 describe('a refusal of any kind', () => {
   it.each([
     ['info', 404, new HttpProblem(404, 'Non.')],
-    ['info', 400, new Refusal('invalid-argument', 'Kofi, +228 90 00 00 00')],
-    ['warn', 429, new Refusal('resource-exhausted', 'Non.')],
-    ['warn', 503, new Refusal('unavailable', 'Non.')],
+    ['info', 400, new CommandError('invalid-argument', 'Kofi, +228 90 00 00 00')],
+    ['warn', 429, new CommandError('resource-exhausted', 'Non.')],
+    ['warn', 503, new CommandError('unavailable', 'Non.')],
   ] as const)('is logged at the level %s for %i, without its words', (level, status, error) => {
     const log = vi.spyOn(logger, level).mockReturnValue();
     const { body } = failure(error, 'POST /api/test');

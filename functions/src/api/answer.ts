@@ -1,9 +1,9 @@
 import {
-  Refusal,
+  CommandError,
   type FieldErrors,
-  type RefusalCode,
-  type RefusalDetails,
-} from '@centre/domain/refusal';
+  type CommandErrorCode,
+  type CommandErrorDetails,
+} from '@centre/domain/command-error';
 import { messages } from '@centre/domain/messages';
 import { recordIncident, recordRefusal } from '../incident.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -15,7 +15,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const statusOf: Readonly<Record<RefusalCode, number>> = {
+const statusOf: Readonly<Record<CommandErrorCode, number>> = {
   'invalid-argument': 400,
   unauthenticated: 401,
   'permission-denied': 403,
@@ -32,7 +32,7 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
 const statusAbout = {
   'media-type': 415,
   size: 413,
-} as const satisfies Record<NonNullable<RefusalDetails['about']>, number>;
+} as const satisfies Record<NonNullable<CommandErrorDetails['about']>, number>;
 
 // The older client logs in again when it reads one of these.
 const prefixes: Readonly<Record<number, string>> = {
@@ -51,7 +51,7 @@ export function failure(
   where: string,
   sentence: string = messages.unexpected,
 ): Answer {
-  if (error instanceof Refusal) return refused(error, where);
+  if (error instanceof CommandError) return refused(error, where);
   if (error instanceof HttpProblem) {
     const { status, message, headers } = error;
     return problem(status, message, { headers, incident: recordRefusal(where, status) });
@@ -59,7 +59,7 @@ export function failure(
   return problem(500, sentence, { incident: recordIncident(error, where) });
 }
 
-function refused({ code, message, details }: Refusal, where: string): Answer {
+function refused({ code, message, details }: CommandError, where: string): Answer {
   const { fields, retryAfter, about } = details;
   const status = about ? statusAbout[about] : statusOf[code];
   return problem(status, message, {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import * as accounts from '../data/accounts.ts';
 import * as attestation from '../data/attestation.ts';
-import * as endedTokens from '../data/ended-tokens.ts';
+import * as revokedTokens from '../data/revoked-tokens.ts';
 import { callerOf } from './caller.ts';
 
 const session = { uid: 'ama', signedInAt: new Date(0) };
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubEnv('TRUSTED_PROXIES', '1');
   vi.stubEnv('ENFORCE_APP_CHECK', 'false');
   vi.spyOn(accounts, 'sessionOfToken').mockResolvedValue(session);
-  vi.spyOn(endedTokens, 'isEndedToken').mockResolvedValue(false);
+  vi.spyOn(revokedTokens, 'isEndedToken').mockResolvedValue(false);
   vi.spyOn(attestation, 'isAttested').mockImplementation((token) =>
     Promise.resolve(token === 'application'),
   );
@@ -43,7 +43,7 @@ describe('the caller of the API', () => {
   });
 
   it('is refused with a token that was given back', async () => {
-    vi.mocked(endedTokens.isEndedToken).mockResolvedValue(true);
+    vi.mocked(revokedTokens.isEndedToken).mockResolvedValue(true);
     await expect(callerOf(withToken, 'read')).rejects.toMatchObject(refused);
   });
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import type { Caller } from '../commands/command.ts';
 import { sessionOfToken, type Session } from '../data/accounts.ts';
 import { isAttested } from '../data/attestation.ts';
-import { isEndedToken } from '../data/ended-tokens.ts';
+import { isEndedToken } from '../data/revoked-tokens.ts';
 import { enforceAppCheck, trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
 
@@ -14,7 +14,7 @@ export type SessionUse = 'read' | 'ignored';
 /**
  * Who sent this request.
  *
- * @throws Refusal `unauthenticated` for a session that is not valid, or no longer.
+ * @throws CommandError `unauthenticated` for a session that is not valid, or no longer.
  */
 export async function callerOf(request: IncomingMessage, use: SessionUse): Promise<Caller> {
   const { headers } = request;
@@ -23,7 +23,7 @@ export async function callerOf(request: IncomingMessage, use: SessionUse): Promi
     session: use === 'read' ? await sessionOf(headers.authorization) : undefined,
     source: sourceAddress(headers['x-forwarded-for'], trustedProxies.value()),
     attested: enforceAppCheck.value() && (await isAttested([token].flat()[0])),
-    door: 'api',
+    channel: 'api',
   };
 }
 
@@ -33,7 +33,7 @@ async function sessionOf(authorization: string | undefined): Promise<Session | u
   const [session, isEnded] = token
     ? await Promise.all([sessionOfToken(token), isEndedToken(token)])
     : [];
-  if (!session || isEnded) throw new Refusal('unauthenticated', messages.guard.signIn);
+  if (!session || isEnded) throw new CommandError('unauthenticated', messages.guard.signIn);
   return session;
 }
 

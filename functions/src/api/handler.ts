@@ -11,7 +11,7 @@ const alwaysSent = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The HTTP API, the other of the two doors: everything under `/api`, always in JSON. */
+/** The HTTP API, the other of the two channels: everything under `/api`, always in JSON. */
 export async function handleApi(request: ApiIncoming, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await answerTo(request);
   response.removeHeader('X-Powered-By');

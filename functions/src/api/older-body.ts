@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import type { Form } from './multipart.ts';
 
 /** What an older client sends of a record: known fields, and the one that holds a picture. */
@@ -62,14 +62,16 @@ const pictureNames: readonly string[] = ['image', 'photo'];
  * The record in a form, all of it texts. Its file is the picture, under either of the names that
  * pictures have.
  *
- * @throws Refusal `invalid-argument` for a file that is called anything else.
+ * @throws CommandError `invalid-argument` for a file that is called anything else.
  */
 export function fieldsOfForm({ fields, file }: Form, { picture }: OlderShape): object {
   const record = Object.fromEntries(fields);
   if (!file) return record;
   if (picture === undefined || !pictureNames.includes(file.field)) {
     const sentence = messages.field.unknown([file.field]);
-    throw new Refusal('invalid-argument', sentence, { fields: { [file.field]: sentence } });
+    throw new CommandError('invalid-argument', sentence, {
+      fields: { [file.field]: sentence },
+    });
   }
   return { ...record, [picture]: file.bytes };
 }

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { aliasOfNobody, setRoleClaim } from '../data/accounts.ts';
 import { memberOf, type KnownMember } from '../data/members.ts';
 import { findByUsername } from '../data/usernames.ts';
@@ -11,7 +11,7 @@ import { signInWithPassword, type SignedIn } from './identity-toolkit.ts';
  * An unknown name, a wrong password and a deactivated member take the same steps and end in
  * the same refusal, so that nothing tells one from another.
  *
- * @throws Refusal `unauthenticated` for all three, `unavailable` when nobody can check.
+ * @throws CommandError `unauthenticated` for all three, `unavailable` when nobody can check.
  */
 export async function checkCredentials(
   username: string,
@@ -23,7 +23,7 @@ export async function checkCredentials(
   const alias = account && member ? account.alias : nobody;
   const session = await signInWithPassword(alias, password);
   if (!session || session.uid !== member?.id) {
-    throw new Refusal('unauthenticated', messages.session.refused);
+    throw new CommandError('unauthenticated', messages.session.refused);
   }
   const { idToken } = await withRole(session, member, alias, password);
   return { member, idToken };

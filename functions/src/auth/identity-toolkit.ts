@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { webApiKey } from '../settings.ts';
 
 const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
@@ -28,7 +28,7 @@ const refusedCodes = new Set([
  * Asks Identity Toolkit, the only one who knows the passwords, to check one.
  *
  * @returns undefined when it is not the account's password.
- * @throws Refusal `unavailable` when there is no answer in time; Error when the answer means
+ * @throws CommandError `unavailable` when there is no answer in time; Error when the answer means
  * that this project is not set up for passwords.
  */
 export async function signInWithPassword(
@@ -79,9 +79,9 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function unavailable(reason: string): Refusal {
+function unavailable(reason: string): CommandError {
   logger.error('Identity Toolkit does not answer', { reason });
-  return new Refusal('unavailable', messages.session.offline);
+  return new CommandError('unavailable', messages.session.offline);
 }
 
 /** The code of an answer such as `{error: {message: 'INVALID_PASSWORD : explanation'}}`. */

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { createInscription, login } from '../commands/index.ts';
 import { asHttpsError } from './callable.ts';
 
 describe('what a callable throws', () => {
   it('is the refusal itself, with its details', () => {
     const details = { fields: { nom: 'Trop court' }, retryAfter: 60 };
-    const refusal = new Refusal('resource-exhausted', 'Non.', details);
+    const refusal = new CommandError('resource-exhausted', 'Non.', details);
     expect(asHttpsError(refusal, login)).toMatchObject({
       code: 'resource-exhausted',
       message: 'Non.',

@@ -5,7 +5,7 @@ import {
   type CallableRequest,
   type HttpsOptions,
 } from 'firebase-functions/https';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { execute, type Caller, type Command } from '../commands/command.ts';
 import { recordIncident } from '../incident.ts';
 import { toJson } from '../json.ts';
@@ -27,7 +27,7 @@ export const decodesPictures: CallableNeeds = {
 };
 
 /**
- * A command as a callable function, one of the two doors. One that publishes pictures is
+ * A command as a callable function, one of the two channels. One that publishes pictures is
  * `callable(commands.savePhoto, present, decodesPictures)`.
  *
  * @param present what callers receive of the command's answer, besides `success`.
@@ -54,7 +54,7 @@ function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
     session: sessionOf(auth),
     source: sourceAddress(rawRequest.headers['x-forwarded-for'], trustedProxies.value()),
     attested: app !== undefined,
-    door: 'callable',
+    channel: 'callable',
   };
 }
 
@@ -69,7 +69,8 @@ function sessionOf(auth: CallableRequest['auth']): Caller['session'] {
 
 /** A refusal as it is; anything else as one sentence and an identifier. */
 export function asHttpsError(error: unknown, command: Command<unknown>): HttpsError {
-  if (error instanceof Refusal) return new HttpsError(error.code, error.message, error.details);
+  if (error instanceof CommandError)
+    return new HttpsError(error.code, error.message, error.details);
   const incident = recordIncident(error, command.name);
   return new HttpsError('internal', command.failure, { incident });
 }

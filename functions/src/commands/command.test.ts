@@ -37,7 +37,7 @@ const stranger: Caller = {
   session: undefined,
   source: '192.0.2.1',
   attested: false,
-  door: 'api',
+  channel: 'api',
 };
 const as = (uid: string): Caller => ({
   ...stranger,
@@ -59,7 +59,7 @@ const deletesArticles = { resource: 'articles', action: 'delete' } as const;
 describe('a command that anyone may run', () => {
   it('runs without a member for a stranger', async () => {
     const { context } = await execute(command(open), input, stranger);
-    expect(context).toEqual({ source: '192.0.2.1', door: 'api' });
+    expect(context).toEqual({ source: '192.0.2.1', channel: 'api' });
   });
 
   it('knows a member who is signed in', async () => {
@@ -69,7 +69,7 @@ describe('a command that anyone may run', () => {
 
   it('takes a member whose session has ended for a stranger, on a page', async () => {
     members.set('VIEWER', 'ended');
-    const caller = { ...as('VIEWER'), door: 'callable' } as const;
+    const caller = { ...as('VIEWER'), channel: 'callable' } as const;
     const { context } = await execute(command(open), input, caller);
     expect(context.member).toBeUndefined();
   });

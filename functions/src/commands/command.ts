@@ -1,7 +1,7 @@
 import type { Session } from '../data/accounts.ts';
 import { actorOf } from '../data/journal.ts';
 import { memberInSession, type KnownMember } from '../data/members.ts';
-import type { Actor, Door } from '@centre/domain/journal';
+import type { Actor, Channel } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import {
   actions,
@@ -10,7 +10,7 @@ import {
   type Action,
   type Resource,
 } from '@centre/domain/permissions';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { parse, type Parsed, type Schema } from '@centre/domain/schema';
 import { enforceAppCheck } from '../settings.ts';
 
@@ -28,7 +28,7 @@ interface PermissionGuard {
 /** Who may run a command. */
 export type Guard = OpenGuard | PermissionGuard | 'super-admin';
 
-/** Who calls, as the door at which they called knows them. */
+/** Who calls, as the channel at which they called knows them. */
 export interface Caller {
   /** Of a verified token; it says who, not what they may do. */
   readonly session: Session | undefined;
@@ -36,13 +36,13 @@ export interface Caller {
   readonly source: string;
   /** Whether App Check vouches for the calling application. */
   readonly attested: boolean;
-  readonly door: Door;
+  readonly channel: Channel;
 }
 
 interface Context<G extends Guard> {
   readonly member: MemberFor<G>;
   readonly source: string;
-  readonly door: Door;
+  readonly channel: Channel;
   /** Who does it, as the journal says it. */
   readonly by: G extends OpenGuard ? Actor | undefined : Actor;
 }
@@ -61,7 +61,7 @@ interface Definition<S extends Schema, G extends Guard, Answer> {
 
 type Execution<Answer> = (input: unknown, caller: Caller) => Promise<Answer>;
 
-/** Something that can be asked of the server, by whichever door. */
+/** Something that can be asked of the server, by whichever channel. */
 export class Command<Answer> {
   readonly name: string;
   readonly guard: Guard;
@@ -92,9 +92,9 @@ export class Command<Answer> {
     if (!isGuard(guard)) throw new Error(`the command ${name} does not say who may run it`);
     return new Command(name, guard, failure, async (input, caller) => {
       const member = await admit(guard, caller);
-      const { source, door } = caller;
-      const by = member && actorOf(member, door);
-      return run(parse(schema, input), { member, source, door, by } as Context<G>);
+      const { source, channel } = caller;
+      const by = member && actorOf(member, channel);
+      return run(parse(schema, input), { member, source, channel, by } as Context<G>);
     });
   }
 
@@ -122,7 +122,7 @@ export function defineCommand<S extends Schema, const G extends Guard, Answer>(
  * Runs a command: first whether the caller may, then whether the input is right, then the
  * command with what the schema made of the input, and nothing else of it.
  *
- * @throws Refusal `unauthenticated`, `permission-denied`, `invalid-argument`, or the command's own.
+ * @throws CommandError `unauthenticated`, `permission-denied`, `invalid-argument`, or the command's own.
  */
 export function execute<Answer>(
   command: Command<Answer>,
@@ -135,20 +135,20 @@ export function execute<Answer>(
 /** The caller's membership, looked up at every call: what ends a session does so at once. */
 async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
   if (enforceAppCheck.value() && !caller.attested) {
-    throw new Refusal('unauthenticated', messages.guard.application);
+    throw new CommandError('unauthenticated', messages.guard.application);
   }
   const { session } = caller;
   const member = session && (await memberInSession(session));
   if (member === 'ended') {
     // A page that is open to everyone works on after a session has ended. Clients of the API
     // are told, so that they log in again instead of reading what visitors may.
-    if (isOpen(guard) && caller.door === 'callable') return undefined;
-    throw new Refusal('unauthenticated', messages.guard.signIn);
+    if (isOpen(guard) && caller.channel === 'callable') return undefined;
+    throw new CommandError('unauthenticated', messages.guard.signIn);
   }
   if (isOpen(guard)) return member;
-  if (!session) throw new Refusal('unauthenticated', messages.guard.signIn);
+  if (!session) throw new CommandError('unauthenticated', messages.guard.signIn);
   if (!member || !allows(guard, member)) {
-    throw new Refusal('permission-denied', messages.guard.permission);
+    throw new CommandError('permission-denied', messages.guard.permission);
   }
   return member;
 }

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { answersOf, honeypotField } from '@centre/domain/inscription';
 import { createInscriptionRequest } from '@centre/domain/inscription-schema';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { findReceipt, storeInscription, type Receipt } from '../data/inscriptions.ts';
 import { countInscription } from '../limits/inscription-limits.ts';
 import { defineCommand } from './command.ts';
@@ -15,7 +15,7 @@ export const createInscription = defineCommand({
   run: async (request, { source }): Promise<{ inscription: Receipt }> => {
     if (request[honeypotField]) {
       logger.warn('an application filled the field that people do not see');
-      throw new Refusal('failed-precondition', messages.inscription.failed);
+      throw new CommandError('failed-precondition', messages.inscription.failed);
     }
     const { requestId, consentement } = request;
     // Sent again after a lost answer: the same answer, and no limit has a say.

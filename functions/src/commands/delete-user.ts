@@ -1,4 +1,4 @@
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { documentRequest } from '@centre/domain/schema';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { removeMember } from '../data/member-removal.ts';
@@ -11,7 +11,7 @@ export const deleteUser = defineCommand({
   failure: staffMemberMessages.deleteFailed,
   run: async ({ id }, { member, by }): Promise<void> => {
     if (id === member.id) {
-      throw new Refusal('failed-precondition', staffMemberMessages.cannotDeleteOneself);
+      throw new CommandError('failed-precondition', staffMemberMessages.cannotDeleteOneself);
     }
     await removeMember(id, by);
   },

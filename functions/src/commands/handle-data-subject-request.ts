@@ -1,7 +1,7 @@
 import type { HeldApplication } from '@centre/domain/personal-data';
 import { dataSubjectRequest } from '@centre/domain/personal-data-schema';
 import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
-import { disclose, erase } from '../data/personal-data.ts';
+import { exportPersonalData, erase } from '../data/personal-data.ts';
 import { countReadingOf } from '../limits/member-limits.ts';
 import { defineCommand } from './command.ts';
 
@@ -16,7 +16,8 @@ export const handleDataSubjectRequest = defineCommand({
   failure: personalDataMessages.failed,
   run: async (request, { by }): Promise<{ applications: HeldApplication[] }> => {
     await countReadingOf(by, 'personne');
-    if (request.kind === 'access') return { applications: await disclose(request, by) };
+    if (request.kind === 'access')
+      return { applications: await exportPersonalData(request, by) };
     await erase(request, request.ids, by);
     return { applications: [] };
   },

@@ -1,6 +1,6 @@
 import { logoutRequest } from '@centre/domain/session-schema';
 import { sessionOfToken } from '../data/accounts.ts';
-import { endToken } from '../data/ended-tokens.ts';
+import { endToken } from '../data/revoked-tokens.ts';
 import { defineCommand } from './command.ts';
 
 /**

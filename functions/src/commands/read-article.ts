@@ -1,6 +1,6 @@
 import { publishedArticle, type Article } from '@centre/domain/article';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { documentRequest } from '@centre/domain/schema';
 import { findArticle } from '../data/articles.ts';
 import { defineCommand } from './command.ts';
@@ -16,7 +16,7 @@ export const readArticle = defineCommand({
     const article = await findArticle(id);
     const isVisible =
       article?.statut === publishedArticle || extentFor(member, 'articles') === 'everything';
-    if (!article || !isVisible) throw new Refusal('not-found', messages.article.notFound);
+    if (!article || !isVisible) throw new CommandError('not-found', messages.article.notFound);
     return { article };
   },
 });

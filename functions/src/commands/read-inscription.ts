@@ -1,6 +1,6 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { documentRequest } from '@centre/domain/schema';
 import { findInscription } from '../data/inscription-documents.ts';
 import { recordConsultation } from '../data/journal.ts';
@@ -15,7 +15,7 @@ export const readInscription = defineCommand({
   run: async ({ id }, { by }): Promise<{ inscription: InscriptionRecord }> => {
     await countReadingOf(by, 'consultation');
     const inscription = await findInscription(id);
-    if (!inscription) throw new Refusal('not-found', messages.notFound);
+    if (!inscription) throw new CommandError('not-found', messages.notFound);
     await recordConsultation(by, id);
     return { inscription };
   },

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { documentRequest } from '@centre/domain/schema';
 import type { Temoignage } from '@centre/domain/temoignage';
 import { findTemoignage } from '../data/temoignages.ts';
@@ -16,7 +16,7 @@ export const readTemoignage = defineCommand({
     const temoignage = await findTemoignage(id);
     const isVisible =
       temoignage?.statut === 'publie' || extentFor(member, 'temoignages') === 'everything';
-    if (!temoignage || !isVisible) throw new Refusal('not-found', messages.notFound);
+    if (!temoignage || !isVisible) throw new CommandError('not-found', messages.notFound);
     return { temoignage };
   },
 });

@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages';
 import type { Photo } from '@centre/domain/photo';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
 import {
   checkPhoto,
@@ -32,7 +32,7 @@ export const savePhoto = defineCommand({
         ? {
             stored: () => findPhoto(id),
             write: (image) => {
-              if (!image) throw new Refusal('invalid-argument', missing);
+              if (!image) throw new CommandError('invalid-argument', missing);
               return createPhoto(id, words, by, image);
             },
           }

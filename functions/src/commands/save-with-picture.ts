@@ -1,6 +1,6 @@
 import type { ImageSource } from '@centre/domain/image-schema';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import type { Saved } from '../data/records.ts';
 import { countPictureOf } from '../limits/member-limits.ts';
 import {
@@ -34,7 +34,7 @@ interface PicturedSave<Entity extends Pictured> {
  * What the caller sent stays in quarantine when the record is refused, so that it need not be
  * sent again: as a draft instead of a seventh publication, or after comparing two versions.
  *
- * @throws Refusal `resource-exhausted` beyond the pictures of an hour; of the picture, or of `check` and `write`; then no new file stays.
+ * @throws CommandError `resource-exhausted` beyond the pictures of an hour; of the picture, or of `check` and `write`; then no new file stays.
  */
 export async function saveWithPicture<Entity extends Pictured>(
   save: PicturedSave<Entity>,
@@ -70,7 +70,7 @@ async function written<Entity>(
   } catch (error) {
     // Only a refusal is certain not to have written the record: after anything else the
     // files may be in use, and the sweep finds out.
-    if (error instanceof Refusal) await removePicture(published.picture);
+    if (error instanceof CommandError) await removePicture(published.picture);
     throw error;
   }
 }

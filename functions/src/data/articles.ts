@@ -9,14 +9,14 @@ import {
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { staffArticleMessages } from '@centre/domain/staff/article-messages';
 import { firestore } from './admin.ts';
 import { articleOf } from './content-records.ts';
 import { enter } from './journal.ts';
-import { appoint, dismiss } from './principal.ts';
+import { setPrincipal, clearPrincipal } from './principal.ts';
 import { given, type Saved } from './records.ts';
-import { unchanged, writeAsRead } from './write-as-read.ts';
+import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 /** What staff say of an article. What is left out of a known one stays what it is. */
 export interface ArticleWords {
@@ -37,7 +37,7 @@ type Cover = Pick<Article, 'imageUrl'> & { readonly picture: PublishedPicture };
 const articles = () => firestore().collection('articles');
 
 function known(article: Article | undefined): Article {
-  if (!article) throw new Refusal('not-found', messages.article.notFound);
+  if (!article) throw new CommandError('not-found', messages.article.notFound);
   return article;
 }
 
@@ -55,7 +55,7 @@ export async function createArticle(
   by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
-  await writeAsRead('an article', async () => {
+  await optimisticWrite('an article', async () => {
     if (await findArticle(id)) return { result: undefined };
     const now = FieldValue.serverTimestamp();
     const batch = firestore().batch();
@@ -74,7 +74,7 @@ export async function createArticle(
       featured: isPrincipal,
       version: 1,
     });
-    if (isPrincipal) await appoint(batch, id);
+    if (isPrincipal) await setPrincipal(batch, id);
     enter(batch, by, { action: 'createArticle', records: [id] });
     return { batch, result: undefined };
   });
@@ -85,7 +85,7 @@ export async function createArticle(
  * Saves a known article. Being replaced as the principal one is no save: it leaves the version
  * as it is.
  *
- * @throws Refusal `not-found`; `aborted` when it has been saved since it was opened.
+ * @throws CommandError `not-found`; `aborted` when it has been saved since it was opened.
  */
 export async function updateArticle(
   id: string,
@@ -93,7 +93,7 @@ export async function updateArticle(
   by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
-  const former = await writeAsRead('an article', async () => {
+  const former = await optimisticWrite('an article', async () => {
     const snapshot = await articles().doc(id).get();
     const current = known(articleOf(snapshot));
     const isPrincipal = words.isPrincipal ?? isMainArticle(current);
@@ -118,8 +118,8 @@ export async function updateArticle(
       },
       unchanged(snapshot),
     );
-    if (isPrincipal) await appoint(batch, id);
-    else if (isMainArticle(current)) await dismiss(batch, id);
+    if (isPrincipal) await setPrincipal(batch, id);
+    else if (isMainArticle(current)) await clearPrincipal(batch, id);
     enter(batch, by, { action: 'updateArticle', records: [id] });
     return { batch, result: current.picture };
   });
@@ -144,12 +144,12 @@ function isRepeated(
   );
 }
 
-const stale = () => new Refusal('aborted', staffArticleMessages.stale);
+const stale = () => new CommandError('aborted', staffArticleMessages.stale);
 
 /**
  * Refuses, before a picture is worked on for nothing, what `updateArticle` would refuse.
  *
- * @throws Refusal as `updateArticle` does.
+ * @throws CommandError as `updateArticle` does.
  */
 export async function checkVersion(id: string, version: number | undefined): Promise<void> {
   if (isOlder(version, known(await findArticle(id)))) throw stale();
@@ -159,18 +159,18 @@ export async function checkVersion(id: string, version: number | undefined): Pro
  * Removes an article. Its files are the caller's to remove, afterwards.
  *
  * @returns the picture that it had.
- * @throws Refusal `not-found`.
+ * @throws CommandError `not-found`.
  */
 export async function removeArticle(
   id: string,
   by: Actor,
 ): Promise<PublishedPicture | undefined> {
-  return writeAsRead('the removal of an article', async () => {
+  return optimisticWrite('the removal of an article', async () => {
     const snapshot = await articles().doc(id).get();
     const current = known(articleOf(snapshot));
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
-    if (isMainArticle(current)) await dismiss(batch, id);
+    if (isMainArticle(current)) await clearPrincipal(batch, id);
     enter(batch, by, { action: 'deleteArticle', records: [id] });
     return { batch, result: current.picture };
   });
@@ -179,13 +179,13 @@ export async function removeArticle(
 /**
  * Counts one more view of an article that visitors may see.
  *
- * @throws Refusal `not-found` for any other.
+ * @throws CommandError `not-found` for any other.
  */
 export async function countView(id: string): Promise<void> {
-  await writeAsRead('a view', async () => {
+  await optimisticWrite('a view', async () => {
     const article = known(await findArticle(id));
     if (article.statut !== publishedArticle) {
-      throw new Refusal('not-found', messages.article.notFound);
+      throw new CommandError('not-found', messages.article.notFound);
     }
     const batch = firestore().batch();
     batch.update(articles().doc(id), { vues: FieldValue.increment(1) });

@@ -3,11 +3,11 @@ import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { firestore } from './admin.ts';
 import { enter } from './journal.ts';
 import { given, recordOf, type Saved } from './records.ts';
-import { unchanged, writeAsRead } from './write-as-read.ts';
+import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 /** What staff say of a photo. What is left out of a known one stays what it is. */
 export interface PhotoWords {
@@ -24,7 +24,7 @@ const photoOf = (snapshot: DocumentSnapshot) =>
   recordOf(snapshot) as unknown as Photo | undefined;
 
 function known(photo: Photo | undefined): Photo {
-  if (!photo) throw new Refusal('not-found', messages.notFound);
+  if (!photo) throw new CommandError('not-found', messages.notFound);
   return photo;
 }
 
@@ -35,7 +35,7 @@ export async function findPhoto(id: string): Promise<Photo | undefined> {
   return photoOf(await galerie().doc(id).get());
 }
 
-/** @throws Refusal `not-found`. */
+/** @throws CommandError `not-found`. */
 export async function checkPhoto(id: string): Promise<void> {
   known(await findPhoto(id));
 }
@@ -47,7 +47,7 @@ export async function createPhoto(
   by: Actor,
   { picture, imageUrl, size }: Image,
 ): Promise<Saved<Photo>> {
-  await writeAsRead('a photo', async () => {
+  await optimisticWrite('a photo', async () => {
     if (await findPhoto(id)) return { result: undefined };
     const batch = firestore().batch();
     batch.create(galerie().doc(id), {
@@ -68,7 +68,7 @@ export async function createPhoto(
 /**
  * Corrects a known photo.
  *
- * @throws Refusal `not-found`.
+ * @throws CommandError `not-found`.
  */
 export async function updatePhoto(
   id: string,
@@ -76,7 +76,7 @@ export async function updatePhoto(
   by: Actor,
   image?: Image,
 ): Promise<Saved<Photo>> {
-  const former = await writeAsRead('a photo', async () => {
+  const former = await optimisticWrite('a photo', async () => {
     const snapshot = await galerie().doc(id).get();
     const current = known(photoOf(snapshot));
     const batch = firestore().batch();
@@ -91,13 +91,13 @@ export async function updatePhoto(
  * Removes a photo. Its files are the caller's to remove, afterwards.
  *
  * @returns the picture that it had.
- * @throws Refusal `not-found`.
+ * @throws CommandError `not-found`.
  */
 export async function removePhoto(
   id: string,
   by: Actor,
 ): Promise<PublishedPicture | undefined> {
-  return writeAsRead('the removal of a photo', async () => {
+  return optimisticWrite('the removal of a photo', async () => {
     const snapshot = await galerie().doc(id).get();
     const current = known(photoOf(snapshot));
     const batch = firestore().batch();

@@ -13,8 +13,12 @@ import {
   searchCopies,
 } from './inscription-documents.ts';
 import { markDuplicates, settleDuplicates } from './inscription-duplicates.ts';
-import { joinMeetings, leaveMeetings, meetingsOf } from './inscription-meetings.ts';
-import { unchanged, writeAsRead } from './write-as-read.ts';
+import {
+  joinDuplicateGroups,
+  leaveDuplicateGroups,
+  duplicateGroupsOf,
+} from './duplicate-groups.ts';
+import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 /** What is to be changed of an application, worked out from what it is. */
 export interface Change {
@@ -25,14 +29,14 @@ export interface Change {
 /**
  * Changes an application; of several changes at once each is made to what the others left.
  *
- * @throws Refusal `not-found`, and what `changeOf` throws.
+ * @throws CommandError `not-found`, and what `changeOf` throws.
  */
 export async function changeInscription(
   id: string,
   by: Actor,
   changeOf: (form: EnrolmentForm) => Change,
 ): Promise<InscriptionRecord> {
-  const { joined, left } = await writeAsRead('an application', async () => {
+  const { joined, left } = await optimisticWrite('an application', async () => {
     const snapshot = await existing(id);
     const before = recordIn(snapshot);
     const { answers, statut = before.statut } = changeOf(answersIn(before));
@@ -42,12 +46,12 @@ export async function changeInscription(
       ...derivedAnew(answersIn(before), answers),
       ...(isDecided && { statut, ...decision(statut, by.username) }),
     };
-    const keys = meetingsOf(before);
+    const keys = duplicateGroupsOf(before);
     const nothing = { joined: [], left: [] };
     if (Object.keys(fields).length === 0) return { result: nothing };
     const batch = firestore().batch();
     const record = recordOf(id, { ...before, ...answers, statut });
-    const now = meetingsOf(record);
+    const now = duplicateGroupsOf(record);
     const result = {
       joined: now.filter((key) => !keys.includes(key)),
       left: keys.filter((key) => !now.includes(key)),
@@ -59,9 +63,9 @@ export async function changeInscription(
     );
     batch.update(snapshot.ref, { ...fields, ...derivedOf(documents) }, unchanged(snapshot));
     batch.set(searchCopies().doc(id), withoutDeletions(documents.copy));
-    // One that is indexed only now has not been at any meeting yet.
-    if (result.joined.length > 0 || index === undefined) joinMeetings(batch, record);
-    await leaveMeetings(batch, id, result.left);
+    // One that is indexed only now has not been at any group yet.
+    if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, record);
+    await leaveDuplicateGroups(batch, id, result.left);
     enter(batch, by, {
       action: 'updateInscription',
       records: [id],

@@ -7,7 +7,7 @@ import {
 import { contactsOf, indexOf, searchTokens } from '@centre/domain/inscription-index';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { expirationOf } from '@centre/domain/retention';
 import { withDates } from '@centre/domain/stored-dates';
 import { firestore } from './admin.ts';
@@ -70,10 +70,10 @@ export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
   );
 }
 
-/** @throws Refusal `not-found`. */
+/** @throws CommandError `not-found`. */
 export async function existing(id: string): Promise<DocumentSnapshot> {
   const snapshot = await inscriptions().doc(id).get();
-  if (!snapshot.exists) throw new Refusal('not-found', messages.notFound);
+  if (!snapshot.exists) throw new CommandError('not-found', messages.notFound);
   return snapshot;
 }
 

@@ -1,13 +1,13 @@
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
 import { inscriptions, searchCopies } from './inscription-documents.ts';
-import { isAlone, membersOf } from './inscription-meetings.ts';
+import { isAlone, membersOf } from './duplicate-groups.ts';
 
 /** More applications than this under one phone are a school's number, not one person. */
 const mostMarked = 50;
 
 /**
- * Marks everybody at those meetings who is not alone, to be called once what changed them is
+ * Marks everybody at those groups who is not alone, to be called once what changed them is
  * stored: of two that arrive at once, the later reader sees both.
  */
 export async function markDuplicates(keys: readonly string[]): Promise<void> {
@@ -25,7 +25,7 @@ async function unmarked(ids: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Sets the marks of the applications that were at those meetings right, after one has left.
+ * Sets the marks of the applications that were at those groups right, after one has left.
  *
  * @param id the one that left, which may still be there under other keys.
  */

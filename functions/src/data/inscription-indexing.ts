@@ -9,8 +9,8 @@ import {
   searchCopies,
 } from './inscription-documents.ts';
 import { markDuplicates } from './inscription-duplicates.ts';
-import { joinMeetings, meetingsOf } from './inscription-meetings.ts';
-import { unchanged, writeAsRead } from './write-as-read.ts';
+import { joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
+import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 /** Records that one call looks at, of which it is given nothing but the version. */
 const scanSize = 2_000;
@@ -101,9 +101,9 @@ function lastOf(docs: readonly DocumentSnapshot[]): string | undefined {
   return docs.length < scanSize ? undefined : docs.at(-1)?.id;
 }
 
-/** The meetings of a record that was indexed; undefined when another call was faster. */
+/** The groups of a record that was indexed; undefined when another call was faster. */
 function writeIndex(id: string): Promise<string[] | undefined> {
-  return writeAsRead('the index of an application', async () => {
+  return optimisticWrite('the index of an application', async () => {
     const snapshot = await inscriptions().doc(id).get();
     if (!snapshot.exists || !isStale(snapshot)) return { result: undefined };
     const record = recordIn(snapshot);
@@ -111,7 +111,7 @@ function writeIndex(id: string): Promise<string[] | undefined> {
     const batch = firestore().batch();
     batch.update(snapshot.ref, derivedOf(documents), unchanged(snapshot));
     batch.set(searchCopies().doc(id), documents.copy);
-    joinMeetings(batch, record);
-    return { batch, result: meetingsOf(record) };
+    joinDuplicateGroups(batch, record);
+    return { batch, result: duplicateGroupsOf(record) };
   });
 }

@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { Actor, Deed } from '@centre/domain/journal';
+import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
 import { existing, recordIn, searchCopies } from './inscription-documents.ts';
 import { settleDuplicates } from './inscription-duplicates.ts';
-import { leaveMeetings, meetingsOf } from './inscription-meetings.ts';
+import { leaveDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 import { deletions } from './inscriptions.ts';
 import { enter } from './journal.ts';
-import { unchanged, writeAsRead } from './write-as-read.ts';
+import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 /** How long the identifier of a deleted application is remembered; a page is not left open longer. */
 const rememberedMs = 90 * 24 * 60 * 60 * 1000;
 
-const deletion = ({ id }: InscriptionRecord): Deed => ({
+const deletion = ({ id }: InscriptionRecord): AuditEvent => ({
   action: 'deleteInscription',
   records: [id],
 });
@@ -21,19 +21,19 @@ const deletion = ({ id }: InscriptionRecord): Deed => ({
  * Deletes an application with all that was worked out from it: its copy, the reservation of its
  * reference, its places among likely duplicates.
  *
- * @param deedOf what the journal says of it; throws when the application, as it is at that
+ * @param auditEventOf what the journal says of it; throws when the application, as it is at that
  * moment, is not to be deleted.
- * @throws Refusal `not-found`, and what `deedOf` throws.
+ * @throws CommandError `not-found`, and what `auditEventOf` throws.
  */
 export async function removeInscription(
   id: string,
   by: Actor,
-  deedOf: (record: InscriptionRecord) => Deed = deletion,
+  auditEventOf: (record: InscriptionRecord) => AuditEvent = deletion,
 ): Promise<void> {
-  const keys = await writeAsRead('the removal of an application', async () => {
+  const keys = await optimisticWrite('the removal of an application', async () => {
     const snapshot = await existing(id);
     const record = recordIn(snapshot);
-    const deed = deedOf(record);
+    const event = auditEventOf(record);
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
     batch.delete(searchCopies().doc(id));
@@ -42,9 +42,9 @@ export async function removeInscription(
     });
     const reservation = await reservationOf(record);
     if (reservation) batch.delete(reservation);
-    const met = meetingsOf(record);
-    await leaveMeetings(batch, id, met);
-    enter(batch, by, deed);
+    const met = duplicateGroupsOf(record);
+    await leaveDuplicateGroups(batch, id, met);
+    enter(batch, by, event);
     return { batch, result: met };
   });
   await settleDuplicates(keys, id);

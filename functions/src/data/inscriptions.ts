@@ -7,13 +7,13 @@ import { calendarDayOf } from '@centre/domain/dates';
 import type { EnrolmentForm, Inscription, InscriptionStatut } from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
 import { newReference } from '@centre/domain/reference';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
 import { inscriptions, newDocumentsOf, searchCopies } from './inscription-documents.ts';
 import { markDuplicates } from './inscription-duplicates.ts';
-import { joinMeetings, meetingsOf } from './inscription-meetings.ts';
+import { joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 
 /** What an applicant is told of a stored application. */
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
@@ -24,7 +24,7 @@ export const deletions = () => firestore().collection('inscriptionsSupprimees');
 /**
  * The receipt of an application that is already stored.
  *
- * @throws Refusal `failed-precondition` when it was deleted: sent again, perhaps by a page
+ * @throws CommandError `failed-precondition` when it was deleted: sent again, perhaps by a page
  * that was left open, it must not come back without anybody having decided so.
  */
 export async function findReceipt(id: string): Promise<Receipt | undefined> {
@@ -34,7 +34,7 @@ export async function findReceipt(id: string): Promise<Receipt | undefined> {
   );
   if (!snapshot) return undefined;
   if (deletion?.exists) {
-    throw new Refusal('failed-precondition', staffInscriptionMessages.withdrawn);
+    throw new CommandError('failed-precondition', staffInscriptionMessages.withdrawn);
   }
   const date: unknown = snapshot.get('dateInscription');
   if (!(date instanceof Timestamp)) return undefined;
@@ -66,7 +66,7 @@ export async function storeInscription(
     const documents = newDocumentsOf(fields);
     batch.create(inscriptions().doc(id), documents.record);
     batch.create(searchCopies().doc(id), documents.copy);
-    joinMeetings(batch, { ...form, id });
+    joinDuplicateGroups(batch, { ...form, id });
     // Deleted while this call was under way: it must not come back.
     batch.delete(deletions().doc(id), { exists: false });
     // Ids are unique; this document is what makes references so.
@@ -95,7 +95,7 @@ function consentField({ dateNaissance }: EnrolmentForm, notice: NoticeShown | un
 /** An application is received whether or not its likely duplicates could be marked. */
 async function mark(record: EnrolmentForm & { readonly id: string }): Promise<void> {
   try {
-    await markDuplicates(meetingsOf(record));
+    await markDuplicates(duplicateGroupsOf(record));
   } catch (error) {
     logger.error('duplicates of an application are not marked', {
       id: record.id,

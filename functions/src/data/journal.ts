@@ -9,42 +9,45 @@ import {
 import {
   journalActions,
   type Actor,
-  type Deed,
-  type Door,
+  type AuditEvent,
+  type Channel,
   type JournalEntry,
 } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
 import type { ListRequest } from '@centre/domain/list-schema';
 import type { Member } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { firestore } from './admin.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import { recordOf } from './records.ts';
 
 const journal = () => firestore().collection('journal');
 
-/** Whoever works with the project's own keys: no member, and at no door. */
-export const operator: Actor = { uid: '', username: '', role: null, door: 'operation' };
+/** Whoever works with the project's own keys: no member, and at no channel. */
+export const operator: Actor = { uid: '', username: '', role: null, channel: 'operation' };
 
 /** Nobody: what is done by the clock. */
-export const clock: Actor = { ...operator, door: 'schedule' };
+export const clock: Actor = { ...operator, channel: 'schedule' };
 
 /** The member as the journal names them. */
-export function actorOf(member: Pick<Member, 'id' | 'username' | 'role'>, door: Door): Actor {
+export function actorOf(
+  member: Pick<Member, 'id' | 'username' | 'role'>,
+  channel: Channel,
+): Actor {
   const { id: uid, username, role } = member;
-  return { uid, username, role, door };
+  return { uid, username, role, channel };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function documentOf(by: Actor, deed: Deed): DocumentData {
-  const { uid, username, role, door } = by;
+function documentOf(by: Actor, event: AuditEvent): DocumentData {
+  const { uid, username, role, channel } = by;
   return {
-    ...{ uid, username, role, door },
-    ...deed,
-    records: [...deed.records],
-    collection: journalActions[deed.action],
+    ...{ uid, username, role, channel },
+    ...event,
+    records: [...event.records],
+    collection: journalActions[event.action],
     date: FieldValue.serverTimestamp(),
     // Removed after that by the policy in firestore.indexes.json.
     expireAt: Timestamp.fromMillis(Date.now() + limits.journalDays * dayMs),
@@ -52,13 +55,13 @@ function documentOf(by: Actor, deed: Deed): DocumentData {
 }
 
 /** Adds to `batch`, which makes a change, who made it: both are stored, or neither is. */
-export function enter(batch: WriteBatch, by: Actor, deed: Deed): void {
-  batch.create(journal().doc(), documentOf(by, deed));
+export function enter(batch: WriteBatch, by: Actor, event: AuditEvent): void {
+  batch.create(journal().doc(), documentOf(by, event));
 }
 
 /** Writes down what changes nothing, before it is answered. */
-export async function record(by: Actor, deed: Deed): Promise<void> {
-  await journal().doc().create(documentOf(by, deed));
+export async function record(by: Actor, event: AuditEvent): Promise<void> {
+  await journal().doc().create(documentOf(by, event));
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -66,10 +69,12 @@ const hourMs = 60 * 60 * 1000;
 /** Writes down that a member looks at an application in detail: once an hour is enough. */
 export async function recordConsultation(by: Actor, id: string): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
-  const name = createHash('sha256').update(`${by.uid}/${by.door}/${id}/${hour}`).digest('hex');
-  const deed: Deed = { action: 'viewInscription', records: [id] };
+  const name = createHash('sha256')
+    .update(`${by.uid}/${by.channel}/${id}/${hour}`)
+    .digest('hex');
+  const event: AuditEvent = { action: 'viewInscription', records: [id] };
   try {
-    await journal().doc(name).create(documentOf(by, deed));
+    await journal().doc(name).create(documentOf(by, event));
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }
@@ -91,7 +96,7 @@ export interface JournalPage {
 /**
  * At most `limit` entries, beginning after the one that `cursor` names.
  *
- * @throws Refusal `invalid-argument` for a cursor that names none, or none any more.
+ * @throws CommandError `invalid-argument` for a cursor that names none, or none any more.
  */
 export async function listEntries({ limit, cursor }: ListRequest): Promise<JournalPage> {
   const latest = journal().orderBy('date', 'desc');
@@ -105,7 +110,7 @@ export async function listEntries({ limit, cursor }: ListRequest): Promise<Journ
 async function entryAt(cursor: string): Promise<DocumentSnapshot> {
   const snapshot = await journal().doc(cursor).get();
   if (!snapshot.exists) {
-    throw new Refusal('invalid-argument', messages.field.invalid('cursor'));
+    throw new CommandError('invalid-argument', messages.field.invalid('cursor'));
   }
   return snapshot;
 }

@@ -4,7 +4,7 @@ import type { Member, MemberDocument } from '@centre/domain/member';
 import { repeatsUsername } from '@centre/domain/member-schema';
 import { messages } from '@centre/domain/messages';
 import type { Role } from '@centre/domain/permissions';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { alignAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
@@ -28,7 +28,7 @@ const attempts = 8;
  * account. Another role, another password and (de)activation end every session of theirs.
  * What a crash left undone in the account is done when the change is asked for again.
  *
- * @throws Refusal `not-found`, `invalid-argument` for a password or role that is not to be
+ * @throws CommandError `not-found`, `invalid-argument` for a password or role that is not to be
  * had, `failed-precondition` when no active super administrator would remain.
  */
 export async function changeMember(
@@ -54,7 +54,7 @@ interface Changed {
 async function changeDocument(id: string, changes: MemberChanges, by: Actor): Promise<Changed> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const found = await findMember(id);
-    if (!found) throw new Refusal('not-found', staffMemberMessages.notFound);
+    if (!found) throw new CommandError('not-found', staffMemberMessages.notFound);
     const { member: before, version } = found;
     refuseImpossible(before, changes);
     const after = afterChanges(before, changes);
@@ -93,8 +93,8 @@ function refuseImpossible(before: KnownMember, { role, password }: MemberChanges
   }
 }
 
-function invalid(field: string, message: string): Refusal {
-  return new Refusal('invalid-argument', message, { fields: { [field]: message } });
+function invalid(field: string, message: string): CommandError {
+  return new CommandError('invalid-argument', message, { fields: { [field]: message } });
 }
 
 function afterChanges(before: KnownMember, changes: MemberChanges): KnownMember {

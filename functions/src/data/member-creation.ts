@@ -22,7 +22,7 @@ export interface NewMember {
  * is what makes a member of them. Whatever comes in between leaves a reservation that says so,
  * and from which the next creation of that name or the reconciliation clears up.
  *
- * @throws Refusal `already-exists` when the name is taken, whatever its case and accents.
+ * @throws CommandError `already-exists` when the name is taken, whatever its case and accents.
  */
 export async function createMember(
   newMember: NewMember,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Actor } from '@centre/domain/journal';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
@@ -16,13 +16,13 @@ const attempts = 8;
  * account, then the reservation of the name, which says until the end what is left to do.
  * Asked again after a crash, it does the rest.
  *
- * @throws Refusal `not-found`, `failed-precondition` for a member who cannot be deleted.
+ * @throws CommandError `not-found`, `failed-precondition` for a member who cannot be deleted.
  */
 export async function removeMember(id: string, by: Actor): Promise<void> {
   const wasThere = await removeDocument(id, by);
   const reservation = await reservationOf(id);
   if (reservation?.isLeaving) await withdraw(reservation);
-  else if (!wasThere) throw new Refusal('not-found', staffMemberMessages.notFound);
+  else if (!wasThere) throw new CommandError('not-found', staffMemberMessages.notFound);
 }
 
 /** @returns false when there was no document any more. */
@@ -32,7 +32,7 @@ async function removeDocument(id: string, by: Actor): Promise<boolean> {
     if (!found) return false;
     const { member, version } = found;
     if (!member.canBeDeleted) {
-      throw new Refusal('failed-precondition', staffMemberMessages.cannotBeDeleted);
+      throw new CommandError('failed-precondition', staffMemberMessages.cannotBeDeleted);
     }
     const batch = firestore().batch();
     batch.delete(users().doc(id), { lastUpdateTime: version });

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { PageRequest } from '@centre/domain/list-schema';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 
 /** A list of documents, the latest first. */
 export interface DatedList<Entity> {
@@ -32,7 +32,7 @@ const enough = 8 * 1024 * 1024;
  * At most `limit` records, beginning after the one where the previous part ended. Records that
  * arrive or go meanwhile make no other appear twice or be left out.
  *
- * @throws Refusal `invalid-argument` for a cursor that this list has not given.
+ * @throws CommandError `invalid-argument` for a cursor that this list has not given.
  */
 export async function readPage<Entity>(
   list: DatedList<Entity>,
@@ -107,7 +107,7 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,1500}$/.test(value);
 }
 
-function foreignCursor(): Refusal {
+function foreignCursor(): CommandError {
   const sentence = messages.field.invalid('cursor');
-  return new Refusal('invalid-argument', sentence, { fields: { cursor: sentence } });
+  return new CommandError('invalid-argument', sentence, { fields: { cursor: sentence } });
 }

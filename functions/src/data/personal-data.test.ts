@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as documents from './inscription-documents.ts';
 import * as indexing from './inscription-indexing.ts';
 import * as journal from './journal.ts';
-import { disclose } from './personal-data.ts';
+import { exportPersonalData } from './personal-data.ts';
 
 const none = {
   where: () => ({ select: () => ({ limit: () => ({ get: nothing }) }) }),
@@ -22,11 +22,11 @@ describe('what is held of a person', () => {
   it('is not told while something may be missing', async () => {
     const sought = { reference: 'CFPI-7KQ3-M4XH' };
     const missing = vi.spyOn(indexing, 'indexMissing').mockResolvedValue(1);
-    await expect(disclose(sought, journal.operator)).rejects.toMatchObject({
+    await expect(exportPersonalData(sought, journal.operator)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: personalDataMessages.notIndexed,
     });
     missing.mockResolvedValue(0);
-    expect(await disclose(sought, journal.operator)).toEqual([]);
+    expect(await exportPersonalData(sought, journal.operator)).toEqual([]);
   });
 });

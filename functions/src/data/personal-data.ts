@@ -1,14 +1,14 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { Actor, Deed, JournalEntry } from '@centre/domain/journal';
+import type { Actor, AuditEvent, JournalEntry } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
 import {
   concerns,
   type HeldApplication,
-  type HeldDeed,
+  type HeldAuditEvent,
   type PersonSought,
 } from '@centre/domain/personal-data';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
 import { firestore } from './admin.ts';
 import { inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
@@ -24,18 +24,21 @@ const indexingRounds = 2;
  * All that is held of somebody: their applications, the earliest first, with what the journal
  * says of each. That it was given out is in the journal before it is.
  *
- * @throws Refusal `failed-precondition` when something might be missing, `invalid-argument` when
+ * @throws CommandError `failed-precondition` when something might be missing, `invalid-argument` when
  * so many have these contacts that they are not one person's.
  */
-export async function disclose(sought: PersonSought, by: Actor): Promise<HeldApplication[]> {
+export async function exportPersonalData(
+  sought: PersonSought,
+  by: Actor,
+): Promise<HeldApplication[]> {
   if ((await indexMissing(indexingRounds)) > 0) {
-    throw new Refusal('failed-precondition', personalDataMessages.notIndexed);
+    throw new CommandError('failed-precondition', personalDataMessages.notIndexed);
   }
   const found = await findConcerned(sought);
   const held = await Promise.all(
     found.map(async (inscription) => ({
       inscription,
-      journal: (await entriesAbout(inscription.id)).map(heldDeedOf),
+      journal: (await entriesAbout(inscription.id)).map(heldAuditEventOf),
     })),
   );
   await enterAlone(by, { action: 'accessPersonalData', records: found.map(({ id }) => id) });
@@ -46,7 +49,7 @@ export async function disclose(sought: PersonSought, by: Actor): Promise<HeldApp
  * Erases applications that an access has shown. One that is erased already counts as erased, so
  * that a request may be sent again; each has a line in the journal of its own.
  *
- * @throws Refusal `failed-precondition` when one of them is not what was looked for any more.
+ * @throws CommandError `failed-precondition` when one of them is not what was looked for any more.
  */
 export async function erase(
   sought: PersonSought,
@@ -64,19 +67,19 @@ export async function erase(
       await removeInscription(id, by, (record) => erasureOf(record, sought));
     } catch (error) {
       // Somebody else was faster, which comes to the same.
-      if (!(error instanceof Refusal) || error.code !== 'not-found') throw error;
+      if (!(error instanceof CommandError) || error.code !== 'not-found') throw error;
     }
   }
 }
 
-function erasureOf(record: InscriptionRecord, sought: PersonSought): Deed {
+function erasureOf(record: InscriptionRecord, sought: PersonSought): AuditEvent {
   if (!concerns(sought, record)) throw changed();
   const { id, reference } = record;
   const references = reference === '' ? [] : [reference];
   return { action: 'erasePersonalData', records: [id], references };
 }
 
-const changed = () => new Refusal('failed-precondition', personalDataMessages.changed);
+const changed = () => new CommandError('failed-precondition', personalDataMessages.changed);
 
 async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]> {
   const most = limits.requestedRecords + 1;
@@ -85,7 +88,7 @@ async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]>
   );
   const ids = [...new Set(answers.flatMap(({ docs }) => docs.map(({ id }) => id)))];
   if (ids.length >= most) {
-    throw new Refusal('invalid-argument', personalDataMessages.tooMany);
+    throw new CommandError('invalid-argument', personalDataMessages.tooMany);
   }
   if (ids.length === 0) return [];
   const snapshots = await firestore().getAll(...ids.map((id) => inscriptions().doc(id)));
@@ -104,6 +107,12 @@ function queriesFor({ reference, telephone, email }: PersonSought): Query[] {
   ];
 }
 
-function heldDeedOf({ date, action, role, fields, format }: JournalEntry): HeldDeed {
+function heldAuditEventOf({
+  date,
+  action,
+  role,
+  fields,
+  format,
+}: JournalEntry): HeldAuditEvent {
   return { date, action, role, ...(fields && { fields }), ...(format && { format }) };
 }

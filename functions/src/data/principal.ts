@@ -1,13 +1,13 @@
 import { Filter, type WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
-import { unchanged } from './write-as-read.ts';
+import { unchanged } from './optimistic-write.ts';
 
 // Every change of the principal article writes this document too, as it was read, so that of
 // two changes at once one finds it changed and looks again.
 const marker = () => firestore().doc('marques/principal');
 
 /** Adds to `batch` that the article is the principal one, and that no other is. */
-export async function appoint(batch: WriteBatch, id: string): Promise<void> {
+export async function setPrincipal(batch: WriteBatch, id: string): Promise<void> {
   const mark = await marker().get();
   if (mark.exists) batch.update(marker(), { article: id }, unchanged(mark));
   else batch.create(marker(), { article: id });
@@ -25,7 +25,7 @@ export async function appoint(batch: WriteBatch, id: string): Promise<void> {
 }
 
 /** Adds to `batch` that the article is not the principal one any more; nobody replaces it. */
-export async function dismiss(batch: WriteBatch, id: string): Promise<void> {
+export async function clearPrincipal(batch: WriteBatch, id: string): Promise<void> {
   const mark = await marker().get();
   if (mark.get('article') === id) batch.update(marker(), { article: '' }, unchanged(mark));
 }

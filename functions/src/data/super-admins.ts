@@ -1,6 +1,6 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import type { Role } from '@centre/domain/permissions';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { firestore } from './admin.ts';
 import { users, type KnownMember } from './members.ts';
@@ -25,7 +25,7 @@ export async function hasActiveSuperAdmin(): Promise<boolean> {
  * take each other away at once both write the same marker, so one of the batches meets a
  * conflict and looks again.
  *
- * @throws Refusal `failed-precondition` when `uid` is the last one.
+ * @throws CommandError `failed-precondition` when `uid` is the last one.
  */
 export async function keepOneBesides(uid: string, batch: WriteBatch): Promise<void> {
   const marker = firestore().collection('marques').doc('superAdmins');
@@ -33,7 +33,7 @@ export async function keepOneBesides(uid: string, batch: WriteBatch): Promise<vo
   const { updateTime } = await marker.get();
   const { docs } = await activeSuperAdmins().limit(2).get();
   if (!docs.some(({ id }) => id !== uid)) {
-    throw new Refusal('failed-precondition', staffMemberMessages.lastSuperAdmin);
+    throw new CommandError('failed-precondition', staffMemberMessages.lastSuperAdmin);
   }
   const change = { changedAt: FieldValue.serverTimestamp() };
   if (updateTime) batch.update(marker, change, { lastUpdateTime: updateTime });

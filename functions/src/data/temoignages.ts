@@ -2,14 +2,14 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
 import { temoignageOf } from './content-records.ts';
 import { enter } from './journal.ts';
-import { checkRoom, leavePlace, takePlace } from './places.ts';
+import { checkRoom, leavePlace, takeSlot } from './publication-slots.ts';
 import { given, type Saved } from './records.ts';
-import { unchanged, writeAsRead } from './write-as-read.ts';
+import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 /** What staff say of a testimonial. What is left out of a known one stays what it is. */
 export interface TemoignageWords {
@@ -31,7 +31,7 @@ type Portrait = Pick<Temoignage, 'photo'> & { readonly picture: PublishedPicture
 const temoignages = () => firestore().collection('temoignages');
 
 function known(temoignage: Temoignage | undefined): Temoignage {
-  if (!temoignage) throw new Refusal('not-found', messages.notFound);
+  if (!temoignage) throw new CommandError('not-found', messages.notFound);
   return temoignage;
 }
 
@@ -46,7 +46,7 @@ export async function findTemoignage(id: string): Promise<Temoignage | undefined
  * Refuses, before a picture is worked on for nothing, what storing would refuse.
  *
  * @param isNew whether there is none of that id yet.
- * @throws Refusal `not-found` and `failed-precondition`, as storing does.
+ * @throws CommandError `not-found` and `failed-precondition`, as storing does.
  */
 export async function checkTemoignage(
   id: string,
@@ -60,7 +60,7 @@ export async function checkTemoignage(
 /**
  * Stores a new testimonial under `id`; one that is there already stays as it is.
  *
- * @throws Refusal `failed-precondition` when it is to be published and there is no room.
+ * @throws CommandError `failed-precondition` when it is to be published and there is no room.
  */
 export async function createTemoignage(
   id: string,
@@ -68,7 +68,7 @@ export async function createTemoignage(
   by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
-  await writeAsRead('a testimonial', async () => {
+  await optimisticWrite('a testimonial', async () => {
     if (await findTemoignage(id)) return { result: undefined };
     const batch = firestore().batch();
     batch.create(temoignages().doc(id), {
@@ -78,7 +78,7 @@ export async function createTemoignage(
       statut,
       dateCreation: FieldValue.serverTimestamp(),
     });
-    if (statut === 'publie') await takePlace(batch, id);
+    if (statut === 'publie') await takeSlot(batch, id);
     enter(batch, by, { action: 'createTemoignage', records: [id] });
     return { batch, result: undefined };
   });
@@ -88,7 +88,7 @@ export async function createTemoignage(
 /**
  * Changes a known testimonial, of which one that is published keeps its place.
  *
- * @throws Refusal `not-found`; `failed-precondition` when it is to be published and there is
+ * @throws CommandError `not-found`; `failed-precondition` when it is to be published and there is
  * no room.
  */
 export async function updateTemoignage(
@@ -97,7 +97,7 @@ export async function updateTemoignage(
   by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
-  const former = await writeAsRead('a testimonial', async () => {
+  const former = await optimisticWrite('a testimonial', async () => {
     const snapshot = await temoignages().doc(id).get();
     const current = known(temoignageOf(snapshot));
     const statut = words.statut ?? current.statut;
@@ -109,7 +109,7 @@ export async function updateTemoignage(
       unchanged(snapshot),
     );
     if (statut !== current.statut) {
-      await (statut === 'publie' ? takePlace(batch, id) : leavePlace(batch, id));
+      await (statut === 'publie' ? takeSlot(batch, id) : leavePlace(batch, id));
     }
     enter(batch, by, {
       action: 'updateTemoignage',
@@ -125,13 +125,13 @@ export async function updateTemoignage(
  * Removes a testimonial and frees its place. Its files are the caller's to remove, afterwards.
  *
  * @returns the picture that it had.
- * @throws Refusal `not-found`.
+ * @throws CommandError `not-found`.
  */
 export async function removeTemoignage(
   id: string,
   by: Actor,
 ): Promise<PublishedPicture | undefined> {
-  return writeAsRead('the removal of a testimonial', async () => {
+  return optimisticWrite('the removal of a testimonial', async () => {
     const snapshot = await temoignages().doc(id).get();
     const current = known(temoignageOf(snapshot));
     const batch = firestore().batch();

@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { foldUsername } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { removeAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
 import { isAlreadyThere, isConflict } from './firestore-errors.ts';
@@ -93,7 +93,7 @@ const attempts = 8;
  * Reserves a name for someone who is about to be created. What an interrupted creation or
  * removal left of the name's former holder is removed first.
  *
- * @throws Refusal `already-exists` when the name is taken, whatever its case and accents.
+ * @throws CommandError `already-exists` when the name is taken, whatever its case and accents.
  */
 export async function reserveName(username: string, holder: Holder): Promise<Reservation> {
   const document = usernameDocument(username);
@@ -116,7 +116,7 @@ async function clearAbandoned(reservation: Reservation): Promise<void> {
   const { pendingSince, isLeaving } = reservation;
   const isAbandoned = pendingSince && Date.now() - pendingSince.getTime() > abandonedAfterMs;
   if (!isAbandoned && !isLeaving) {
-    throw new Refusal('already-exists', messages.user.usernameTaken, {
+    throw new CommandError('already-exists', messages.user.usernameTaken, {
       fields: { username: messages.user.usernameTaken },
     });
   }

@@ -1,18 +1,18 @@
 import type { ImageSource } from '@centre/domain/image-schema';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { staffPictureMessages } from '@centre/domain/staff/picture-messages';
 import { findOriginal } from '../data/pictures.ts';
 import { ImageProblem } from './image-problem.ts';
-import { quarantine } from './places.ts';
+import { quarantine } from './storage-paths.ts';
 
 /**
  * The bytes of a picture that the member `uid` sent. The size is looked at first: nothing
  * larger than the limit is ever loaded.
  *
  * @throws ImageProblem `size`, or `media-type` for what cannot be read as a file.
- * @throws Refusal `permission-denied` for an object that somebody else sent,
+ * @throws CommandError `permission-denied` for an object that somebody else sent,
  * `invalid-argument` when there is none.
  */
 export async function readOriginal(source: ImageSource, uid: string): Promise<Buffer> {
@@ -22,10 +22,10 @@ export async function readOriginal(source: ImageSource, uid: string): Promise<Bu
 
 async function fromQuarantine(path: string, uid: string): Promise<Buffer> {
   if (!path.startsWith(`${quarantine}${uid}/`)) {
-    throw new Refusal('permission-denied', messages.guard.permission);
+    throw new CommandError('permission-denied', messages.guard.permission);
   }
   const original = await findOriginal(path);
-  if (!original) throw new Refusal('invalid-argument', staffPictureMessages.absent);
+  if (!original) throw new CommandError('invalid-argument', staffPictureMessages.absent);
   checkSize(original.size);
   if (!original.isPlain) throw new ImageProblem('media-type', 'a compressed object');
   return original.read();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import type { ImageSource } from '@centre/domain/image-schema';
 import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { deleteObject } from '../data/pictures.ts';
 import { encodePicture } from './encode.ts';
 import { ImageProblem } from './image-problem.ts';
@@ -36,7 +36,7 @@ const inTurn = inTurns();
  * them. No document is written: until the caller does, nobody knows of the files, and if that
  * never happens the sweep removes them.
  *
- * @throws Refusal `invalid-argument` with `about` when the file is no image or too large,
+ * @throws CommandError `invalid-argument` with `about` when the file is no image or too large,
  * `permission-denied` for another member's file; then nothing is stored, and a file that
  * was refused for what it is does not stay in quarantine either.
  */
@@ -56,7 +56,7 @@ export async function publishPicture(
     await discardOriginal(source);
     const sentence = about === 'size' ? says.size : says.type;
     const fields = { [says.field]: sentence };
-    throw new Refusal('invalid-argument', sentence, { fields, about });
+    throw new CommandError('invalid-argument', sentence, { fields, about });
   }
 }
 

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { addressOf, deleteObject, listObjects, storeFile } from '../data/pictures.ts';
 import type { EncodedPicture } from './encode.ts';
-import { folderOf, isPictureFolder, type PicturePlace } from './places.ts';
+import { folderOf, isPictureFolder, type PicturePlace } from './storage-paths.ts';
 
 /** A picture whose files are where anyone can load them. */
 export interface Published {

@@ -56,7 +56,7 @@ interface Applicant {
 /**
  * Counts an application, once however often it is sent.
  *
- * @throws Refusal `resource-exhausted` at the first limit that is passed.
+ * @throws CommandError `resource-exhausted` at the first limit that is passed.
  */
 export async function countInscription(applicant: Applicant, source: string): Promise<void> {
   const { isFirst, release } = await claim('inscription-demande', applicant.requestId);

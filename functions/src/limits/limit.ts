@@ -1,4 +1,4 @@
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import {
   countUp,
   readTally,
@@ -30,7 +30,7 @@ function counterOf({ kind, windowMs, shards }: Limit, key: string): Counter {
 /**
  * Counts one more for `key`.
  *
- * @throws Refusal `resource-exhausted`, with the seconds to wait, when it is one too many.
+ * @throws CommandError `resource-exhausted`, with the seconds to wait, when it is one too many.
  */
 export async function countAgainst(limit: Limit, key: string): Promise<Counted> {
   const counted = await countUp(counterOf(limit, key));
@@ -41,7 +41,7 @@ export async function countAgainst(limit: Limit, key: string): Promise<Counted> 
 /**
  * Looks whether `key` is within the limit, and counts nothing.
  *
- * @throws Refusal `resource-exhausted` as `countAgainst` does.
+ * @throws CommandError `resource-exhausted` as `countAgainst` does.
  */
 export async function checkAgainst(limit: Limit, key: string): Promise<void> {
   refuseBeyond(limit, await readTally(counterOf(limit, key)));
@@ -51,5 +51,5 @@ function refuseBeyond(limit: Limit, { count, endsAt }: Tally): void {
   if (count <= limit.max()) return;
   const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000));
   const message = limit.message(Math.ceil(retryAfter / 60));
-  throw new Refusal('resource-exhausted', message, { retryAfter });
+  throw new CommandError('resource-exhausted', message, { retryAfter });
 }

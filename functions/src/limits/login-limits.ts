@@ -25,7 +25,7 @@ const bySource: Limit = {
  * Counts an attempt before anything is known about it, unknown names included.
  *
  * @returns the count of the name, which a success gives back.
- * @throws Refusal `resource-exhausted` for too many attempts at a name or from a source.
+ * @throws CommandError `resource-exhausted` for too many attempts at a name or from a source.
  */
 export async function countLogin(username: string, source: string): Promise<Counted> {
   const [ofName] = await Promise.all([

@@ -19,7 +19,7 @@ const pictures = perHour('images', () => picturesPerMember.value());
 /**
  * Counts a picture that is about to be decoded.
  *
- * @throws Refusal `resource-exhausted` when the member has sent too many in an hour.
+ * @throws CommandError `resource-exhausted` when the member has sent too many in an hour.
  */
 export async function countPictureOf({ uid }: Who): Promise<void> {
   await countAgainst(pictures, uid);
@@ -30,7 +30,7 @@ const exports = perHour('exports', () => exportsPerMember.value());
 /**
  * Counts a file of applications that is about to be made.
  *
- * @throws Refusal `resource-exhausted` when the member has made too many in an hour.
+ * @throws CommandError `resource-exhausted` when the member has made too many in an hour.
  */
 export async function countExportOf({ uid }: Who): Promise<void> {
   await countAgainst(exports, uid);
@@ -40,7 +40,7 @@ export async function countExportOf({ uid }: Who): Promise<void> {
  * Counts a request that reads much, or writes to the journal that something was read.
  *
  * @param kind what is read: each kind has a count of its own.
- * @throws Refusal `resource-exhausted` when the member has read too often in an hour.
+ * @throws CommandError `resource-exhausted` when the member has read too often in an hour.
  */
 export async function countReadingOf({ uid }: Who, kind: string): Promise<void> {
   await countAgainst(

@@ -12,7 +12,7 @@ const bySource: Limit = {
 /**
  * Counts a view of an article, whichever it is: each costs a few reads and writes.
  *
- * @throws Refusal `resource-exhausted` when the source has had too many in an hour.
+ * @throws CommandError `resource-exhausted` when the source has had too many in an hour.
  */
 export async function countViewOf(source: string): Promise<void> {
   await countAgainst(bySource, source);
@@ -28,7 +28,7 @@ const listingsBySource: Limit = {
 /**
  * Counts a list that the API gives to anybody: each may be a thousand reads.
  *
- * @throws Refusal `resource-exhausted` when the source has had too many in an hour.
+ * @throws CommandError `resource-exhausted` when the source has had too many in an hour.
  */
 export async function countListingOf(source: string): Promise<void> {
   await countAgainst(listingsBySource, source);

@@ -2,7 +2,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
-import { Refusal } from '@centre/domain/refusal';
+import { CommandError } from '@centre/domain/command-error';
 import { staffPictureMessages } from '@centre/domain/staff/picture-messages';
 import { describe, expect, it } from 'vitest';
 import { bucket } from '../../../functions/src/data/admin.ts';
@@ -22,7 +22,7 @@ const { type, size } = messages.photo;
 const picture = () => imageBytes({ width: 64, height: 48 }, 'png');
 
 /** What the refusal of a file says; fails when it is accepted, or when anything is stored. */
-async function refusalOf(file: Buffer): Promise<Refusal> {
+async function refusalOf(file: Buffer): Promise<CommandError> {
   const target = targetIn('galerie');
   const source = await quarantined(target.uid, file);
   const refusal = await refusalTo(publishPicture(source, target));
@@ -31,12 +31,12 @@ async function refusalOf(file: Buffer): Promise<Refusal> {
   return refusal;
 }
 
-async function refusalTo(publication: Promise<unknown>): Promise<Refusal> {
+async function refusalTo(publication: Promise<unknown>): Promise<CommandError> {
   const outcome = await publication.then(
     () => new Error('accepted'),
     (error: unknown) => error,
   );
-  if (outcome instanceof Refusal) return outcome;
+  if (outcome instanceof CommandError) return outcome;
   throw outcome;
 }
 

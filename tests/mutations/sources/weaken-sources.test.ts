@@ -6,7 +6,7 @@ import { weakenChoices } from './weaken-choices.ts';
 import { weakenGuards } from './weaken-guards.ts';
 import { weakenLimits } from './weaken-limits.ts';
 import { weakenPermissions } from './weaken-permissions.ts';
-import { weakenRefusals } from './weaken-refusals.ts';
+import { weakenCommandErrors } from './weaken-command-errors.ts';
 import { weakenSchemas } from './weaken-schemas.ts';
 import { weakenWrites } from './weaken-writes.ts';
 
@@ -63,14 +63,14 @@ const rightFor = { delete: 'delete', read: 'read' };`;
 
 describe('a refusal', () => {
   it('never comes, or for one reason less', () => {
-    const refusal = (condition: string) => `if (${condition}) throw new Refusal('x');`;
-    expect(weakened(weakenRefusals, refusal('a || size > most'))).toEqual(
+    const refusal = (condition: string) => `if (${condition}) throw new CommandError('x');`;
+    expect(weakened(weakenCommandErrors, refusal('a || size > most'))).toEqual(
       ['false', 'size > most', 'a', 'a || size > (most) + 1'].map(refusal),
     );
   });
 
   it('is not what passes a failure on', () => {
-    expect(weakened(weakenRefusals, 'if (!isConflict(error)) throw error;')).toEqual([]);
+    expect(weakened(weakenCommandErrors, 'if (!isConflict(error)) throw error;')).toEqual([]);
   });
 });
 

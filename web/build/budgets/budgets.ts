@@ -119,7 +119,7 @@ export const pageBudgets: readonly PageBudget[] = [
 export const everyPage = [
   'web/index.html',
   'web/src/app/client.tsx',
-  'web/src/app/companion/companion.tsx',
+  'web/src/app/pwa/pwa.tsx',
 ] as const;
 
 const section = (name: string) => `web/src/dashboard/${name}-tab.tsx`;

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { styleCache } from '../ui/style-cache.ts';
 import { Site } from './site.tsx';
-import { holdWithinPage } from './within-page.ts';
+import { guardHashLinks } from './hash-guard.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
 const site = <Site cache={styleCache()}>{(app) => <BrowserRouter>{app}</BrowserRouter>}</Site>;
 
-holdWithinPage();
+guardHashLinks();
 
 // A low-priority update, so that a tap during hydration is answered first. The development
 // server sends no prerendered HTML: there is nothing to hydrate then.

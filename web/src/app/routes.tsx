@@ -2,7 +2,7 @@ import { centrePath } from '@centre/domain/centre';
 import { lazy, type ComponentType } from 'react';
 import { departments } from '../content/departments.ts';
 import { pages, type PageText } from '../content/pages.ts';
-import { orFromServer } from './or-from-server.ts';
+import { reloadOnChunkError } from './reload-on-chunk-error.ts';
 
 /** A page of the public site. */
 export interface PublicRoute extends PageText {
@@ -19,7 +19,7 @@ export interface PublicRoute extends PageText {
 
 /** A screen whose code is fetched when it is first shown. */
 function screen(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await orFromServer(load) }));
+  return lazy(async () => ({ default: await reloadOnChunkError(load) }));
 }
 
 const Home = screen(async () => (await import('../site/home/home.tsx')).Home);

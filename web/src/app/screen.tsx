@@ -4,7 +4,7 @@ import { siteAddress } from '@centre/domain/site-address';
 import { namePage } from '../ui/page-title.ts';
 import { canonicalPath, type PublicRoute } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { screenIsThere } from './within-page.ts';
+import { markHydrated } from './hash-guard.ts';
 
 /** The server named the page that it sent, and may know more of it than the route does. */
 function isNamed(path: string): boolean {
@@ -34,6 +34,6 @@ export function Screen({ title, description, Content, ...route }: PublicRoute) {
 
 /** Comes alive together with the screen that it stands behind. */
 function Arrival() {
-  useEffect(screenIsThere, []);
+  useEffect(markHydrated, []);
   return null;
 }

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
-import { LateParts } from './late-parts.tsx';
+import { Deferred } from './deferred.tsx';
 import { notFound, routes } from './routes.tsx';
 import { Screen } from './screen.tsx';
 
@@ -28,7 +28,7 @@ export function Site({ cache, children }: SiteProps) {
               <Route path="*" element={<Screen {...notFound} />} />
             </Routes>
           </Layout>
-          <LateParts />
+          <Deferred />
         </>,
       )}
     </Theme>

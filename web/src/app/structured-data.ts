@@ -14,7 +14,7 @@ function clock(hour: string): string {
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
 }
 
-// A link to the front door of a network says nothing about the centre.
+// A link to the front channel of a network says nothing about the centre.
 const profiles = centre.socialLinks
   .map(({ url }) => url)
   .filter((url) => new URL(url).pathname !== '/');

@@ -4,7 +4,7 @@ import { FirebaseAppProvider, FirestoreProvider, useObservable } from 'reactfire
 import { Observable } from 'rxjs';
 import { fieldsOf } from './documents.ts';
 import { app } from './firebase.ts';
-import { whenMemberGone } from './leave-taking.ts';
+import { onSignOut } from './session-cleanup.ts';
 import { store } from './store.ts';
 
 interface LiveDataProps {
@@ -85,7 +85,7 @@ function forgetLiveData(): void {
   lists.forEach(forget);
 }
 
-whenMemberGone(forgetLiveData);
+onSignOut(forgetLiveData);
 
 export type LiveList<Item> = (
   | { readonly status: 'loading' }

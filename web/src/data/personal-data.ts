@@ -1,5 +1,9 @@
 import { recordOf } from '@centre/domain/inscription-record';
-import type { HeldApplication, HeldDeed, PersonSought } from '@centre/domain/personal-data';
+import type {
+  HeldApplication,
+  HeldAuditEvent,
+  PersonSought,
+} from '@centre/domain/personal-data';
 import { call } from './callables.ts';
 
 export type { HeldApplication, PersonSought };
@@ -7,7 +11,7 @@ export type { HeldApplication, PersonSought };
 interface Answer {
   readonly applications: readonly {
     readonly inscription: Readonly<Record<string, unknown>> & { readonly id: string };
-    readonly journal: readonly HeldDeed<string>[];
+    readonly journal: readonly HeldAuditEvent<string>[];
   }[];
 }
 
@@ -25,7 +29,7 @@ export async function findPersonalData(
   });
   return applications.map(({ inscription, journal }) => ({
     inscription: recordOf(inscription.id, inscription),
-    journal: journal.map((deed) => ({ ...deed, date: new Date(deed.date) })),
+    journal: journal.map((event) => ({ ...event, date: new Date(event.date) })),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { recordOf } from '@centre/domain/inscription-record';
-import type { HeldDeed } from '@centre/domain/personal-data';
+import type { HeldAuditEvent } from '@centre/domain/personal-data';
 import { describe, expect, it } from 'vitest';
 import { personFileName, personFileWords as words } from '../content/dashboard/persons.ts';
 import { personalDataPage } from './personal-data.ts';
@@ -17,7 +17,7 @@ const inscription = recordOf('un', {
   dateTraitement: new Date('2026-09-01T08:00:00Z'),
   dateInscription: new Date('2026-08-03T07:45:00Z'),
 });
-const journal: HeldDeed[] = [
+const journal: HeldAuditEvent[] = [
   {
     date: new Date('2026-09-01T08:00:00Z'),
     action: 'updateInscription',

@@ -9,7 +9,7 @@ import {
   statutText,
   windowOrder,
 } from '../content/dashboard/fiche.ts';
-import { deedWords, personFileWords as words } from '../content/dashboard/persons.ts';
+import { auditEventWords, personFileWords as words } from '../content/dashboard/persons.ts';
 
 type Row = readonly [label: string, value: string];
 type Sender = Pick<Centre, 'name' | 'email'>;
@@ -68,7 +68,10 @@ function sectionOf({ inscription, journal }: HeldApplication): string {
     [words.keptUntil, formatDay(expiration)],
     [words.consent, guardian === '' ? notice : `${notice}\n${guardian}`],
   ];
-  const deeds = journal.map((deed): Row => [formatDateTime(deed.date), deedWords(deed)]);
+  const deeds = journal.map((event): Row => [
+    formatDateTime(event.date),
+    auditEventWords(event),
+  ]);
   const answers = ficheSections(inscription, windowOrder).map(({ title, facts }) =>
     tableOf(
       title,

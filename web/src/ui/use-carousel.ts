@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { timings } from './timings.ts';
-import { useStillness } from './use-stillness.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 import { wrapIndex } from './wrap-index.ts';
 
 /** How far a finger goes sideways before it means the next picture, in pixels. */
@@ -15,7 +15,7 @@ export function useCarousel(count: number) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const start = useRef<number>(undefined);
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const isRunning = !isStill && !isPaused && !isHovered && !isFocused;
 
   const prepare = (index: number) =>

@@ -1,8 +1,8 @@
-import type { Deed, JournalEntry } from '@centre/domain/journal';
+import type { AuditEvent, JournalEntry } from '@centre/domain/journal';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { typeset } from '../typeset.ts';
 
-const { actions, collections, doors, fields, formats } = journalMessages;
+const { actions, collections, channels, fields, formats } = journalMessages;
 
 export const journalWords = typeset({
   title: 'Journal',
@@ -22,7 +22,7 @@ export const journalWords = typeset({
     member: 'Membre',
     action: 'Action',
     record: 'Enregistrement',
-    door: 'Par',
+    channel: 'Par',
   },
   operator: 'Opérateur',
   clock: 'Automatique',
@@ -31,7 +31,7 @@ export const journalWords = typeset({
 
 /** The action with what was changed, or how many records left in which kind of file. */
 export function actionWords(
-  { action, fields: changed = [], count, format }: Omit<Deed, 'records'>,
+  { action, fields: changed = [], count, format }: Omit<AuditEvent, 'records'>,
   formatCount: (count: number) => string,
 ): string {
   const details = [
@@ -51,9 +51,9 @@ export function recordWords({ collection, records, references = [] }: JournalEnt
   return `${collections[collection]} ${first}${rest}`;
 }
 
-export function memberWords({ username, door }: JournalEntry): string {
+export function memberWords({ username, channel }: JournalEntry): string {
   if (username !== '') return username;
-  return door === 'schedule' ? journalWords.clock : journalWords.operator;
+  return channel === 'schedule' ? journalWords.clock : journalWords.operator;
 }
 
-export const doorWords = ({ door }: JournalEntry): string => doors[door];
+export const channelWords = ({ channel }: JournalEntry): string => channels[channel];

@@ -1,5 +1,5 @@
 import { fileNameInstant } from '@centre/domain/file-name';
-import type { HeldDeed } from '@centre/domain/personal-data';
+import type { HeldAuditEvent } from '@centre/domain/personal-data';
 import { roleLabels } from '@centre/domain/permissions';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { typeset } from '../typeset.ts';
@@ -67,10 +67,10 @@ export const personFileWords = typeset({
 } as const);
 
 /** What was done, in which office, as the person reads it. */
-export function deedWords(deed: HeldDeed): string {
-  const { role } = deed;
-  const office = role ? roleLabels[role].name : journalMessages.doors.operation;
-  return `${actionWords(deed, String)} · ${office}`;
+export function auditEventWords(event: HeldAuditEvent): string {
+  const { role } = event;
+  const office = role ? roleLabels[role].name : journalMessages.channels.operation;
+  return `${actionWords(event, String)} · ${office}`;
 }
 
 /** `donnees-personnelles-CFPI-7KQ3-M4XH-20261120-140509.html`. */

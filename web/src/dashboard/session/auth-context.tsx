@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { forgetLastSeen } from '../../data/last-seen.ts';
-import { forgetMember } from '../../data/leave-taking.ts';
+import { forgetMember } from '../../data/session-cleanup.ts';
 import {
   beforeLogOut,
   watchSession,

@@ -57,7 +57,7 @@ function wait(key: string, milliseconds: number) {
   if (!deletion) return;
   deletion.timer = window.setTimeout(() => {
     if (areToastsHeld()) wait(key, graceMs);
-    else void carryOut(key);
+    else void runOperation(key);
   }, milliseconds);
 }
 
@@ -69,7 +69,7 @@ function takeBack(key: string) {
   show((keys) => keys.delete(key));
 }
 
-async function carryOut(key: string): Promise<void> {
+async function runOperation(key: string): Promise<void> {
   const deletion = waiting.get(key);
   if (!deletion) return;
   window.clearTimeout(deletion.timer);
@@ -87,7 +87,7 @@ async function carryOut(key: string): Promise<void> {
 
 /** Carries out at once what is still waiting: before the session ends, or the page goes away. */
 export async function finishDeletions(): Promise<void> {
-  await Promise.all([...waiting.keys()].map(carryOut));
+  await Promise.all([...waiting.keys()].map(runOperation));
 }
 
 addEventListener('pagehide', () => void finishDeletions());

@@ -35,7 +35,7 @@ export async function sendWaiting(uid: string): Promise<void> {
       try {
         await send(uid, copy);
       } catch (failure) {
-        if (isRefusal(failure)) toast.error(waitingCopy.refused(failure.message));
+        if (isCommandError(failure)) toast.error(waitingCopy.refused(failure.message));
         else console.warn('A waiting testimonial could not be sent.', failure);
       }
     }
@@ -56,7 +56,7 @@ export async function sendCopy(
       await send(uid, copy, changes);
     } catch (failure) {
       // The copy itself says why it was refused.
-      if (isRefusal(failure)) return;
+      if (isCommandError(failure)) return;
       toast.error(sentenceOf(failure, staffTemoignageMessages.addFailed));
     }
   });
@@ -77,7 +77,7 @@ async function send(
     const photo = portrait && (await sendPortrait(portrait, uid));
     await saveTemoignage({ ...request, ...changes, ...(photo && { photo }) });
   } catch (failure) {
-    if (isRefusal(failure) && (await waitingCopyOf(uid, request.requestId))) {
+    if (isCommandError(failure) && (await waitingCopyOf(uid, request.requestId))) {
       await keepWaiting(uid, { ...copy, refusal: failure.message });
     }
     throw failure;
@@ -87,7 +87,7 @@ async function send(
 }
 
 // A session that is over says nothing about the testimonial.
-function isRefusal(failure: unknown): failure is CommandFailure {
+function isCommandError(failure: unknown): failure is CommandFailure {
   return (
     failure instanceof CommandFailure &&
     failure.kind === 'refused' &&

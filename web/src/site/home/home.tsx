@@ -6,7 +6,7 @@ import { News } from './news.tsx';
 import { Offers } from './offers.tsx';
 import { Partners } from './partners.tsx';
 import { Statistics } from './statistics.tsx';
-import { Voices } from './voices.tsx';
+import { TestimonialsTeaser } from './testimonials-teaser.tsx';
 
 const Figures = prerendered(async () => (await import('./figures.tsx')).Figures);
 const EnrolBand = prerendered(async () => (await import('./enrol-band.tsx')).EnrolBand);
@@ -37,7 +37,7 @@ export function Home() {
         <Statistics />
       </Suspense>
       <Suspense fallback={null}>
-        <Voices />
+        <TestimonialsTeaser />
       </Suspense>
       <ContactBlock />
     </>

@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';
-import { useStillness } from '../../ui/use-stillness.ts';
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 
 /** Of a message, in the size of the text: two lines of it fit, however large it is. */
 const lineRem = 2.75;
@@ -34,7 +34,7 @@ export function Announcements() {
   const [shown, setShown] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   useEvery(timings.announcementMs, !isHeld && !isPaused && !isStill, () =>
     setShown((index) => (index + 1) % announcements.length),
   );

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { formatDateTime } from '@centre/domain/dates';
 import {
   actionWords,
-  doorWords,
+  channelWords,
   journalWords,
   memberWords,
   recordWords,
@@ -45,7 +45,7 @@ function JournalTable({ entries }: JournalListProps) {
           </td>
           <td>{actionWords(entry, formatCount)}</td>
           <td>{recordWords(entry)}</td>
-          <td>{doorWords(entry)}</td>
+          <td>{channelWords(entry)}</td>
         </tr>
       ))}
     </DataTable>
@@ -71,7 +71,7 @@ function JournalCards({ entries }: JournalListProps) {
               <Who entry={entry} />
             </Box>
             <Box fontSize="xs" color="ink.muted">
-              {formatDateTime(entry.date)} · {doorWords(entry)}
+              {formatDateTime(entry.date)} · {channelWords(entry)}
             </Box>
           </li>
         </Card>

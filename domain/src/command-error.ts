@@ -1,0 +1,39 @@
+/** Why a command said no; the names are those of Firebase's callable errors. */
+export type CommandErrorCode =
+  | 'invalid-argument'
+  | 'unauthenticated'
+  | 'permission-denied'
+  | 'not-found'
+  | 'already-exists'
+  | 'resource-exhausted'
+  | 'failed-precondition'
+  | 'aborted'
+  | 'unavailable'
+  | 'internal';
+
+/** What is wrong with each field, by the field's name: one French sentence each. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface CommandErrorDetails {
+  readonly fields?: FieldErrors;
+  /** Seconds to wait before another try makes sense. */
+  readonly retryAfter?: number;
+  /** Of a refused file, what is wrong: it is no image of an accepted kind, or too large. */
+  readonly about?: 'media-type' | 'size';
+}
+
+/**
+ * A command's considered "no". Its message is a French sentence for the user; every
+ * other exception is a fault of ours, whose message must never reach anybody.
+ */
+export class CommandError extends Error {
+  readonly code: CommandErrorCode;
+  readonly details: CommandErrorDetails;
+
+  constructor(code: CommandErrorCode, message: string, details: CommandErrorDetails = {}) {
+    super(message);
+    this.name = 'CommandError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,86 @@
+import { logger } from 'firebase-functions';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { Actor, AuditEvent } from '@centre/domain/journal';
+import { messages } from '@centre/domain/messages';
+import { CommandError } from '@centre/domain/command-error';
+import { someExpired } from '../data/expired-inscriptions.ts';
+import { indexMissing } from '../data/inscription-indexing.ts';
+import { removeEmptyDuplicateGroups } from '../data/duplicate-groups.ts';
+import { removeInscription } from '../data/inscription-removal.ts';
+import { clock } from '../data/journal.ts';
+
+/** What a purge has removed, and what is left for the next. */
+export interface Purged {
+  readonly inscriptions: number;
+  readonly emptyGroups: number;
+  /** Records without an index, and so without an expiry, that no round has come to yet. */
+  readonly unindexed: number;
+  /** Whether nothing that is over was left. */
+  readonly isComplete: boolean;
+}
+
+/** Applications that are removed at one time. */
+const atOnce = 10;
+/** Rounds of indexing before a purge. */
+const indexingRounds = 20;
+/** Applications of one night: what a function can remove in its time. */
+const mostPerNight = 2_000;
+
+/**
+ * Deletes every application that is over at `now`, each as a member of the staff would, with a
+ * line in the journal. One that breaks off is simply done again: each deletion is one batch.
+ *
+ * @param most applications to delete, roughly.
+ */
+export async function purgeInscriptions(
+  by: Actor,
+  now = new Date(),
+  most = Infinity,
+): Promise<Purged> {
+  // What came another way than the form has its expiry only once it is indexed.
+  const unindexed = await indexMissing(indexingRounds);
+  let inscriptions = 0;
+  let isComplete = false;
+  while (!isComplete && inscriptions < most) {
+    const expired = (await someExpired(now)).map(({ id }) => id);
+    isComplete = expired.length === 0;
+    let removedNow = 0;
+    for (let from = 0; from < expired.length; from += atOnce) {
+      const group = expired.slice(from, from + atOnce);
+      const removed = await Promise.all(group.map((id) => purge(id, by, now)));
+      removedNow += removed.filter(Boolean).length;
+    }
+    // What cannot be removed would be found again for ever.
+    if (removedNow === 0) break;
+    inscriptions += removedNow;
+  }
+  return {
+    inscriptions,
+    emptyGroups: await removeEmptyDuplicateGroups(),
+    unindexed,
+    isComplete,
+  };
+}
+
+/** The nightly purge. Its log says how much was removed, and nothing of whose it was. */
+export async function runPurge(): Promise<void> {
+  logger.info('what was over was purged', {
+    ...(await purgeInscriptions(clock, new Date(), mostPerNight)),
+  });
+}
+
+/** False when somebody else has removed it, or it is over no more. */
+async function purge(id: string, by: Actor, now: Date): Promise<boolean> {
+  try {
+    await removeInscription(id, by, (record) => purgeOf(record, now));
+    return true;
+  } catch (error) {
+    if (error instanceof CommandError) return false;
+    throw error;
+  }
+}
+
+function purgeOf({ id, expiration }: InscriptionRecord, now: Date): AuditEvent {
+  if (expiration > now) throw new CommandError('failed-precondition', messages.notFound);
+  return { action: 'purgeInscription', records: [id] };
+}

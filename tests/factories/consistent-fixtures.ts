@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import {
+  contactsOf,
+  duplicateKeys,
+  indexOf,
+  searchTokens,
+} from '@centre/domain/inscription-index';
+import { recordOf } from '@centre/domain/inscription-record';
+import type { PublishedPicture } from '@centre/domain/published-picture';
+import { compareKeys } from '../../operations/audit/align.ts';
+import type { Account, Source, Stored, StoredFile } from '../../operations/audit/source.ts';
+import { article } from './article.ts';
+import { inscription } from './inscription.ts';
+import { memberDocument } from './member.ts';
+import { omit } from './omit.ts';
+import { photo } from './photo.ts';
+import { picture } from './picture.ts';
+import { temoignage } from './temoignage.ts';
+
+/** A whole project in memory, of which tests break one thing. */
+export interface World {
+  readonly documents: Map<string, Record<string, unknown>>;
+  readonly accounts: Map<string, Account>;
+  readonly files: Map<string, StoredFile>;
+}
+
+export const now = () => new Date();
+export const daysAgo = (days: number, from = new Date()) =>
+  new Date(from.getTime() - days * 86_400_000);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The applications: two of one person, one of somebody else. */
+const applications = [
+  { id: 'a1', index: 1, doublon: true },
+  { id: 'a2', index: 1, doublon: true },
+  { id: 'a3', index: 2, doublon: false },
+];
+
+/** A project in which everything agrees. */
+export function soundWorld(): World {
+  const world: World = { documents: new Map(), accounts: new Map(), files: new Map() };
+  for (const [place, one] of applications.entries()) addApplication(world, one, place);
+  world.documents.set('inscriptionsSupprimees/gone', { expireAt: now() });
+  for (const place of [1, 2]) {
+    const { id, ...fields } = temoignage({ id: `t${place}` }, place);
+    world.documents.set(`temoignages/${id}`, fields);
+    world.documents.set(`places/${place}`, { temoignage: id });
+  }
+  addPictured(world);
+  addMember(world, 'chief', 'SUPER_ADMIN');
+  addMember(world, 'reader', 'VIEWER');
+  world.documents.set('marques/superAdmins', { changedAt: now() });
+  addFile(world, 'incoming/chief/photo', now());
+  return world;
+}
+
+export function addApplication(
+  { documents }: World,
+  { id, index, doublon }: (typeof applications)[number],
+  place: number,
+  dateInscription = daysAgo(90),
+): void {
+  const words = { reference: `CFPI-AAA${place}-BBBB`, dateInscription };
+  const fields = omit(inscription(words, index), 'id');
+  const record = recordOf(id, { ...fields });
+  const { expiration } = record;
+  const whole = {
+    ...fields,
+    expiration,
+    index: indexOf(record, record.dateInscription, doublon),
+  };
+  const tokens = searchTokens(record, record.dateInscription);
+  documents.set(`inscriptions/${id}`, whole);
+  documents.set(`recherche/${id}`, { ...whole, contacts: contactsOf(record), tokens });
+  documents.set(`references/${fields.reference}`, { inscription: id });
+  for (const [kind, value] of Object.entries(duplicateKeys(record))) {
+    const path = groupPath(`${kind}:${value}`);
+    const others = (documents.get(path)?.['inscriptions'] ?? []) as string[];
+    documents.set(path, { inscriptions: [...others, id] });
+  }
+}
+
+const groupPath = (key: string) => `rapprochements/${sha256(key)}`;
+
+/** The path of the group at which the third application is alone. */
+export function lonelyGroup({ documents }: World): string {
+  const found = [...documents].find(
+    ([path, fields]) =>
+      path.startsWith('rapprochements/') && String(fields['inscriptions']) === 'a3',
+  );
+  if (!found) throw new Error('the third application meets nobody');
+  return found[0];
+}
+
+function addPictured(world: World): void {
+  const { id, ...news } = article({ id: 'n1', isPrincipal: true });
+  const cover = published('public/articles/n1/cover');
+  world.documents.set(`articles/${id}`, { ...news, picture: cover });
+  world.documents.set('articles/n2', omit(article({ id: 'n2' }, 1), 'id'));
+  world.documents.set('marques/principal', { article: 'n1' });
+  const shot = published('public/galerie/p1/shot');
+  world.documents.set('galerie/p1', { ...omit(photo({ id: 'p1' }), 'id'), picture: shot });
+  for (const { folder } of [cover, shot]) {
+    for (const name of ['320.webp', '640.webp', '640.jpg']) {
+      addFile(world, `${folder}/${name}`, daysAgo(2));
+    }
+  }
+}
+
+function published(folder: string): PublishedPicture {
+  const url = (name: string) =>
+    `https://storage.example/v0/b/b/o/${encodeURIComponent(`${folder}/${name}`)}?alt=media`;
+  const sources = [320, 640].map((width) => ({ url: url(`${width}.webp`), width }));
+  return picture({ folder, sources, jpeg: url('640.jpg') });
+}
+
+function addMember(world: World, uid: string, role: 'SUPER_ADMIN' | 'VIEWER'): void {
+  const alias = `${uid}@staff.invalid`;
+  world.documents.set(`users/${uid}`, { ...memberDocument({ username: uid, role }) });
+  world.documents.set(`usernames/${sha256(uid)}`, { uid, alias });
+  world.documents.set(`connexions/${uid}`, { lastLogin: now() });
+  addAccount(world, { uid, email: alias, claims: { role } });
+}
+
+export function addAccount(
+  { accounts }: World,
+  account: Pick<Account, 'uid'> & Partial<Account>,
+): void {
+  const usual = { email: undefined, disabled: false, claims: {}, createdAt: daysAgo(9) };
+  accounts.set(account.uid, { ...usual, ...account });
+}
+
+export function addFile({ files }: World, path: string, createdAt: Date): void {
+  files.set(path, { path, createdAt });
+}
+
+/** The world as the audit reads it. */
+export function sourceOf({ documents, accounts, files }: World): Source {
+  const inCollection = (name: string): Stored[] =>
+    [...documents]
+      .filter(([path]) => path.startsWith(`${name}/`))
+      .map(([path, fields]) => ({ id: path.split('/')[1] ?? '', fields, createdAt: now() }))
+      .toSorted((a, b) => compareKeys(a.id, b.id));
+  return {
+    documents: (name, field) => {
+      const all = inCollection(name);
+      if (field === undefined) return each(all);
+      const valueOf = ({ fields }: Stored) => fields[field];
+      const having = all.filter((stored) => typeof valueOf(stored) === 'string');
+      return each(
+        having.toSorted((a, b) => compareKeys(String(valueOf(a)), String(valueOf(b)))),
+      );
+    },
+    named: (name, ids) =>
+      Promise.resolve(
+        new Map(inCollection(name).flatMap((s) => (ids.includes(s.id) ? [[s.id, s]] : []))),
+      ),
+    accounts: () => each([...accounts.values()]),
+    files: (prefix) =>
+      each(
+        [...files.values()]
+          .filter(({ path }) => path.startsWith(prefix))
+          .toSorted((a, b) => compareKeys(a.path, b.path)),
+      ),
+  };
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- the source is read like one far away
+async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}

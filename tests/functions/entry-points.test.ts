@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi, callFunction, type Reply } from './calls.ts';
+import {
+  actors,
+  allCommands,
+  apiErrors,
+  callableErrors,
+  callables,
+  commandRoutes,
+  endpoints,
+  tokensOfActors,
+  verdictOfCallable,
+  verdictOfRoute,
+  withoutCallable,
+  withoutRoute,
+  type Actor,
+} from './entry-points.ts';
+import { bearer } from './staff.ts';
+
+let tokens: ReadonlyMap<Actor, string>;
+beforeAll(async () => {
+  tokens = await tokensOfActors();
+});
+
+function credentials(actor: Actor) {
+  const token = tokens.get(actor);
+  return token === undefined ? {} : bearer(token);
+}
+
+/** Past the guard an empty request comes to nothing, but it is the command that says so. */
+function expectPast({ status, body }: Reply): void {
+  expect([200, 201, 400, 404, 409], JSON.stringify(body)).toContain(status);
+}
+
+describe('the two channels', () => {
+  it.each(allCommands)('know the command %s by its own name', (name, command) => {
+    expect(command.name).toBe(name);
+  });
+
+  it.each(allCommands)('both lead to %s, unless it only reads', (name, command) => {
+    const methods = commandRoutes
+      .filter((route) => route.command === command)
+      .map(({ method }) => method);
+    expect(methods.length === 0).toBe(name in withoutRoute);
+    // What only reads has no callable: the dashboard reads the database itself.
+    const onlyReads = methods.length > 0 && methods.every((method) => method === 'GET');
+    expect(callables.includes(name)).toBe(!onlyReads && !(name in withoutCallable));
+  });
+
+  it('lead to nothing that is no command', () => {
+    const names = allCommands.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(callables));
+    const others = endpoints.filter(
+      ([name, { scheduleTrigger }]) => !callables.includes(name) && !scheduleTrigger,
+    );
+    expect(others.map(([name]) => name)).toEqual(['api', 'articlePages']);
+    const known = allCommands.map(([, command]) => command);
+    expect(known).toEqual(expect.arrayContaining(commandRoutes.map(({ command }) => command)));
+  });
+});
+
+describe.each(allCommands.filter(([name]) => callables.includes(name)))(
+  'the callable %s',
+  (name, { guard }) => {
+    it.each(actors.map((actor) => [actor, verdictOfCallable(guard, actor)] as const))(
+      'for %s: %s',
+      async (actor, verdict) => {
+        const reply = await callFunction(name, {}, credentials(actor));
+        if (verdict === 'past') {
+          expectPast(reply);
+          return;
+        }
+        expect(reply.body).toEqual({ error: { details: {}, ...callableErrors[verdict] } });
+      },
+    );
+  },
+);
+
+const expectedError = { success: false, error: apiErrors.unauthenticated.error };
+
+/** What stands in the place of a token and is none. */
+const noTokens = ['Bearer abc.def.ghi', 'Bearer', 'Basic c2VjcmV0', 'abc.def.ghi'];
+
+describe.each(commandRoutes)('the API at $method $path', (route) => {
+  const { method, path, command, ignoresSession } = route;
+  const address = path.replace(/:\w+/g, 'il-n-y-en-a-pas');
+  const hasBody = method === 'POST' || method === 'PUT';
+  const content = hasBody ? { body: JSON.stringify(route.body ?? {}) } : {};
+
+  it.each(
+    actors.map(
+      (actor) => [actor, verdictOfRoute(command.guard, actor, ignoresSession)] as const,
+    ),
+  )('for %s: %s', async (actor, verdict) => {
+    const headers = { 'Content-Type': 'application/json', ...credentials(actor) };
+    const reply = await callApi(method, address, { headers, ...content });
+    if (verdict === 'past') {
+      expectPast(reply);
+      return;
+    }
+    const { status, error } = apiErrors[verdict];
+    expect({ status: reply.status, body: reply.body }).toEqual({
+      status,
+      body: { success: false, error },
+    });
+  });
+
+  it(`${ignoresSession ? 'does not mind' : 'refuses'} a token that is none`, async () => {
+    for (const authorization of noTokens) {
+      const headers = { 'Content-Type': 'application/json', Authorization: authorization };
+      const reply = await callApi(method, address, { headers, ...content });
+      if (ignoresSession) expectPast(reply);
+      else expect([reply.status, reply.body]).toEqual([401, expectedError]);
+    }
+  });
+});

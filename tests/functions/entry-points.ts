@@ -1,0 +1,118 @@
+import { messages } from '@centre/domain/messages';
+import { can, roles, type Role } from '@centre/domain/permissions';
+import * as commands from '../../functions/src/commands/index.ts';
+import type { Command, Guard } from '../../functions/src/commands/command.ts';
+import { routes } from '../../functions/src/api/routes/index.ts';
+import * as deployed from '../../functions/src/index.ts';
+import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { newStaff, strangersToken } from './staff.ts';
+
+/** Everybody who may come to a channel. */
+export const actors = ['nobody', 'a stranger', ...roles, 'a deactivated member'] as const;
+export type Actor = (typeof actors)[number];
+
+/** A token for everybody who has one. */
+export async function tokensOfActors(): Promise<ReadonlyMap<Actor, string>> {
+  const tokens = new Map<Actor, string>([['a stranger', await strangersToken()]]);
+  for (const role of roles) tokens.set(role, (await newStaff(role)).token);
+  const former = await newStaff('SUPER_ADMIN');
+  await changeMember(former.id, { isActive: false });
+  return tokens.set('a deactivated member', former.token);
+}
+
+/** Everything that can be asked of the server, by its name in the table of commands. */
+export const allCommands: readonly (readonly [string, Command<unknown>])[] =
+  Object.entries(commands);
+
+interface CommandRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly ignoresSession: boolean;
+  readonly command: Command<unknown>;
+  /** What leads to that command, where the path alone does not. */
+  readonly body?: object;
+}
+
+const isLogout = ({ command }: CommandRoute) => command === commands.logout;
+
+const inTheTable = routes.flatMap(({ command, ...route }) =>
+  command ? [{ ...route, command }] : [],
+);
+
+/** The lines of the API that run a command; those that end a token come last. */
+export const commandRoutes: readonly CommandRoute[] = [
+  ...inTheTable.filter((route) => !isLogout(route)),
+  {
+    method: 'PUT',
+    path: '/api/temoignages/:id',
+    ignoresSession: false,
+    command: commands.setTemoignageStatut,
+    body: { statut: 'brouillon' },
+  },
+  ...inTheTable.filter(isLogout),
+];
+
+/** Commands that the API does not have, each with the reason. */
+export const withoutRoute: Readonly<Record<string, string>> = {
+  indexInscriptions:
+    'the dashboard completes older records; the older client knows nothing of it',
+  noteConsultation: 'the API itself notes what it gives out',
+  noteExport: 'files are made by the dashboard',
+  listJournal: 'the journal has a screen, and no older client that knows of it',
+  handleDataSubjectRequest: 'somebody answers a person at a screen, and no program does',
+};
+
+/** Commands that change something and are no callable function, each with the reason. */
+export const withoutCallable: Readonly<Record<string, string>> = {
+  logout: 'the dashboard ends its session with Firebase, and has no such token to hand back',
+};
+
+interface Endpoint {
+  readonly callableTrigger?: object;
+  readonly scheduleTrigger?: object;
+}
+
+/** What is deployed, by name, and how each is set off. */
+export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(deployed).map(
+  ([name, { __endpoint }]) => [name, __endpoint],
+);
+
+/** The names of the callables. */
+export const callables = endpoints.flatMap(([name, { callableTrigger }]) =>
+  callableTrigger ? [name] : [],
+);
+
+/** Whether the guard lets that role through, as the table of permissions has it. */
+function admits(guard: Guard, role: Role): boolean {
+  if (guard === 'super-admin') return role === 'SUPER_ADMIN';
+  return 'allow' in guard || can(role, guard.resource, guard.action);
+}
+
+/** What somebody meets at a channel: past the guard, or one of its refusals. */
+export type Verdict = 'past' | 'unauthenticated' | 'permission-denied';
+
+export function verdictOfCallable(guard: Guard, actor: Actor): Verdict {
+  if (guard !== 'super-admin' && 'allow' in guard) return 'past';
+  if (actor === 'nobody') return 'unauthenticated';
+  if (actor === 'a stranger' || actor === 'a deactivated member') return 'permission-denied';
+  return admits(guard, actor) ? 'past' : 'permission-denied';
+}
+
+/** The API looks at the token first, where it looks at it: one that is over opens nothing. */
+export function verdictOfRoute(guard: Guard, actor: Actor, ignoresSession: boolean): Verdict {
+  if (ignoresSession) return 'past';
+  if (actor === 'a deactivated member') return 'unauthenticated';
+  return verdictOfCallable(guard, actor);
+}
+
+/** How the API words the guard's refusals, for clients that read its errors. */
+export const apiErrors = {
+  unauthenticated: { status: 401, error: `Invalid token: ${messages.guard.signIn}` },
+  'permission-denied': { status: 403, error: `Forbidden: ${messages.guard.permission}` },
+} as const satisfies Record<Exclude<Verdict, 'past'>, object>;
+
+/** The same at the callables. */
+export const callableErrors = {
+  unauthenticated: { status: 'UNAUTHENTICATED', message: messages.guard.signIn },
+  'permission-denied': { status: 'PERMISSION_DENIED', message: messages.guard.permission },
+} as const satisfies Record<Exclude<Verdict, 'past'>, object>;

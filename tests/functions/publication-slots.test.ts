@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { change, stored } from './admin.ts';
+import {
+  drawing,
+  filesOf,
+  isThere,
+  keepAsTheyAre,
+  oneOf,
+  publications,
+  quarantined,
+  refusalOf,
+} from './publishing.ts';
+import { callAs, newStaff, type Staff } from './staff.ts';
+import {
+  changes,
+  create,
+  creations,
+  drafts,
+  isFull,
+  leavePublished,
+  notFound,
+  speech,
+  statutChanges,
+  temoignageOf,
+} from './temoignages.ts';
+
+keepAsTheyAre('temoignages', 'places');
+
+let staff: Staff;
+let viewer: Staff;
+
+beforeAll(async () => {
+  staff = await newStaff('CONTENT_MANAGER');
+  viewer = await newStaff('VIEWER');
+});
+
+// The emulators start a process for each function call that runs at the same time as others.
+const manyProcessesMs = 10 * 60_000;
+
+/** Has the processes started that answer so many calls at once, a few more at a time. */
+async function warmUp(calls: number): Promise<void> {
+  for (let atOnce = 10; atOnce <= calls; atOnce += 10) {
+    const missing = Array.from({ length: atOnce }, (_, index) =>
+      oneOf(statutChanges, index).ask(staff, { id: randomUUID(), statut: 'brouillon' }),
+    );
+    await Promise.all(missing);
+  }
+}
+
+/** At the API a limit is a conflict; callables have one status for it and for bad input. */
+const full = (channel: string) => ({
+  status: channel.startsWith('the callable') ? 400 : 409,
+  says: messages.temoignage.limit,
+});
+
+describe.each(statutChanges)('publishing by $channel', ({ channel, ask }) => {
+  const publie = { statut: 'publie' };
+
+  it('takes a place, one however often it is asked for, and gives it back', async () => {
+    await leavePublished(0);
+    const { id } = await create(staff);
+    for (const attempt of [1, 2]) {
+      const answer = temoignageOf(await ask(staff, { id, ...publie }));
+      expect({ attempt, statut: answer['statut'] }).toEqual({ attempt, ...publie });
+      expect(await publications()).toEqual({ published: [id], holders: [id] });
+    }
+    temoignageOf(await ask(staff, { id, statut: 'brouillon' }));
+    expect(await publications()).toEqual({ published: [], holders: [] });
+  });
+
+  it('is refused to the seventh until another is a draft again', async () => {
+    const [first] = await leavePublished(6);
+    const { id } = await create(staff);
+    expect(refusalOf(await ask(staff, { id, ...publie }))).toEqual(full(channel));
+    expect(await stored(`temoignages/${id}`)).toMatchObject({ statut: 'brouillon' });
+    await ask(staff, { id: first, statut: 'brouillon' });
+    expect(temoignageOf(await ask(staff, { id, ...publie }))).toMatchObject(publie);
+  });
+
+  it('is not found for a testimonial that is not there', async () => {
+    await leavePublished(0);
+    expect(refusalOf(await ask(staff, { id: randomUUID(), ...publie }))).toEqual(notFound);
+  });
+
+  it('is refused to somebody who only reads', async () => {
+    await leavePublished(0);
+    const { id } = await create(staff);
+    expect((await ask(viewer, { id, ...publie })).status).toBe(403);
+    expect((await ask(staff, { id, ...publie })).status).toBe(200);
+  });
+});
+
+describe.each(creations)(
+  'a new testimonial by $channel, when six are published',
+  ({ channel, ask }) => {
+    it('is refused, keeps what was uploaded, and can be sent as a draft', async () => {
+      const six = await leavePublished(6);
+      const requestId = randomUUID();
+      const photo = await quarantined(staff.id, await drawing());
+      const request = speech({ requestId, photo });
+      expect(refusalOf(await ask(staff, request))).toEqual(full(channel));
+      expect(await stored(`temoignages/${requestId}`)).toBeUndefined();
+      expect(await filesOf('temoignages', requestId)).toEqual([]);
+      expect(await isThere(photo.path)).toBe(true);
+
+      const draft = temoignageOf(await ask(staff, { ...request, statut: 'brouillon' }));
+      expect(draft).toMatchObject({ id: requestId, statut: 'brouillon' });
+      expect((await publications()).published).toEqual(six.toSorted());
+      expect(await isThere(photo.path)).toBe(false);
+    });
+  },
+);
+
+describe.each(changes)('a change by $channel, when six are published', ({ channel, ask }) => {
+  it('publishes none, and leaves those that are published so', async () => {
+    const [first] = await leavePublished(6);
+    const { id } = await create(staff);
+    expect(refusalOf(await ask(staff, { id, ...speech({ statut: 'publie' }) }))).toEqual(
+      full(channel),
+    );
+    const published = { id: first, ...speech({ statut: 'publie', nom: 'Agbeko' }) };
+    expect(temoignageOf(await ask(staff, published))).toMatchObject({ nom: 'Agbeko' });
+  });
+});
+
+it(
+  'of fifty publications at once for one free place one succeeds',
+  async () => {
+    await leavePublished(5);
+    const ids = await drafts(50);
+    await warmUp(50);
+    const replies = await Promise.all(
+      ids.map((id, index) => oneOf(statutChanges, index).ask(staff, { id, statut: 'publie' })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refusals = replies.filter(({ status }) => status !== 200).map(refusalOf);
+    expect(new Set(refusals.map(({ says }) => says))).toEqual(
+      new Set([messages.temoignage.limit]),
+    );
+    expect(refusals).toHaveLength(49);
+    const { published, holders } = await publications();
+    expect(published).toHaveLength(6);
+    expect(holders).toEqual(published);
+  },
+  manyProcessesMs,
+);
+
+it('of twelve new ones at once six are published, whichever way they come', async () => {
+  await leavePublished(0);
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => oneOf(creations, index).ask(staff, speech())),
+  );
+  expect(replies.filter(isFull)).toHaveLength(6);
+  const { published, holders } = await publications();
+  expect(published).toHaveLength(6);
+  expect(holders).toEqual(published);
+});
+
+it(
+  'places and publications agree after publishing and unpublishing at once',
+  async () => {
+    await leavePublished(0);
+    const ids = await drafts(8);
+    const asked = ids.flatMap((id) =>
+      ['publie', 'brouillon', 'publie'].map((statut, index) =>
+        oneOf(statutChanges, index).ask(staff, { id, statut }),
+      ),
+    );
+    const replies = await Promise.all(asked);
+    expect(replies.filter((reply) => reply.status !== 200 && !isFull(reply))).toEqual([]);
+    const { published, holders } = await publications();
+    expect(published.length).toBeLessThanOrEqual(6);
+    expect(holders).toEqual(published);
+  },
+  manyProcessesMs,
+);
+
+describe('data of an older site', () => {
+  const publish = (id: string) =>
+    callAs(staff.token, 'setTemoignageStatut', { id, statut: 'publie' });
+
+  it('that are published without a place count, and get theirs', async () => {
+    const ids = await leavePublished(4);
+    const strays = await Promise.all([create(staff), create(staff)]);
+    await change(`temoignages/${strays[0].id}`, { statut: 'publie' });
+    const [fifth, seventh] = [await create(staff), await create(staff)];
+    expect((await publish(fifth.id)).status).toBe(200);
+    const six = [...ids, strays[0].id, fifth.id].toSorted();
+    expect(await publications()).toEqual({ published: six, holders: six });
+    expect(isFull(await publish(seventh.id))).toBe(true);
+  });
+
+  it('that are published beyond the limit keep others from being published', async () => {
+    await leavePublished(6);
+    const [stray, other] = [await create(staff), await create(staff)];
+    await change(`temoignages/${stray.id}`, { statut: 'publie' });
+    expect(isFull(await publish(other.id))).toBe(true);
+    expect((await publish(stray.id)).status).toBe(200);
+    expect((await publications()).published).toHaveLength(7);
+  });
+
+  it('that hold a place without being published leave it to others', async () => {
+    const [first] = await leavePublished(6);
+    await change(`temoignages/${String(first)}`, { statut: 'brouillon' });
+    const { id } = await create(staff);
+    expect((await publish(id)).status).toBe(200);
+    const { published, holders } = await publications();
+    expect(published).toHaveLength(6);
+    expect(holders).toEqual(published);
+    expect(isFull(await publish(String(first)))).toBe(true);
+  });
+});

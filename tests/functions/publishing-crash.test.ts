@@ -1,0 +1,205 @@
+import { logger } from 'firebase-functions';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as commands from '../../functions/src/commands/index.ts';
+import { stored } from './admin.ts';
+import { words } from './articles.ts';
+import { atEveryWrite } from './crash-injection.ts';
+import {
+  drawing,
+  expectFilesToAgree,
+  filesOf,
+  keepAsTheyAre,
+  principals,
+  publications,
+  quarantined,
+  run,
+  sweep,
+} from './publishing.ts';
+import { newStaff, type Staff } from './staff.ts';
+import { leavePublished, speech } from './temoignages.ts';
+
+keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+
+let staff: Staff;
+
+beforeAll(async () => {
+  // What could not be tidied up is logged, which is what these tests bring about.
+  vi.spyOn(logger, 'warn').mockReturnValue();
+  staff = await newStaff('CONTENT_MANAGER');
+  await run(commands.saveArticle, staff, words({ isPrincipal: true }));
+});
+
+beforeEach(async () => {
+  await leavePublished(0);
+});
+
+const picture = async () => quarantined(staff.id, await drawing());
+
+/** A record that can be made, changed and removed; what tells it before from it after. */
+const kinds = [
+  {
+    collection: 'articles',
+    make: async (words: object) =>
+      (await run(commands.saveArticle, staff, { image: await picture(), ...words })).article,
+    save: (input: unknown) => run(commands.saveArticle, staff, input),
+    remove: (id: string) => run(commands.deleteArticle, staff, { id }),
+    fields: words(),
+    field: 'image',
+    text: 'titre',
+  },
+  {
+    collection: 'galerie',
+    make: async (words: object) =>
+      (await run(commands.savePhoto, staff, { image: await picture(), ...words })).photo,
+    save: (input: unknown) => run(commands.savePhoto, staff, input),
+    remove: (id: string) => run(commands.deletePhoto, staff, { id }),
+    fields: { titre: 'Tour parallèle' },
+    field: 'image',
+    text: 'titre',
+  },
+  {
+    collection: 'temoignages',
+    make: async (words: object) =>
+      (await run(commands.saveTemoignage, staff, { photo: await picture(), ...words }))
+        .temoignage,
+    save: (input: unknown) => run(commands.saveTemoignage, staff, input),
+    remove: (id: string) => run(commands.deleteTemoignage, staff, { id }),
+    fields: speech(),
+    field: 'photo',
+    text: 'nom',
+  },
+] as const;
+
+/** Nothing contradicts anything, once the sweep has been. */
+async function expectAgreement(): Promise<void> {
+  const { mark, articles } = await principals();
+  expect(articles).toEqual(mark === '' ? [] : [mark]);
+  const { published, holders } = await publications();
+  expect(holders).toEqual(published);
+}
+
+describe.each(kinds)('when the power fails, $collection', (kind) => {
+  const { collection, make, save, remove, fields, field, text } = kind;
+
+  it('have a new record with all of its files, or nothing of it', async () => {
+    const outcomes = new Set<boolean>();
+    const writes = await atEveryWrite({
+      prepare: async () => ({ requestId: crypto.randomUUID(), [field]: await picture() }),
+      flow: (request) => save({ ...fields, ...request }),
+      check: async ({ requestId: id }, { whole }) => {
+        await sweep();
+        const isStored = (await stored(`${collection}/${id}`)) !== undefined;
+        outcomes.add(isStored);
+        if (whole) expect(isStored).toBe(true);
+        await expectFilesToAgree(collection, id);
+        await expectAgreement();
+      },
+    });
+    expect(writes).toBeGreaterThan(3);
+    expect(outcomes).toEqual(new Set([false, true]));
+  });
+
+  it('have a replaced picture, or the one before', async () => {
+    const outcomes = new Set<unknown>();
+    await atEveryWrite({
+      prepare: async () => ({ id: (await make(fields)).id, image: await picture() }),
+      flow: ({ id, image }) => save({ ...fields, id, [field]: image, [text]: 'Après' }),
+      check: async ({ id }) => {
+        await sweep();
+        outcomes.add((await stored(`${collection}/${id}`))?.[text]);
+        expect(await filesOf(collection, id)).not.toEqual([]);
+        await expectFilesToAgree(collection, id);
+        await expectAgreement();
+        await remove(id);
+      },
+    });
+    expect(outcomes).toEqual(new Set([fields[text as keyof typeof fields], 'Après']));
+  });
+
+  it('have a removed record with nothing of it left, or the record with its files', async () => {
+    const outcomes = new Set<boolean>();
+    await atEveryWrite({
+      prepare: async () => (await make(fields)).id,
+      flow: (id) => remove(id),
+      check: async (id) => {
+        await sweep();
+        const isStored = (await stored(`${collection}/${id}`)) !== undefined;
+        outcomes.add(isStored);
+        expect((await filesOf(collection, id)).length > 0).toBe(isStored);
+        await expectFilesToAgree(collection, id);
+        await expectAgreement();
+        if (isStored) await remove(id);
+      },
+    });
+    expect(outcomes).toEqual(new Set([true, false]));
+  });
+});
+
+describe('when the power fails', () => {
+  it('one article is the principal one, the former or the new', async () => {
+    const rounds = new Set<boolean>();
+    await atEveryWrite({
+      prepare: async () => {
+        const { article: former } = await run(commands.saveArticle, staff, {
+          ...words(),
+          isPrincipal: true,
+        });
+        const { article: next } = await run(commands.saveArticle, staff, words());
+        return { former: former.id, next: next.id };
+      },
+      flow: ({ next: id }) =>
+        run(commands.saveArticle, staff, { ...words(), id, isPrincipal: true }),
+      check: async ({ former, next }, { whole }) => {
+        rounds.add(whole);
+        const id = whole ? next : former;
+        expect(await principals()).toEqual({ mark: id, articles: [id] });
+      },
+    });
+    expect(rounds).toEqual(new Set([false, true]));
+  });
+
+  it('a principal article is there with its mark, or neither is', async () => {
+    await atEveryWrite({
+      prepare: async () =>
+        (await run(commands.saveArticle, staff, { ...words(), isPrincipal: true })).article.id,
+      flow: (id) => run(commands.deleteArticle, staff, { id }),
+      check: async (id, { whole }) => {
+        expect(await principals()).toEqual(
+          whole ? { mark: '', articles: [] } : { mark: id, articles: [id] },
+        );
+      },
+    });
+  });
+
+  it.each([
+    ['publie', 'brouillon'],
+    ['brouillon', 'publie'],
+  ])('a testimonial that was %s has its place exactly when it is published', async (a, b) => {
+    const outcomes = new Set<unknown>();
+    await atEveryWrite({
+      prepare: async () => {
+        await leavePublished(0);
+        const request = speech({ statut: a });
+        return (await run(commands.saveTemoignage, staff, request)).temoignage.id;
+      },
+      flow: (id) => run(commands.setTemoignageStatut, staff, { id, statut: b }),
+      check: async (id) => {
+        const statut = (await stored(`temoignages/${id}`))?.['statut'];
+        outcomes.add(statut);
+        const published = statut === 'publie' ? [id] : [];
+        expect(await publications()).toEqual({ published, holders: published });
+      },
+    });
+    expect(outcomes).toEqual(new Set([a, b]));
+  });
+
+  it('no file of a refused publication stays, and no place is taken', async () => {
+    const six = await leavePublished(6);
+    const refused = { ...speech(), requestId: crypto.randomUUID(), photo: await picture() };
+    await expect(run(commands.saveTemoignage, staff, refused)).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    expect(await filesOf('temoignages', refused.requestId)).toEqual([]);
+    expect((await publications()).published).toEqual(six.toSorted());
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeAll, expect } from 'vitest';
+import { apiAs, callAs, newStaff, newUser, type Staff } from './staff.ts';
+
+/** Where the API has the users. */
+export const usersPath = '/api/auth-sqlite/users';
+
+export interface User {
+  readonly id: string;
+  readonly canBeDeleted: boolean;
+}
+
+/** What is looked at in an answer of either channel. */
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** One of the two ways to the same commands. */
+interface Channel {
+  readonly channel: string;
+  /** The status of a creation. */
+  readonly created: number;
+  /** The status of what the state of things does not allow. */
+  readonly conflict: number;
+  readonly create: (data: object) => Promise<Answer>;
+  readonly update: (id: string, data: object) => Promise<Answer>;
+  readonly remove: (id: string) => Promise<Answer>;
+}
+
+/** The super administrator who asks in the tests of a file. */
+export function aChief(): () => Staff {
+  let chief: Staff | undefined;
+  beforeAll(async () => {
+    chief = await newStaff('SUPER_ADMIN');
+  });
+  return () => {
+    if (!chief) throw new Error('only inside a test');
+    return chief;
+  };
+}
+
+/** Both channels, as `chief` goes through them. */
+export function channelsOf(chief: () => Staff): readonly Channel[] {
+  const api = (method: string, path: string, data?: object) =>
+    apiAs(chief().token, method, path, data);
+  const call = (name: string, data: object) => called(chief().token, name, data);
+  return [
+    {
+      channel: 'the callables',
+      created: 200,
+      conflict: 400,
+      create: (data) => call('createUser', data),
+      update: (id, data) => call('updateUser', { id, ...data }),
+      remove: (id) => call('deleteUser', { id }),
+    },
+    {
+      channel: 'the API',
+      created: 201,
+      conflict: 409,
+      create: (data) => api('POST', usersPath, data),
+      update: (id, data) => api('PUT', `${usersPath}/${id}`, data),
+      remove: (id) => api('DELETE', `${usersPath}/${id}`),
+    },
+  ];
+}
+
+/** The answer of a callable in the shape of the API's. */
+async function called(token: string, name: string, data: object): Promise<Answer> {
+  const { status, body } = await callAs(token, name, data);
+  const { result, error } = body as { result?: unknown; error?: FunctionError };
+  const refusal = { success: false, error: error?.message, ...error?.details };
+  return { status, body: result ?? refusal };
+}
+
+interface FunctionError {
+  readonly message: string;
+  readonly details?: object;
+}
+
+/** Creates somebody, with `overrides` in place of what is usual. */
+export async function createdBy(
+  { create, created }: Channel,
+  overrides: Record<string, unknown> = {},
+) {
+  const request = newUser(overrides);
+  const { status, body } = await create(request);
+  expect({ status, body }).toMatchObject({ status: created, body: { success: true } });
+  return { ...request, ...(body as { user: User }).user };
+}
+
+/** What a refusal looks like at both channels, with the field that it is about. */
+export const failure = (error: string, field?: string) => ({
+  success: false,
+  error,
+  ...(field !== undefined && { fields: { [field]: error } }),
+});
+
+export const isoDate = expect.stringMatching(/^20.+T.+Z$/) as string;
