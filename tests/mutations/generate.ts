@@ -44,7 +44,7 @@ const recipes: Record<Group, Recipe> = {
       'functions/src/auth/credentials.ts',
       'functions/src/data/{accounts,attestation,members,super-admins}.ts',
       'functions/src/images/{decode,original,signature}.ts',
-      'functions/src/limits/limit.ts',
+      'functions/src/limits/limits.ts',
       'functions/src/source-address.ts',
     ],
     weaken: bySyntax(weakenChoices),

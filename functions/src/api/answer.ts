@@ -6,7 +6,6 @@ import {
 } from '@centre/domain/command-error';
 import { messages } from '@centre/domain/messages';
 import { recordIncident, recordRefusal } from '../incident.ts';
-import { HttpProblem } from './http-problem.ts';
 
 /** What the API sends back, always JSON, or nothing at all. */
 export interface Answer {
@@ -27,6 +26,20 @@ const statusOf: Readonly<Record<CommandErrorCode, number>> = {
   unavailable: 503,
   internal: 500,
 };
+
+/** A refusal by HTTP itself, before any command runs. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param message a French sentence for the user. */
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = 'HttpProblem';
+    this.status = status;
+    this.headers = headers;
+  }
+}
 
 // HTTP has a status of its own for a file that is refused.
 const statusAbout = {

@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { messages } from '@centre/domain/messages';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from './answer.ts';
 
 /** Bytes of a form with a file, at most: the largest picture, and a megabyte for the rest. */
 export const maxMultipartBytes = 21 * 1024 * 1024;

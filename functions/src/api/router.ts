@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from './answer.ts';
 import type { Route } from './route.ts';
 
 export interface Match {

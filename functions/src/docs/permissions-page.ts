@@ -66,7 +66,6 @@ function commandsTable(): string {
 
 /** What a guard asks for. */
 function permissionIn(guard: Guard): string {
-  if (guard === 'super-admin') return 'the role `SUPER_ADMIN`';
   if ('allow' in guard) return 'nothing: anyone';
   return `\`${guard.resource}\` ${rightFor[guard.action]}`;
 }

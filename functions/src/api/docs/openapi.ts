@@ -3,8 +3,7 @@ import { jsonSchemaOf, type JsonSchema } from '@centre/domain/json-schema';
 import { limits } from '@centre/domain/limits';
 import type { Schema } from '@centre/domain/schema';
 import type { BodyDescription, Route } from '../route.ts';
-import { refusalsOf } from './statuses.ts';
-import { whoMay } from './who.ts';
+import { refusalsOf, whoMay } from './access.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -81,9 +80,9 @@ export const meanings: Readonly<Record<number, string>> = {
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 function securityOf(route: Route): readonly Node[] {
-  const { kind } = whoMay(route);
-  if (kind === 'anyone') return [];
-  return kind === 'visitors' ? [{}, { token: [] }] : [{ token: [] }];
+  const who = whoMay(route);
+  if (who === 'anyone') return [];
+  return who === 'visitors' ? [{}, { token: [] }] : [{ token: [] }];
 }
 
 function parametersOf({ path, description: { isList } }: Route): readonly Node[] {
