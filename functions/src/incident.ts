@@ -32,9 +32,14 @@ export function recordIncident(error: unknown, where: string): string {
   return incident;
 }
 
+/** The code of an error, such as `auth/user-not-found`; empty when it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
 function described(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
-  const code = 'code' in error ? String(error.code) : undefined;
+  const code = codeOf(error) || undefined;
   return { name: error.name, code, stack: framesOf(error) };
 }
 

@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { handleApi } from './api/handler.ts';
 import { callable, decodesPictures } from './callable/callable.ts';
 import * as commands from './commands/index.ts';
-import { customTokenFor } from './data/accounts.ts';
+import { customTokenFor } from './data/tokens.ts';
 import { runPictureCleaning } from './jobs/clean-pictures.ts';
 import { runPurge } from './jobs/purge-inscriptions.ts';
 import { runMemberReconciliation } from './jobs/reconcile-members.ts';

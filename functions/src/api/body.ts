@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { HttpProblem } from './answer.ts';
-import { readForm } from './multipart.ts';
+import { maxMultipartBytes, readForm } from './multipart.ts';
 import { fieldsOfForm, type OlderShape } from './older-body.ts';
 
 /** Bytes of a JSON request, at most. */
@@ -13,7 +13,7 @@ export const maxPictureBodyBytes = maxBodyBytes + Math.ceil(limits.imageBytes / 
 
 /** A request as the Functions framework hands it over. */
 export interface ApiIncoming extends IncomingMessage {
-  /** Absent without a body, without a Content-Type, and when the body could not be read. */
+  /** Absent without a body, and when the framework did not read it. */
   rawBody?: Buffer | undefined;
   /** Why the framework could not read or parse the body. */
   bodyError?: { readonly status?: number } | undefined;
@@ -27,39 +27,41 @@ export interface ApiIncoming extends IncomingMessage {
  * @throws HttpProblem 413 for too much, 415 for any other kind, 400 for what is broken.
  */
 export async function readBody(request: ApiIncoming, shape?: OlderShape): Promise<unknown> {
-  const { rawBody, headers, bodyError } = request;
-  if (!rawBody) {
-    if (bodyError?.status === 413) throw tooLarge();
-    if (bodyError || (await hasUntypedBody(request))) throw unsupported();
-    return {};
-  }
-  if (rawBody.length === 0) return {};
-  const type = headers['content-type'] ?? '';
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw unsupported();
+  const body = await bytesOf(request);
+  if (body.length === 0) return {};
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } =
+    request.headers;
+  if (encoding !== 'identity') throw unsupported();
   const name = type.split(';')[0]?.trim().toLowerCase();
   const hasPicture = shape?.picture !== undefined;
   if (hasPicture && name === 'multipart/form-data') {
-    return fieldsOfForm(await readForm(rawBody, type), shape);
+    return fieldsOfForm(await readForm(body, type), shape);
   }
-  if (rawBody.length > (hasPicture ? maxPictureBodyBytes : maxBodyBytes)) throw tooLarge();
+  if (body.length > (hasPicture ? maxPictureBodyBytes : maxBodyBytes)) throw tooLarge();
   if (name !== 'application/json') throw unsupported();
-  return parseJson(rawBody);
+  return parseJson(body);
 }
 
-/** Whether there is a body that the framework left unread because nothing says what it is. */
-async function hasUntypedBody(request: IncomingMessage): Promise<boolean> {
-  const { 'transfer-encoding': encoding, 'content-length': length } = request.headers;
-  if (encoding === undefined) return Number(length ?? 0) > 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (chunk.length > 0) return true;
+async function bytesOf(request: ApiIncoming): Promise<Buffer> {
+  const { rawBody, bodyError, headers } = request;
+  if (rawBody) return rawBody;
+  if (bodyError) throw bodyError.status === 413 ? tooLarge() : unsupported();
+  // The framework leaves a body unread whose Content-Type it does not understand.
+  const isSent = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of isSent ? (request as AsyncIterable<Buffer>) : []) {
+    length += chunk.length;
+    if (length > maxMultipartBytes) throw tooLarge();
+    chunks.push(chunk);
   }
-  return false;
+  return Buffer.concat(chunks);
 }
 
 // The framework has parsed it already, but also repairs text that is not UTF-8.
-function parseJson(rawBody: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     throw new HttpProblem(400, messages.unreadableRequest);
   }

@@ -2,9 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import type { Caller } from '../commands/command.ts';
-import { sessionOfToken, type Session } from '../data/accounts.ts';
-import { isAttested } from '../data/attestation.ts';
-import { isEndedToken } from '../data/revoked-tokens.ts';
+import { isAttested, isEndedToken, sessionOfToken, type Session } from '../data/tokens.ts';
 import { enforceAppCheck, trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
 

@@ -22,7 +22,7 @@ export const decodesPictures = {
 
 interface CallableOptions<Answer> {
   /** What callers receive besides `success`; the command's answer when absent. */
-  readonly present?: (answer: Answer) => object | Promise<object>;
+  readonly present?: (answer: Answer) => Promise<object>;
   /** What the function needs beyond what all of them have. */
   readonly needs?: HttpsOptions;
 }
@@ -32,7 +32,8 @@ export function callable<Answer>(
   command: Command<Answer>,
   options: CallableOptions<Answer> = {},
 ): Callable {
-  const { present = (answer: Answer): object => answer ?? {}, needs = {} } = options;
+  const { present = (answer: Answer) => Promise.resolve<object>(answer ?? {}), needs = {} } =
+    options;
   const called = async (request: CallableRequest<unknown>) => {
     try {
       const answer = await execute(command, request.data, callerOf(request));

@@ -9,9 +9,9 @@ import {
   type Resource,
 } from '@centre/domain/permissions';
 import { parse, type Parsed, type Schema } from '@centre/domain/schema';
-import type { Session } from '../data/accounts.ts';
 import { actorOf } from '../data/journal.ts';
 import { memberInSession, type KnownMember } from '../data/members.ts';
+import type { Session } from '../data/tokens.ts';
 import { enforceAppCheck } from '../settings.ts';
 
 /** A command that needs no account; `because` says why that is right. */
@@ -69,7 +69,8 @@ export class Command<Answer> {
 
   // Private, so that every command has the guard that `define` puts before it.
   private constructor(
-    { name, guard, failure = messages.unexpected }: Definition<Schema, Guard, Answer>,
+    { name, guard }: Pick<Command<Answer>, 'name' | 'guard'>,
+    failure: string,
     execution: Execution<Answer>,
   ) {
     this.name = name;
@@ -81,17 +82,14 @@ export class Command<Answer> {
   static define<S extends Schema, G extends Guard, Answer>(
     definition: Definition<S, G, Answer>,
   ): Command<Answer> {
-    const { name, guard, schema, run } = definition;
+    const { name, guard, schema, failure = messages.unexpected, run } = definition;
     if (!isGuard(guard)) throw new Error(`the command ${name} does not say who may run it`);
-    return new Command(
-      definition as Definition<Schema, Guard, Answer>,
-      async (input, caller) => {
-        const member = await admit(guard, caller);
-        const { source, channel } = caller;
-        const by = member && actorOf(member, channel);
-        return run(parse(schema, input), { member, source, channel, by } as Context<G>);
-      },
-    );
+    return new Command({ name, guard }, failure, async (input, caller) => {
+      const member = await admit(guard, caller);
+      const { source, channel } = caller;
+      const by = member && actorOf(member, channel);
+      return run(parse(schema, input), { member, source, channel, by } as Context<G>);
+    });
   }
 
   static execute<Answer>(

@@ -4,7 +4,7 @@ import { can, type Resource } from '@centre/domain/permissions';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import type { Extent } from '../data/lists.ts';
 import type { KnownMember } from '../data/members.ts';
-import type { Saved } from '../data/records.ts';
+import type { Saved } from '../data/content.ts';
 import {
   discardOriginal,
   publishPicture,

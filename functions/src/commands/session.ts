@@ -3,10 +3,9 @@ import { loginRequest } from '@centre/domain/member-schema';
 import { noRequest } from '@centre/domain/schema';
 import { logoutRequest } from '@centre/domain/session-schema';
 import { checkCredentials } from '../auth/credentials.ts';
-import { sessionOfToken } from '../data/accounts.ts';
 import { actorOf } from '../data/journal.ts';
 import { lastLoginOf, recordLogin } from '../data/members.ts';
-import { endToken } from '../data/revoked-tokens.ts';
+import { endToken, sessionOfToken } from '../data/tokens.ts';
 import { countLogin } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 

@@ -5,9 +5,8 @@ import { createUserRequest, updateUserRequest } from '@centre/domain/member-sche
 import { messages } from '@centre/domain/messages';
 import { documentRequest } from '@centre/domain/schema';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
-import { changeMember } from '../data/member-changes.ts';
+import { changeMember, removeMember } from '../data/member-changes.ts';
 import { createMember } from '../data/member-creation.ts';
-import { removeMember } from '../data/member-removal.ts';
 import { listMembers } from '../data/members.ts';
 import { countReadingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
-import { isAlreadyThere } from './firestore-errors.ts';
+import { isAlreadyThere } from './optimistic-write.ts';
 
 /** What is counted, for whom, and in windows of how many milliseconds. */
 export interface Counter {

@@ -4,7 +4,7 @@ import { derivedFields } from '@centre/domain/inscription-derived';
 import { answersIn, recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, JournalField } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
-import { enter } from './journal.ts';
+import { addEntry } from './journal.ts';
 import {
   derivedOf,
   documentsOf,
@@ -12,7 +12,7 @@ import {
   recordIn,
   searchCopies,
 } from './inscription-documents.ts';
-import { markDuplicates, settleDuplicates } from './inscription-duplicates.ts';
+import { markDuplicates, settleDuplicates } from './duplicate-groups.ts';
 import {
   joinDuplicateGroups,
   leaveDuplicateGroups,
@@ -66,7 +66,7 @@ export async function changeInscription(
     // One that is indexed only now has not been at any group yet.
     if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, record);
     await leaveDuplicateGroups(batch, id, result.left);
-    enter(batch, by, {
+    addEntry(batch, by, {
       action: 'updateInscription',
       records: [id],
       fields: changedFields(answers, isDecided),

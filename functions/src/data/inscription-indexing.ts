@@ -8,7 +8,7 @@ import {
   recordIn,
   searchCopies,
 } from './inscription-documents.ts';
-import { markDuplicates } from './inscription-duplicates.ts';
+import { markDuplicates } from './duplicate-groups.ts';
 import { joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';
 

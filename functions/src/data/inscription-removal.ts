@@ -1,12 +1,12 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
-import { existing, recordIn, searchCopies } from './inscription-documents.ts';
-import { settleDuplicates } from './inscription-duplicates.ts';
+import { existing, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
+import { settleDuplicates } from './duplicate-groups.ts';
 import { leaveDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 import { deletions } from './inscriptions.ts';
-import { enter } from './journal.ts';
+import { addEntry } from './journal.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 /** How long the identifier of a deleted application is remembered; a page is not left open longer. */
@@ -44,7 +44,7 @@ export async function removeInscription(
     if (reservation) batch.delete(reservation);
     const met = duplicateGroupsOf(record);
     await leaveDuplicateGroups(batch, id, met);
-    enter(batch, by, event);
+    addEntry(batch, by, event);
     return { batch, result: met };
   });
   await settleDuplicates(keys, id);
@@ -56,4 +56,50 @@ async function reservationOf({ id, reference }: InscriptionRecord) {
   const document = firestore().collection('references').doc(reference);
   const owner: unknown = (await document.get()).get('inscription');
   return owner === id ? document : undefined;
+}
+
+/** An application whose time is over, by what says nothing of the person. */
+export interface ExpiredInscription {
+  readonly id: string;
+  /** Empty in records from before references were given. */
+  readonly reference: string;
+  readonly expiration: Date;
+}
+
+/** Applications of one answer of the database. */
+const pageSize = 100;
+
+/**
+ * A part of the applications that are over at `now`, those that were so first; none after the
+ * last.
+ */
+export async function someExpired(
+  now: Date,
+  after?: QueryDocumentSnapshot,
+): Promise<QueryDocumentSnapshot[]> {
+  const over = inscriptions()
+    .where('expiration', '<=', Timestamp.fromDate(now))
+    .orderBy('expiration')
+    .select('reference', 'expiration')
+    .limit(pageSize);
+  return (await (after ? over.startAfter(after) : over).get()).docs;
+}
+
+/** Every application that is over at `now`; nothing is changed. */
+export async function* everyExpired(now: Date): AsyncGenerator<ExpiredInscription> {
+  let page = await someExpired(now);
+  for (;;) {
+    yield* page.map(expiredIn);
+    const last = page.at(-1);
+    if (!last) return;
+    page = await someExpired(now, last);
+  }
+}
+
+function expiredIn(snapshot: QueryDocumentSnapshot): ExpiredInscription {
+  const { reference, expiration } = snapshot.data() as {
+    reference?: string;
+    expiration: Timestamp;
+  };
+  return { id: snapshot.id, reference: reference ?? '', expiration: expiration.toDate() };
 }

@@ -5,7 +5,7 @@ import type { Member, MemberDocument } from '@centre/domain/member';
 import type { Role } from '@centre/domain/permissions';
 import { createAccount, newAlias, removeAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
-import { enter, operator } from './journal.ts';
+import { addEntry, operator } from './journal.ts';
 import { reserveName, settled, withdraw, type Reservation } from './usernames.ts';
 
 export interface NewMember {
@@ -54,7 +54,7 @@ async function complete(
   const batch = firestore().batch();
   batch.create(user, document);
   batch.update(name, settled(), { lastUpdateTime: version });
-  enter(batch, by, { action: 'createUser', records: [user.id] });
+  addEntry(batch, by, { action: 'createUser', records: [user.id] });
   await batch.commit();
 }
 

@@ -1,4 +1,5 @@
-import { bucket } from './admin.ts';
+import type { PictureCollection } from '@centre/domain/published-picture';
+import { bucket, firestore } from './admin.ts';
 import { everyObject } from './every-document.ts';
 
 /** An object that staff put in quarantine, before anything of it is read. */
@@ -67,4 +68,18 @@ export async function* listObjects(prefix: string): AsyncGenerator<Listed> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 404;
+}
+
+const field = 'picture.folder';
+
+/** The folders of the pictures that these documents have now. */
+export async function foldersInUse(
+  collection: PictureCollection,
+  documents: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (documents.length === 0) return new Set();
+  const references = documents.map((id) => firestore().collection(collection).doc(id));
+  const snapshots = await firestore().getAll(...references, { fieldMask: [field] });
+  const folders = snapshots.map((snapshot): unknown => snapshot.get(field));
+  return new Set(folders.filter((folder) => typeof folder === 'string'));
 }

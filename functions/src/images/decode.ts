@@ -1,10 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { limits } from '@centre/domain/limits';
-import { loadDecoder } from './decoder.ts';
-import { ImageProblem } from './image-problem.ts';
-import { passesOf } from './jpeg-passes.ts';
-import { formatOf } from './signature.ts';
-import { isOnItsSide, upright } from './upright.ts';
+import { formatOf, ImageProblem, passesOf } from './image-file.ts';
 
 /** Seconds of work on one picture; an ordinary photo takes a tenth of one. */
 const seconds = 10;
@@ -78,4 +74,46 @@ async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     const reason = error instanceof Error ? error.message : 'no reason given';
     throw new ImageProblem('media-type', reason);
   }
+}
+
+/**
+ * The decoder, loaded when the first picture comes: all functions are deployed as one bundle,
+ * and most of them never see a picture but would wait for it at every start.
+ */
+async function loadDecoder() {
+  const { default: sharp } = await import('sharp');
+  // A function decodes one picture and then waits for minutes: what libvips would keep for
+  // the next one is memory that nobody gives back, and more threads are more memory at once.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/**
+ * The ways in which a camera may have been held, as EXIF numbers them from 1. To stand upright
+ * a picture is mirrored left to right, if at all, and then turned clockwise: sharp does the
+ * two in this order, whatever the order of its calls.
+ */
+const orientations = [
+  { degrees: 0, mirrored: false },
+  { degrees: 0, mirrored: true },
+  { degrees: 180, mirrored: false },
+  { degrees: 180, mirrored: true },
+  { degrees: 270, mirrored: true },
+  { degrees: 90, mirrored: false },
+  { degrees: 90, mirrored: true },
+  { degrees: 270, mirrored: false },
+] as const;
+
+/** Turns a decoded picture upright. An unknown orientation counts as upright. */
+function upright(picture: Sharp, orientation = 1): Sharp {
+  const held = orientations[orientation - 1];
+  if (!held) return picture;
+  const seen = held.mirrored ? picture.flop() : picture;
+  return held.degrees === 0 ? seen : seen.rotate(held.degrees);
+}
+
+/** Whether such a picture stands on its side, so that its width is its height. */
+function isOnItsSide(orientation = 1): boolean {
+  return [90, 270].includes(orientations[orientation - 1]?.degrees ?? 0);
 }

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { articlePageLayouts } from '@centre/domain/article-page';
-import { originOfHosting } from './hosting-origin.ts';
+import { hostingOrigin } from '../settings.ts';
 
 /** A page as the build laid it out, and what Hosting sends along with every page. */
 export interface Layout {
@@ -24,8 +24,6 @@ const passedOn = [
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
-  'x-frame-options',
-  'cross-origin-opener-policy',
   'x-frame-options',
 ];
 
@@ -61,4 +59,23 @@ export async function layoutOf(name: LayoutName): Promise<Layout> {
     logger.warn('the layout of articles could not be renewed', { reason: String(error) });
     return kept.layout;
   }
+}
+
+interface RunningEmulators {
+  readonly hosting?: { readonly host: string; readonly port: number };
+}
+
+/** The emulator of Hosting has no variable of its own: the hub of the suite knows where it is. */
+async function emulatedOrigin(hub: string): Promise<string> {
+  const answer = await fetch(`http://${hub}/emulators`);
+  const { hosting } = (await answer.json()) as RunningEmulators;
+  if (!hosting) throw new Error('the emulator of Hosting is not running');
+  return `http://${hosting.host}:${hosting.port}`;
+}
+
+/** Where the site's files are; nothing that a request says has any part in it. */
+async function originOfHosting(): Promise<string> {
+  const hub = process.env['FIREBASE_EMULATOR_HUB'];
+  if (hub) return emulatedOrigin(hub);
+  return hostingOrigin.value() || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
 }

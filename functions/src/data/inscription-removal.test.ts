@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { everyExpired } from './expired-inscriptions.ts';
+import { everyExpired } from './inscription-removal.ts';
 import * as documents from './inscription-documents.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Auth } from 'firebase-admin/auth';
-import { sessionOfToken } from './accounts.ts';
+import { sessionOfToken } from './tokens.ts';
 import * as admin from './admin.ts';
 
 const verifyIdToken = vi.fn();

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { articleOf, temoignageOf } from './content-records.ts';
+import { articleOf } from './articles.ts';
+import { temoignageOf } from './temoignages.ts';
 
 const document = (data: object | undefined) =>
   ({ id: 'ancien', data: () => data }) as unknown as DocumentSnapshot;
