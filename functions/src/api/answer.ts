@@ -7,7 +7,7 @@ import {
 import { messages } from '@centre/domain/messages';
 import { recordIncident, recordRefusal } from '../incident.ts';
 
-/** What the API sends back, always JSON, or nothing at all. */
+/** What the API sends back: JSON, or no body. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
@@ -41,23 +41,21 @@ export class HttpProblem extends Error {
   }
 }
 
-// HTTP has a status of its own for a file that is refused.
 const statusAbout = {
   'media-type': 415,
   size: 413,
 } as const satisfies Record<NonNullable<CommandErrorDetails['about']>, number>;
 
-// The older client logs in again when it reads one of these.
+// Older clients look for these words, and log in again.
 const prefixes: Readonly<Record<number, string>> = {
   401: 'Invalid token: ',
   403: 'Forbidden: ',
 };
 
 /**
- * The answer to a request that failed.
+ * @param where the route, for the log.
  *
- * @param where the route at work, for the log.
- * @param sentence what is said of an unexpected failure.
+ * @param sentence said of an unexpected failure.
  */
 export function failure(
   error: unknown,
@@ -83,7 +81,7 @@ function refused({ code, message, details }: CommandError, where: string): Answe
 }
 
 interface Circumstances {
-  /** What finds the failure in the log. */
+  /** Finds the failure in the log. */
   readonly incident: string;
   readonly fields?: FieldErrors;
   readonly headers?: Readonly<Record<string, string>>;

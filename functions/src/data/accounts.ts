@@ -74,7 +74,6 @@ export async function alignAccount(
   return isChanged;
 }
 
-/** Writes `role` into the tokens that the account gets from now on. */
 export async function setRoleClaim(uid: string, role: Role): Promise<void> {
   await auth().setCustomUserClaims(uid, { role });
 }

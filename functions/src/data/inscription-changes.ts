@@ -20,14 +20,13 @@ import {
 } from './duplicate-groups.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
-/** What is to be changed of an application, worked out from what it is. */
 export interface Change {
   readonly answers: Partial<EnrolmentForm>;
   readonly statut: InscriptionStatut | undefined;
 }
 
 /**
- * Changes an application; of several changes at once each is made to what the others left.
+ * Changes an application; concurrent changes are made one after the other.
  *
  * @throws CommandError `not-found`, and what `changeOf` throws.
  */
@@ -63,7 +62,7 @@ export async function changeInscription(
     );
     batch.update(snapshot.ref, { ...fields, ...derivedOf(documents) }, unchanged(snapshot));
     batch.set(searchCopies().doc(id), withoutDeletions(documents.copy));
-    // One that is indexed only now has not been at any group yet.
+    // An application that was not indexed is in no group yet.
     if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, record);
     await leaveDuplicateGroups(batch, id, result.left);
     addEntry(batch, by, {
@@ -87,7 +86,7 @@ function changedFields(answers: Change['answers'], isDecided: boolean): JournalF
 
 const choices = ['parcours', 'classe', 'specialite', 'modalite'] as const;
 
-/** What follows from the answers that change; the words of an older record stay otherwise. */
+/** The derived fields of the changed answers; those of an older record stay otherwise. */
 function derivedAnew(form: EnrolmentForm, answers: Partial<EnrolmentForm>) {
   const { formation, niveau, motivation } = derivedFields({ ...form, ...answers });
   return {

@@ -14,19 +14,14 @@ import { firestore } from './admin.ts';
 
 export const inscriptions = () => firestore().collection('inscriptions');
 
-/**
- * Copies of the applications with the beginnings of their words. They are kept apart so that
- * the list, which is read all the time, does not carry what only a search needs.
- */
+/** Copies of the applications with their search tokens, which would make the list heavy. */
 export const searchCopies = () => firestore().collection('recherche');
 
-/** The documents of one application. */
 export interface InscriptionDocuments {
   readonly record: DocumentData;
   readonly copy: DocumentData;
 }
 
-/** What to store of an application that was read or just made up. */
 export function documentsOf(
   fields: DocumentData,
   { record, doublon }: { readonly record: InscriptionRecord; readonly doublon: boolean },
@@ -36,14 +31,13 @@ export function documentsOf(
   return withCopy({ ...fields, ...expiryOf(dateInscription), index }, record);
 }
 
-/** What of a record is worked out, and so may be written anew at any time. */
+/** The derived fields of a record, which may be written again at any time. */
 export function derivedOf({ record }: InscriptionDocuments): DocumentData {
   return { expiration: record['expiration'] as unknown, index: record['index'] as unknown };
 }
 
-/** What to store of an application that is sent now; the dates are the database's. */
 export function newDocumentsOf(fields: DocumentData): InscriptionDocuments {
-  // The copy's order and the expiry are by this machine's clock: a few milliseconds beside the
+  // The search tokens and the expiry use this machine's clock, milliseconds from the
   // database's.
   const sent = new Date();
   const record = recordOf('', { ...fields, dateInscription: sent });
@@ -61,7 +55,6 @@ function withCopy(whole: DocumentData, record: InscriptionRecord): InscriptionDo
   return { record: whole, copy: { ...whole, contacts: contactsOf(record), tokens } };
 }
 
-/** The application in a document that exists. */
 export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
   return recordOf(
     snapshot.id,

@@ -9,7 +9,10 @@ import { deletions } from './inscriptions.ts';
 import { addEntry } from './journal.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
-/** How long the identifier of a deleted application is remembered; a page is not left open longer. */
+/**
+ * How long the identifier of a deleted application is remembered, in case an open page sends it
+ * again.
+ */
 const rememberedMs = 90 * 24 * 60 * 60 * 1000;
 
 const deletion = ({ id }: InscriptionRecord): AuditEvent => ({
@@ -18,11 +21,11 @@ const deletion = ({ id }: InscriptionRecord): AuditEvent => ({
 });
 
 /**
- * Deletes an application with all that was worked out from it: its copy, the reservation of its
- * reference, its places among likely duplicates.
+ * Deletes an application with its copy, the reservation of its reference and its places in
+ * duplicate groups.
  *
- * @param auditEventOf what the journal says of it; throws when the application, as it is at that
- * moment, is not to be deleted.
+ * @param auditEventOf the event for the journal; throws when the application is not to be
+ * deleted.
  * @throws CommandError `not-found`, and what `auditEventOf` throws.
  */
 export async function removeInscription(
@@ -50,7 +53,7 @@ export async function removeInscription(
   await settleDuplicates(keys, id);
 }
 
-/** The document that reserves the record's reference, unless it is another one's. */
+/** The reservation of the record's reference, if it is its own. */
 async function reservationOf({ id, reference }: InscriptionRecord) {
   if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
   const document = firestore().collection('references').doc(reference);
@@ -58,21 +61,16 @@ async function reservationOf({ id, reference }: InscriptionRecord) {
   return owner === id ? document : undefined;
 }
 
-/** An application whose time is over, by what says nothing of the person. */
 export interface ExpiredInscription {
   readonly id: string;
-  /** Empty in records from before references were given. */
+  /** Empty in older records. */
   readonly reference: string;
   readonly expiration: Date;
 }
 
-/** Applications of one answer of the database. */
 const pageSize = 100;
 
-/**
- * A part of the applications that are over at `now`, those that were so first; none after the
- * last.
- */
+/** A page of the applications that have expired at `now`, the earliest first. */
 export async function someExpired(
   now: Date,
   after?: QueryDocumentSnapshot,
@@ -85,7 +83,7 @@ export async function someExpired(
   return (await (after ? over.startAfter(after) : over).get()).docs;
 }
 
-/** Every application that is over at `now`; nothing is changed. */
+/** Every application that has expired at `now`. */
 export async function* everyExpired(now: Date): AsyncGenerator<ExpiredInscription> {
   let page = await someExpired(now);
   for (;;) {

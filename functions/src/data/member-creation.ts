@@ -18,9 +18,9 @@ export interface NewMember {
 }
 
 /**
- * Creates a member: the reservation of the name, then the account, then the document, which
- * is what makes a member of them. Whatever comes in between leaves a reservation that says so,
- * and from which the next creation of that name or the reconciliation clears up.
+ * Creates a member: the reservation of the name, then the account, then the document. After a
+ * crash the reservation tells the next creation of that name, or the nightly job, what to clean
+ * up.
  *
  * @throws CommandError `already-exists` when the name is taken, whatever its case and accents.
  */
@@ -59,8 +59,8 @@ async function complete(
 }
 
 /**
- * Undoes a creation that failed, unless it did not fail: only the answer to its last write was
- * lost. What cannot be undone now is left to the reconciliation.
+ * Undoes a failed creation, unless only the answer to its last write was lost. The nightly job
+ * does what fails here.
  */
 async function standsAfterAll(
   user: DocumentReference,
@@ -69,7 +69,7 @@ async function standsAfterAll(
   try {
     if (await withdraw(reservation)) return false;
     if ((await user.get()).exists) return true;
-    // Somebody else has the name by now.
+    // The name belongs to another creation by now.
     await removeAccount(reservation.uid);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

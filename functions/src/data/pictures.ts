@@ -2,16 +2,14 @@ import type { PictureCollection } from '@centre/domain/published-picture';
 import { bucket, firestore } from './admin.ts';
 import { everyObject } from './every-document.ts';
 
-/** An object that staff put in quarantine, before anything of it is read. */
+/** An object in quarantine, before it is read. */
 export interface Original {
-  /** Bytes. */
   readonly size: number;
-  /** Whether its bytes are those that a reader gets: `gzip` would unpack into any number. */
+  /** Whether it is stored uncompressed: `gzip` could unpack into any number of bytes. */
   readonly isPlain: boolean;
   readonly read: () => Promise<Buffer>;
 }
 
-/** The object at `path`; undefined when there is none. */
 export async function findOriginal(path: string): Promise<Original | undefined> {
   const file = bucket().file(path);
   try {
@@ -27,12 +25,11 @@ export async function findOriginal(path: string): Promise<Original | undefined> 
   }
 }
 
-/** Removes the object at `path`, if there is one. */
 export async function deleteObject(path: string): Promise<void> {
   await bucket().file(path).delete({ ignoreNotFound: true });
 }
 
-/** Stores a file that browsers may keep for ever, since its name is never used again. */
+/** Stores a file that browsers may keep for ever, because its name is never used again. */
 export async function storeFile(path: string, data: Buffer, type: string): Promise<void> {
   await bucket()
     .file(path)
@@ -44,8 +41,8 @@ export async function storeFile(path: string, data: Buffer, type: string): Promi
 }
 
 /**
- * The address under which anyone loads the object at `path`, without a token of its own: the
- * rules open what is published, and a token would outlast them.
+ * A public address without a token: the storage rules open what is published, and a token would
+ * outlive them.
  */
 export function addressOf(path: string): string {
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
@@ -53,7 +50,6 @@ export function addressOf(path: string): string {
   return `${origin}/v0/b/${bucket().name}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** What a list tells of an object. */
 export interface Listed {
   readonly path: string;
   readonly createdAt: Date;

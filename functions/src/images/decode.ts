@@ -8,21 +8,20 @@ const seconds = 10;
 /** Passes of a JPEG; the most elaborate encoders make some twenty. */
 const mostPasses = 100;
 
-/** How many times higher than wide a picture may come out; a strip beyond that is reduced. */
+/** Height of a picture at most, in widths; a longer strip is reduced. */
 const steepest = 4;
 
-/** Pixels in memory: 8 bits per channel, sRGB, upright. */
+/** Decoded pixels: 8 bits per channel, sRGB, upright. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** A pipeline of its own at every call. */
+  /** A new pipeline at every call. */
   readonly open: () => Sharp;
 }
 
 /**
- * The picture in `file`, no wider than `width` pixels and never enlarged. Nothing else of the
- * file comes through: neither metadata nor what may be hidden behind or between its parts.
- * Of an animation it is the first frame, since a page of news is no place for moving pictures.
+ * The picture in `file`, no wider than `width` pixels and never enlarged, without metadata or
+ * hidden data; of an animation, the first frame.
  *
  * @throws ImageProblem for anything that is not a whole picture within the limits.
  */
@@ -53,7 +52,7 @@ async function shrunk(file: Buffer, metadata: Metadata, width: number): Promise<
   const { width: across, height: down } = isOnItsSide(orientation)
     ? { width: box.height, height: box.width }
     : box;
-  // Turned only when it is small: turning needs the whole of what is turned in memory.
+  // Turned after the reduction, because turning needs the whole picture in memory.
   const small = await sharp(file, { failOn: 'error', limitInputPixels: limits.imagePixels })
     .resize({ width: across, height: down, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -66,7 +65,7 @@ async function shrunk(file: Buffer, metadata: Metadata, width: number): Promise<
   return { width: info.width, height: info.height, open: () => sharp(data, { raw: info }) };
 }
 
-/** The decoder's complaints are about the file: it was asked nothing that it cannot do. */
+/** Runs the decoder, whose errors are always about the file. */
 async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
@@ -76,24 +75,17 @@ async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/**
- * The decoder, loaded when the first picture comes: all functions are deployed as one bundle,
- * and most of them never see a picture but would wait for it at every start.
- */
+/** Loads the decoder with the first picture: most functions of the bundle need none at all. */
 async function loadDecoder() {
   const { default: sharp } = await import('sharp');
-  // A function decodes one picture and then waits for minutes: what libvips would keep for
-  // the next one is memory that nobody gives back, and more threads are more memory at once.
+  // A cache would hold memory until the next picture, and more threads need more memory at
+  // once.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/**
- * The ways in which a camera may have been held, as EXIF numbers them from 1. To stand upright
- * a picture is mirrored left to right, if at all, and then turned clockwise: sharp does the
- * two in this order, whatever the order of its calls.
- */
+/** The orientations of EXIF, numbered from 1. Sharp mirrors first, then turns clockwise. */
 const orientations = [
   { degrees: 0, mirrored: false },
   { degrees: 0, mirrored: true },
@@ -105,7 +97,7 @@ const orientations = [
   { degrees: 270, mirrored: false },
 ] as const;
 
-/** Turns a decoded picture upright. An unknown orientation counts as upright. */
+/** An unknown orientation counts as upright. */
 function upright(picture: Sharp, orientation = 1): Sharp {
   const held = orientations[orientation - 1];
   if (!held) return picture;
@@ -113,7 +105,7 @@ function upright(picture: Sharp, orientation = 1): Sharp {
   return held.degrees === 0 ? seen : seen.rotate(held.degrees);
 }
 
-/** Whether such a picture stands on its side, so that its width is its height. */
+/** Whether width and height are exchanged. */
 function isOnItsSide(orientation = 1): boolean {
   return [90, 270].includes(orientations[orientation - 1]?.degrees ?? 0);
 }

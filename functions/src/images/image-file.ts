@@ -1,11 +1,10 @@
-/** What can be wrong with a file: it is no image we know, or it is too much of one. */
 export type ProblemAbout = 'media-type' | 'size';
 
-/** A file that cannot be published. Whoever asked for it knows the French sentence. */
+/** A file that cannot be published. The caller has the French sentence. */
 export class ImageProblem extends Error {
   readonly about: ProblemAbout;
 
-  /** @param reason for the log; it never says anything of the file's content or name. */
+  /** @param reason for the log, without anything of the file's content or name. */
   constructor(about: ProblemAbout, reason: string) {
     super(reason);
     this.name = 'ImageProblem';
@@ -13,7 +12,7 @@ export class ImageProblem extends Error {
   }
 }
 
-/** The formats that are accepted, by the names that the decoder gives them. */
+/** The accepted formats, under sharp's names. */
 export const acceptedFormats = ['jpeg', 'png', 'gif', 'webp'] as const;
 export type AcceptedFormat = (typeof acceptedFormats)[number];
 
@@ -33,10 +32,7 @@ const marks: readonly Mark[] = [
   { format: 'webp', bytes: `RIFF${any.repeat(4)}WEBP` },
 ];
 
-/**
- * The format that a file's first bytes are those of; undefined for any other file. This
- * decides which files a decoder gets to see at all, whatever they are called.
- */
+/** The format by the first bytes of a file, whatever it is called: no other file is decoded. */
 export function formatOf(file: Buffer): AcceptedFormat | undefined {
   const start = file.toString('latin1', 0, 12);
   const isAt = (character: string, index: number) =>
@@ -47,14 +43,14 @@ export function formatOf(file: Buffer): AcceptedFormat | undefined {
 const startOfPass = 0xda;
 const endOfImage = 0xd9;
 
-/** Markers that stand alone; in all others a length follows: 0xD0 to 0xD7 restart a pass. */
+/** Markers without a length; 0xD0 to 0xD7 restart a pass. */
 const isAlone = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= endOfImage);
 
 /**
- * How many times a JPEG goes over its pixels. A progressive one comes in a dozen passes or
- * so, but may repeat a pass of some bytes as often as its maker likes: minutes of work that no
- * limit of bytes or pixels stops, and that the decoder does not let itself be called away from.
+ * How many times a JPEG goes over its pixels, usually about twelve. A hostile one repeats a
+ * tiny pass for minutes of work that no limit of bytes or pixels stops, and that cannot be
+ * interrupted.
  */
 export function passesOf(jpeg: Buffer): number {
   let passes = 0;

@@ -3,15 +3,14 @@ import { pictureCollections, type PictureCollection } from '@centre/domain/publi
 import { deleteObject, foldersInUse, listObjects, type Listed } from '../data/pictures.ts';
 import { pictureOfFile, picturesOf, quarantine } from '../images/storage-paths.ts';
 
-/** How old something must be before it counts as left behind, in milliseconds. */
+/** How old an unused file must be, in milliseconds. */
 export interface Grace {
-  /** Of a published picture: far longer than a function may take to write its document. */
+  /** Much longer than a function may take to write the document. */
   readonly published: number;
-  /** Of an object in quarantine: longer than anyone leaves a form open. */
+  /** Longer than anyone leaves a form open. */
   readonly quarantined: number;
 }
 
-/** How much a sweep has removed. */
 export interface Swept {
   /** Published pictures, each of several files. */
   readonly pictures: number;
@@ -22,13 +21,12 @@ export interface Swept {
 const hour = 60 * 60 * 1000;
 const nightlyGrace: Grace = { published: hour, quarantined: 24 * hour };
 
-/** Pictures whose documents are looked up together. */
 const lookedUpTogether = 100;
 
 /**
- * Removes what broken-off calls left in the bucket: published pictures that are not the
- * picture of their document, and originals that no command came for. Memory does not grow with
- * the bucket, and a sweep that breaks off is simply done again.
+ * Removes what interrupted calls left in the bucket: published pictures that no document has,
+ * and originals that no command has read. Memory does not grow with the bucket; an interrupted
+ * run is repeated.
  */
 export async function cleanPictures({ published, quarantined }: Grace): Promise<Swept> {
   const now = Date.now();
@@ -39,7 +37,7 @@ export async function cleanPictures({ published, quarantined }: Grace): Promise<
   return { pictures, originals: await sweepQuarantine(new Date(now - quarantined)) };
 }
 
-/** The nightly sweep. Its log says how much was removed, and nothing of whose it was. */
+/** The nightly clean-up, which logs counts alone. */
 export async function runPictureCleaning(): Promise<void> {
   logger.info('the bucket was swept', await cleanPictures(nightlyGrace));
 }
@@ -82,14 +80,13 @@ export interface Folder {
   /** The document that it was published for. */
   readonly document: string;
   readonly paths: readonly string[];
-  /** When the last of them was stored. */
+  /** When the last file was stored. */
   readonly completedAt: Date;
 }
 
 /**
- * The pictures that a list of objects is made of. A list is in the order of its paths, so the
- * files of a picture follow one another and only one picture is held at a time. Objects
- * that belong to no picture are passed over.
+ * Groups a list of objects, which is in the order of its paths, by pictures; other objects are
+ * left out.
  */
 export async function* foldersIn(objects: AsyncIterable<Listed>): AsyncGenerator<Folder> {
   let current: Folder | undefined;
@@ -111,7 +108,7 @@ export async function* foldersIn(objects: AsyncIterable<Listed>): AsyncGenerator
   if (current) yield current;
 }
 
-/** What comes one by one, in groups of `size` and a last one with the rest. */
+/** Groups of `size`, and a last one with the rest. */
 export async function* inGroups<Item>(
   items: AsyncIterable<Item>,
   size: number,

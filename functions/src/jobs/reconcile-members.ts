@@ -3,25 +3,24 @@ import { alignAccount, removeAccount, staffAccounts } from '../data/accounts.ts'
 import { findMember } from '../data/members.ts';
 import { reservationOf, unfinishedReservations, withdraw } from '../data/usernames.ts';
 
-/** How many of each kind were found and put right. */
+/** How many of each kind were corrected. */
 export interface Reconciliation {
-  /** Names that were held by someone half created or half removed. */
+  /** Names of half-created or half-removed members. */
   readonly names: number;
-  /** Accounts that belonged to nobody. */
+  /** Accounts without a member. */
   readonly accounts: number;
-  /** Members whose account said something else than their document. */
+  /** Members whose account differed from their document. */
   readonly members: number;
 }
 
-// Much longer than any function may run: what is older is nobody's work in progress.
+// Much longer than a function may run: older work was interrupted.
 const graceMs = 10 * 60_000;
 
 /**
- * Finishes what a crash between two writes left undone: half-made and half-removed members,
- * and accounts that disagree with their member's document. Accounts that strangers registered
- * are not touched.
+ * Completes interrupted creations and removals of members, and aligns accounts with documents.
+ * Accounts that strangers registered are not touched.
  *
- * @param now the end of the ten minutes in which nobody's work is interfered with.
+ * @param now ten minutes after the latest work that may have been interrupted.
  */
 export async function reconcileMembers(now = new Date()): Promise<Reconciliation> {
   const limit = new Date(now.getTime() - graceMs);
@@ -48,7 +47,7 @@ async function releaseNames(limit: Date): Promise<number> {
   return released;
 }
 
-/** The nightly job; it logs only when there was something to do. */
+/** The nightly job, which logs only what it corrected. */
 export async function runMemberReconciliation(): Promise<void> {
   const { names, accounts, members } = await reconcileMembers();
   if (names + accounts + members === 0) return;

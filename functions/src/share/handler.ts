@@ -8,19 +8,17 @@ import { recordIncident } from '../incident.ts';
 import { articleParts } from './article-parts.ts';
 import { layoutOf } from './layout.ts';
 
-/** What a reader without scripts, or a machine, is answered. */
 interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-// Shared caches answer most readers, and none of them is long behind a correction.
+// Shared caches answer most readers, and are minutes behind a correction at most.
 const shared = 'public, max-age=60, s-maxage=300';
 const sharedForADay = 'public, max-age=3600, s-maxage=86400';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** The page of one article; what is not published is not there. */
 async function articlePage(id: string): Promise<PageAnswer> {
   const article = await findPublishedArticle(id);
   const layout = await layoutOf(article ? 'article' : 'missing');
@@ -37,7 +35,6 @@ async function articlePage(id: string): Promise<PageAnswer> {
       };
 }
 
-/** The list of articles for search engines. */
 async function articleSitemap(): Promise<PageAnswer> {
   const articles = await listPublishedArticles();
   const lines = articles.map(
@@ -56,7 +53,7 @@ async function articleSitemap(): Promise<PageAnswer> {
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The identifier in the path of an article's page; the path itself when it encodes nothing. */
+/** The path itself when it cannot be decoded. */
 function idIn(pathname: string): string {
   const id = pathname.replace(/^\/actualites\//, '');
   try {
@@ -75,7 +72,7 @@ async function answerTo({ method, url = '/' }: IncomingMessage): Promise<PageAns
   return articlePage(idIn(pathname));
 }
 
-/** Pages of articles as they are read without scripts: public ones, and nothing else. */
+/** Public pages of articles, as readers without scripts get them. */
 export async function handleArticlePages(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { articlePageLayouts } from '@centre/domain/article-page';
 import { hostingOrigin } from '../settings.ts';
 
-/** A page as the build laid it out, and what Hosting sends along with every page. */
+/** A page as the build laid it out, with the headers of Hosting. */
 export interface Layout {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,13 +10,11 @@ export interface Layout {
 
 type LayoutName = keyof typeof articlePageLayouts;
 
-/** How long a layout serves before it is asked for again, in milliseconds. */
 const freshForMs = 60_000;
 
-/** How long Hosting may take, in milliseconds. */
 const patienceMs = 5_000;
 
-// A page is protected by the same headers whoever answers for it.
+// Every page has the same security headers, whoever serves it.
 const passedOn = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -42,8 +40,7 @@ async function fetchLayout(name: LayoutName): Promise<Layout> {
 }
 
 /**
- * One of the layouts of the site that is deployed, kept for a minute. One that cannot be
- * renewed serves on.
+ * A layout of the deployed site, kept for a minute, and longer when it cannot be renewed.
  *
  * @throws when Hosting cannot be reached and nothing is kept.
  */
@@ -65,7 +62,7 @@ interface RunningEmulators {
   readonly hosting?: { readonly host: string; readonly port: number };
 }
 
-/** The emulator of Hosting has no variable of its own: the hub of the suite knows where it is. */
+/** The emulator of Hosting has no variable; the hub of the suite knows its address. */
 async function emulatedOrigin(hub: string): Promise<string> {
   const answer = await fetch(`http://${hub}/emulators`);
   const { hosting } = (await answer.json()) as RunningEmulators;
@@ -73,7 +70,7 @@ async function emulatedOrigin(hub: string): Promise<string> {
   return `http://${hosting.host}:${hosting.port}`;
 }
 
-/** Where the site's files are; nothing that a request says has any part in it. */
+/** Never taken from the request. */
 async function originOfHosting(): Promise<string> {
   const hub = process.env['FIREBASE_EMULATOR_HUB'];
   if (hub) return emulatedOrigin(hub);

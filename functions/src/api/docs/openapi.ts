@@ -65,7 +65,6 @@ function operationOf(route: Route, described: Describe, failure: JsonSchema): No
   };
 }
 
-/** What the statuses of refusals mean, whatever the route. */
 export const meanings: Readonly<Record<number, string>> = {
   400: 'What was sent is wrong; `fields` says where.',
   401: 'No token where one is needed, or one that opens nothing any more.',
@@ -134,13 +133,13 @@ function withPicture(record: JsonSchema, name: string | undefined, picture: Node
   return { ...record, properties: { ...(record['properties'] as Node), [name]: picture } };
 }
 
-/** The schema of a command's request as callers of a route see it. */
+/** The schema of a command's request as callers of the route see it. */
 function recordOf(
   { optional = [], isLenient }: BodyDescription,
   schema: JsonSchema,
 ): JsonSchema {
   const { properties, required, additionalProperties, ...rest } = schema;
-  // The path names the record; one that is made has no id yet.
+  // The path names the record; a new one has no id.
   const shown = Object.entries(properties as Node).filter(([name]) => name !== 'id');
   const needed = ((required ?? []) as string[]).filter(
     (name) => name !== 'id' && !optional.includes(name),
@@ -153,7 +152,7 @@ function recordOf(
   };
 }
 
-/** `schema` with its definitions moved to `schemas`, where all of the document's are. */
+/** `schema` with its definitions moved to the document's `schemas`. */
 function withDefinitions(
   { $defs, ...schema }: JsonSchema,
   schemas: Record<string, unknown>,
