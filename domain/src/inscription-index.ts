@@ -27,7 +27,8 @@ export interface InscriptionIndex<Instant = Date> {
   readonly doublon: boolean;
 }
 
-type Indexable = Searchable & { readonly statut: InscriptionStatut };
+/** What an index is derived from. */
+export type Indexable = Searchable & { readonly statut: InscriptionStatut };
 
 /** The index of a record. */
 export function indexOf<Instant>(

@@ -8,27 +8,17 @@ export const region = 'europe-west1';
 
 // Limits in a window of time; limits by address are wide, because many share one.
 export const loginsPerName = defineInt('LOGINS_PER_NAME_PER_QUARTER_HOUR');
-
 export const loginsPerSource = defineInt('LOGINS_PER_SOURCE_PER_QUARTER_HOUR');
-
 export const inscriptionsPerSource = defineInt('INSCRIPTIONS_PER_SOURCE_PER_HOUR');
-
-/** Siblings share the number of their parents. */
+// Siblings share the number of their parents.
 export const inscriptionsPerPhone = defineInt('INSCRIPTIONS_PER_PHONE_PER_DAY');
-
 export const inscriptionsPerEmail = defineInt('INSCRIPTIONS_PER_EMAIL_PER_DAY');
-
-/** Reaching it is logged as an error. */
+// Reaching it is logged as an error.
 export const inscriptionsPerHour = defineInt('INSCRIPTIONS_PER_HOUR');
-
 export const viewsPerSource = defineInt('VIEWS_PER_SOURCE_PER_HOUR');
-
 export const listingsPerSource = defineInt('LISTINGS_PER_SOURCE_PER_HOUR');
-
 export const picturesPerMember = defineInt('PICTURES_PER_MEMBER_PER_HOUR');
-
 export const exportsPerMember = defineInt('EXPORTS_PER_MEMBER_PER_HOUR');
-
 export const readingsPerMember = defineInt('READINGS_PER_MEMBER_PER_HOUR');
 
 /** Proxies that add to X-Forwarded-For on the way to a function; see source-address.ts. */

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
-import { answersIn, recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { answersIn, type InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, JournalField } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
 import { addEntry } from './journal.ts';
@@ -49,21 +49,18 @@ export async function changeInscription(
     const nothing = { joined: [], left: [] };
     if (Object.keys(fields).length === 0) return { result: nothing };
     const batch = firestore().batch();
-    const record = recordOf(id, { ...before, ...answers, statut });
-    const now = duplicateGroupsOf(record);
+    const after = { ...before, ...answers, statut };
+    const now = duplicateGroupsOf(after);
     const result = {
       joined: now.filter((key) => !keys.includes(key)),
       left: keys.filter((key) => !now.includes(key)),
     };
     const index: unknown = snapshot.get('index');
-    const documents = documentsOf(
-      { ...snapshot.data(), ...fields },
-      { record, doublon: before.doublon },
-    );
+    const documents = documentsOf({ ...snapshot.data(), ...fields }, after);
     batch.update(snapshot.ref, { ...fields, ...derivedOf(documents) }, unchanged(snapshot));
     batch.set(searchCopies().doc(id), withoutDeletions(documents.copy));
     // An application that was not indexed is in no group yet.
-    if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, record);
+    if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, after);
     await leaveDuplicateGroups(batch, id, result.left);
     addEntry(batch, by, {
       action: 'updateInscription',

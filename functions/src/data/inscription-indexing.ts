@@ -104,7 +104,7 @@ function writeIndex(id: string): Promise<string[] | undefined> {
     const snapshot = await inscriptions().doc(id).get();
     if (!snapshot.exists || !isStale(snapshot)) return { result: undefined };
     const record = recordIn(snapshot);
-    const documents = documentsOf(snapshot.data() ?? {}, { record, doublon: record.doublon });
+    const documents = documentsOf(snapshot.data() ?? {}, record);
     const batch = firestore().batch();
     batch.update(snapshot.ref, derivedOf(documents), unchanged(snapshot));
     batch.set(searchCopies().doc(id), documents.copy);
