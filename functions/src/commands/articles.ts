@@ -1,9 +1,8 @@
 import { publishedArticle } from '@centre/domain/article';
 import { saveArticleRequest } from '@centre/domain/article-schema';
 import { CommandError } from '@centre/domain/command-error';
-import { pageRequest } from '@centre/domain/list-schema';
+import { pageRequest, documentRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
-import { documentRequest } from '@centre/domain/schema';
 import * as articles from '../data/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
 import { removePicture } from '../images/publish-picture.ts';

@@ -1,8 +1,7 @@
 import { CommandError } from '@centre/domain/command-error';
-import { pageRequest } from '@centre/domain/list-schema';
+import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
-import { documentRequest, noRequest } from '@centre/domain/schema';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
 import { countPhotos as count } from '../data/figures.ts';
 import * as galerie from '../data/galerie.ts';

@@ -6,14 +6,15 @@ import {
   changedAnswers,
   indexInscriptionsRequest,
   updateInscriptionRequest,
-} from '@centre/domain/inscription-update-schema';
-import { pageRequest } from '@centre/domain/list-schema';
+  dataSubjectRequest,
+} from '@centre/domain/inscription-staff-schema';
+import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
 import type { HeldApplication } from '@centre/domain/personal-data';
-import { dataSubjectRequest } from '@centre/domain/personal-data-schema';
-import { documentRequest, noRequest } from '@centre/domain/schema';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import {
+  staffInscriptionMessages,
+  personalDataMessages,
+} from '@centre/domain/staff/inscription-messages';
 import { countInscriptions as count } from '../data/figures.ts';
 import { changeInscription } from '../data/inscription-changes.ts';
 import { findInscription } from '../data/inscription-documents.ts';

@@ -1,6 +1,5 @@
-import { noteExportRequest } from '@centre/domain/journal-schema';
-import { listRequest } from '@centre/domain/list-schema';
-import { documentRequest } from '@centre/domain/schema';
+import { noteExportRequest } from '@centre/domain/inscription-staff-schema';
+import { listRequest, documentRequest } from '@centre/domain/schema';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { listEntries, record, recordConsultation } from '../data/journal.ts';
 import { countExportOf, countReadingOf } from '../limits/limits.ts';

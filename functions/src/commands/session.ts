@@ -1,7 +1,6 @@
 import { asSeenBy, type Member } from '@centre/domain/member';
-import { loginRequest } from '@centre/domain/member-schema';
+import { loginRequest, logoutRequest } from '@centre/domain/member-schema';
 import { noRequest } from '@centre/domain/schema';
-import { logoutRequest } from '@centre/domain/session-schema';
 import { checkCredentials } from '../auth/credentials.ts';
 import { actorOf } from '../data/journal.ts';
 import { lastLoginOf, recordLogin } from '../data/members.ts';

@@ -1,7 +1,6 @@
 import { CommandError } from '@centre/domain/command-error';
-import { pageRequest } from '@centre/domain/list-schema';
+import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
-import { documentRequest, noRequest } from '@centre/domain/schema';
 import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
 import {
   saveTemoignageRequest,

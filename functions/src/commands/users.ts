@@ -1,9 +1,8 @@
 import { CommandError } from '@centre/domain/command-error';
-import { listRequest } from '@centre/domain/list-schema';
+import { listRequest, documentRequest } from '@centre/domain/schema';
 import { asSeenBy } from '@centre/domain/member';
 import { createUserRequest, updateUserRequest } from '@centre/domain/member-schema';
 import { messages } from '@centre/domain/messages';
-import { documentRequest } from '@centre/domain/schema';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { changeMember, removeMember } from '../data/member-changes.ts';
 import { createMember } from '../data/member-creation.ts';

@@ -1,6 +1,10 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { Classe, Modalite, Parcours } from '@centre/domain/inscription';
-import type { InscriptionStatistics } from '@centre/domain/inscription-statistics';
+import type {
+  Classe,
+  Modalite,
+  Parcours,
+  InscriptionStatistics,
+} from '@centre/domain/inscription';
 import { limits } from '@centre/domain/limits';
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
 import type { TemoignageStatut } from '@centre/domain/temoignage';

@@ -13,7 +13,7 @@ import {
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { expirationOf } from '@centre/domain/retention';
+import { expirationOf } from '@centre/domain/inscription-derived';
 import { withDates } from '@centre/domain/stored-dates';
 import { firestore } from './admin.ts';
 

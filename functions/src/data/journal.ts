@@ -14,7 +14,7 @@ import {
   type JournalEntry,
 } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
-import type { ListRequest } from '@centre/domain/list-schema';
+import type { ListRequest } from '@centre/domain/schema';
 import type { Member } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';

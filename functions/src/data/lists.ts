@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { publishedArticle } from '@centre/domain/article';
-import type { PageRequest } from '@centre/domain/list-schema';
+import type { PageRequest } from '@centre/domain/schema';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
 import { articleOf } from './articles.ts';

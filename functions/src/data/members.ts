@@ -9,7 +9,7 @@ import {
 import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
-import type { ListRequest } from '@centre/domain/list-schema';
+import type { ListRequest } from '@centre/domain/schema';
 import type { Member } from '@centre/domain/member';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';

@@ -5,7 +5,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import type { PageRequest } from '@centre/domain/list-schema';
+import type { PageRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
 
 /** A page of a list. */

@@ -9,7 +9,7 @@ import {
   type PersonSought,
 } from '@centre/domain/personal-data';
 import { CommandError } from '@centre/domain/command-error';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { firestore } from './admin.ts';
 import { inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
 import { indexMissing } from './inscription-indexing.ts';

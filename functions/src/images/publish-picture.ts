@@ -6,7 +6,7 @@ import type { ImageSource } from '@centre/domain/image-schema';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
-import { staffPictureMessages } from '@centre/domain/staff/picture-messages';
+import { staffPictureMessages } from '@centre/domain/staff/photo-messages';
 import { deleteObject, findOriginal } from '../data/pictures.ts';
 import { encodePicture } from './encode.ts';
 import { ImageProblem } from './image-file.ts';

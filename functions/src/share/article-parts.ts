@@ -1,8 +1,12 @@
 import { articleCategorieOf, type Article } from '@centre/domain/article';
-import { articlePageParts, type ArticlePagePart } from '@centre/domain/article-page';
+import {
+  articlePageParts,
+  type ArticlePagePart,
+  escapeHtml,
+  jsonForHtml,
+} from '@centre/domain/article-page';
 import { centre } from '@centre/domain/centre';
 import { formatDate } from '@centre/domain/dates';
-import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 import { articleMessages } from '@centre/domain/public-messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
 import { summaryOf } from '@centre/domain/text';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fillArticlePage } from '@centre/domain/article-page';
-import { escapeHtml } from '@centre/domain/html';
+import { fillArticlePage, escapeHtml } from '@centre/domain/article-page';
 import { messages } from '@centre/domain/messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
 import { findPublishedArticle, listPublishedArticles } from '../data/articles.ts';

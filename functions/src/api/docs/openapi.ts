@@ -1,5 +1,4 @@
-import { failureAnswer } from '@centre/domain/api-answers';
-import { jsonSchemaOf, type JsonSchema } from '@centre/domain/json-schema';
+import { failureAnswer, jsonSchemaOf, type JsonSchema } from '@centre/domain/api-answers';
 import { limits } from '@centre/domain/limits';
 import type { Schema } from '@centre/domain/schema';
 import type { BodyDescription, Route } from '../route.ts';

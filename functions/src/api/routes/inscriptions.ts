@@ -9,7 +9,7 @@ import { createInscriptionRequest } from '@centre/domain/inscription-schema';
 import {
   updatableFields,
   updateInscriptionRequest,
-} from '@centre/domain/inscription-update-schema';
+} from '@centre/domain/inscription-staff-schema';
 import * as commands from '../../commands/index.ts';
 import { commandRoute, listRoute, type Parts, type Route } from '../route.ts';
 

@@ -13,7 +13,11 @@ import { answers, mismatches } from './inscription-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { CommandError, type FieldErrors } from './command-error.ts';
-import { documentId, parse, text } from './schema.ts';
+import { documentId, parse, text, email, toPhone } from './schema.ts';
+import { exportFormats } from './journal.ts';
+import { toReference } from './reference.ts';
+import { personalDataMessages as says } from './staff/inscription-messages.ts';
+import { foldEmail } from './text.ts';
 
 const fields = Object.keys(labels) as InscriptionField[];
 
@@ -26,17 +30,16 @@ const typed = Object.fromEntries(
 
 const statuts = Object.keys(statutLabels) as [InscriptionStatut, ...InscriptionStatut[]];
 
-/** The request of `updateInscription`: what is given of the answers and of the decision. */
+/** The request of `updateInscription`: some answers, the decision, or both. */
 export const updateInscriptionRequest = z.strictObject({
   id: documentId,
   statut: z.enum(statuts, { error: messages.field.invalid('Statut') }).optional(),
   ...typed,
 });
 
-/** The names that a request of `updateInscription` may hold besides `id`. */
 export const updatableFields: readonly string[] = ['statut', ...fields];
 
-/** Where to begin, in the request of `indexInscriptions`: after which document. */
+/** The request of `indexInscriptions`: after which document to begin. */
 export const indexInscriptionsRequest = z.strictObject({
   cursor: z
     .string({ error: messages.field.invalid('cursor') })
@@ -46,17 +49,16 @@ export const indexInscriptionsRequest = z.strictObject({
 
 type Given = Partial<Record<InscriptionField, string | undefined>>;
 
-/** The answer that stays away from the check although it is marked. */
+/** Marked as required on the form, but not checked. */
 const unchecked: InscriptionField = 'contactUrgenceTelephone';
 
 const choices: readonly InscriptionField[] = ['parcours', 'classe', 'specialite', 'modalite'];
 
 /**
- * Those of the `given` answers that differ from the `recorded` ones, as they are to be
- * stored. What stays as it is may be older than a rule and is not judged by it.
+ * The `given` answers that differ from the `recorded` ones. Unchanged answers may be older than
+ * a rule and are not checked.
  *
- * @throws CommandError `invalid-argument` when an answer is not one of the form's, or the record
- * would contradict itself.
+ * @throws CommandError `invalid-argument` when an answer is not valid, or contradicts another.
  */
 export function changedAnswers(recorded: EnrolmentForm, given: Given): Partial<EnrolmentForm> {
   const changed = fields.filter(
@@ -86,3 +88,59 @@ function contradictions(
     ...(choosesAnew && mismatches(form)),
   };
 }
+
+const invalid = messages.field.invalid;
+
+/** The request of `noteExport`: how many records are exported, or which. */
+export const noteExportRequest = z.strictObject({
+  format: z.enum(exportFormats, { error: invalid('format') }),
+  count: z
+    .int({ error: invalid('count') })
+    .min(1, { error: invalid('count') })
+    .max(limits.exportedRows, { error: invalid('count') }),
+  ids: z
+    .array(documentId, { error: invalid('ids') })
+    .max(limits.namedRecords, { error: invalid('ids') })
+    .optional()
+    .default([]),
+});
+
+const reference = text(says.fields.reference, { min: 1 }).transform(toReference);
+
+const telephone = text(says.fields.telephone, { min: 1 }).transform(
+  toPhone(says.fields.telephone),
+);
+
+const invalidIds = { error: messages.field.invalid('ids') };
+
+const sought = {
+  reference: reference.optional(),
+  telephone: telephone.optional(),
+  email: email(says.fields.email, messages.inscription.email).transform(foldEmail).optional(),
+};
+
+/**
+ * The request of `handleDataSubjectRequest`: at least one contact, and whether to give access
+ * to the person's data or to erase applications that an access has shown.
+ */
+export const dataSubjectRequest = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('access'), ...sought }),
+      z.strictObject({
+        kind: z.literal('erasure'),
+        ...sought,
+        ids: z
+          .array(documentId, invalidIds)
+          .min(1, invalidIds)
+          .max(limits.requestedRecords, invalidIds),
+      }),
+    ],
+    { error: messages.field.invalid('kind') },
+  )
+  .refine(
+    ({ reference, telephone, email }) =>
+      [reference, telephone, email].some((one) => one !== undefined),
+    { error: says.nothingSought },
+  );
