@@ -36,14 +36,14 @@ export async function indexNext(cursor: string | undefined): Promise<IndexingRou
   const likely = cursor === undefined ? await likelyStale() : [];
   const scanned = await scan(cursor);
   const ids = [...new Set([...likely, ...scanned.stale])];
-  const met: string[] = [];
+  const groups: string[] = [];
   let indexed = 0;
   for (let from = 0; from < ids.length; from += writesAtOnce) {
     const written = await Promise.all(ids.slice(from, from + writesAtOnce).map(writeIndex));
-    met.push(...written.flatMap((keys) => keys ?? []));
+    groups.push(...written.flatMap((keys) => keys ?? []));
     indexed += written.filter(Boolean).length;
   }
-  await markDuplicates([...new Set(met)]);
+  await markDuplicates([...new Set(groups)]);
   return { indexed, ...(scanned.next !== undefined && { cursor: scanned.next }) };
 }
 

@@ -45,10 +45,10 @@ export async function removeInscription(
     });
     const reservation = await reservationOf(record);
     if (reservation) batch.delete(reservation);
-    const met = duplicateGroupsOf(record);
-    await leaveDuplicateGroups(batch, id, met);
+    const groups = duplicateGroupsOf(record);
+    await leaveDuplicateGroups(batch, id, groups);
     addEntry(batch, by, event);
-    return { batch, result: met };
+    return { batch, result: groups };
   });
   await settleDuplicates(keys, id);
 }

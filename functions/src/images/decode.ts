@@ -32,12 +32,12 @@ export async function decode(file: Buffer, width: number): Promise<Pixels> {
     throw new ImageProblem('size', 'too many passes');
   }
   const sharp = await loadDecoder();
-  const metadata = await asked(() => sharp(file, { limitInputPixels: false }).metadata());
+  const metadata = await decoding(() => sharp(file, { limitInputPixels: false }).metadata());
   if (metadata.format !== format) {
     throw new ImageProblem('media-type', `${format} by its first bytes alone`);
   }
   checkExtent(metadata);
-  return asked(() => shrunk(file, metadata, width));
+  return decoding(() => shrunk(file, metadata, width));
 }
 
 function checkExtent({ width, height, pages = 1 }: Metadata): void {
@@ -66,7 +66,7 @@ async function shrunk(file: Buffer, metadata: Metadata, width: number): Promise<
 }
 
 /** Runs the decoder, whose errors are always about the file. */
-async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+async function decoding<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (error) {

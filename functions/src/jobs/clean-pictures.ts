@@ -11,7 +11,7 @@ export interface Grace {
   readonly quarantined: number;
 }
 
-export interface Swept {
+export interface Removed {
   /** Published pictures, each of several files. */
   readonly pictures: number;
   /** Objects in quarantine. */
@@ -28,21 +28,21 @@ const lookedUpTogether = 100;
  * and originals that no command has read. Memory does not grow with the bucket; an interrupted
  * run is repeated.
  */
-export async function cleanPictures({ published, quarantined }: Grace): Promise<Swept> {
+export async function cleanPictures({ published, quarantined }: Grace): Promise<Removed> {
   const now = Date.now();
   let pictures = 0;
   for (const collection of pictureCollections) {
-    pictures += await sweepCollection(collection, new Date(now - published));
+    pictures += await removeUnused(collection, new Date(now - published));
   }
-  return { pictures, originals: await sweepQuarantine(new Date(now - quarantined)) };
+  return { pictures, originals: await removeOldOriginals(new Date(now - quarantined)) };
 }
 
 /** The nightly clean-up, which logs counts alone. */
 export async function runPictureCleaning(): Promise<void> {
-  logger.info('the bucket was swept', await cleanPictures(nightlyGrace));
+  logger.info('unused files of the bucket were removed', await cleanPictures(nightlyGrace));
 }
 
-async function sweepCollection(collection: PictureCollection, before: Date): Promise<number> {
+async function removeUnused(collection: PictureCollection, before: Date): Promise<number> {
   const listed = foldersIn(listObjects(picturesOf(collection)));
   let removed = 0;
   for await (const group of inGroups(listed, lookedUpTogether)) {
@@ -64,7 +64,7 @@ async function leftBehind(
   return folders.filter(({ folder }) => !inUse.has(folder));
 }
 
-async function sweepQuarantine(before: Date): Promise<number> {
+async function removeOldOriginals(before: Date): Promise<number> {
   let removed = 0;
   for await (const { path, createdAt } of listObjects(quarantine)) {
     if (createdAt > before) continue;

@@ -25,7 +25,7 @@ const passedOn = [
   'x-frame-options',
 ];
 
-const known = new Map<LayoutName, { readonly layout: Layout; readonly until: number }>();
+const cache = new Map<LayoutName, { readonly layout: Layout; readonly until: number }>();
 
 async function fetchLayout(name: LayoutName): Promise<Layout> {
   const answer = await fetch((await originOfHosting()) + articlePageLayouts[name], {
@@ -42,19 +42,19 @@ async function fetchLayout(name: LayoutName): Promise<Layout> {
 /**
  * A layout of the deployed site, kept for a minute, and longer when it cannot be renewed.
  *
- * @throws when Hosting cannot be reached and nothing is kept.
+ * @throws when Hosting cannot be reached and nothing is cached.
  */
 export async function layoutOf(name: LayoutName): Promise<Layout> {
-  const kept = known.get(name);
-  if (kept && Date.now() < kept.until) return kept.layout;
+  const cached = cache.get(name);
+  if (cached && Date.now() < cached.until) return cached.layout;
   try {
     const layout = await fetchLayout(name);
-    known.set(name, { layout, until: Date.now() + freshForMs });
+    cache.set(name, { layout, until: Date.now() + freshForMs });
     return layout;
   } catch (error) {
-    if (!kept) throw error;
+    if (!cached) throw error;
     logger.warn('the layout of articles could not be renewed', { reason: String(error) });
-    return kept.layout;
+    return cached.layout;
   }
 }
 

@@ -11,7 +11,7 @@ const limits = {
   'inscription-ensemble': 'INSCRIPTIONS_PER_HOUR',
 } as const;
 
-const applicant = { requestId: 'twin', telephone: '+22890123456', email: 'ama@exemple.tg' };
+const applicant = { requestId: 'repeated', telephone: '+22890123456', email: 'ama@exemple.tg' };
 let counts: Partial<Record<string, number>> = {};
 
 beforeEach(() => {
@@ -19,7 +19,9 @@ beforeEach(() => {
   // Reaching the ceiling for everybody is an error in the log.
   vi.spyOn(logger, 'error').mockReturnValue();
   for (const setting of Object.values(limits)) vi.stubEnv(setting, '3');
-  vi.spyOn(counters, 'countUp').mockRejectedValue(new Error('a twin counts for nothing'));
+  vi.spyOn(counters, 'countUp').mockRejectedValue(
+    new Error('a repeated request is not counted'),
+  );
   vi.spyOn(counters, 'claim').mockResolvedValue({
     isFirst: false,
     release: () => Promise.resolve(),
@@ -33,7 +35,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('an application of which a twin is being counted', () => {
+describe('an application that is being counted already', () => {
   it.each(Object.keys(limits))(
     'is held to the limit %s, and counts for nothing',
     async (kind) => {
