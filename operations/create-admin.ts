@@ -5,7 +5,7 @@
  */
 import { CommandError } from '@centre/domain/command-error';
 import { createMember } from '../functions/src/data/member-creation.ts';
-import { hasActiveSuperAdmin } from '../functions/src/data/super-admins.ts';
+import { hasActiveSuperAdmin } from '../functions/src/data/members.ts';
 import { adminAnswers } from './admin-answers.ts';
 import { sentenceFor } from './google-failures.ts';
 import { messages } from './messages.ts';

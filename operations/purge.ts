@@ -4,7 +4,7 @@
  * never by name.
  */
 import { formatMonth } from '@centre/domain/dates';
-import { everyExpired } from '../functions/src/data/expired-inscriptions.ts';
+import { everyExpired } from '../functions/src/data/inscription-removal.ts';
 import { countMissing, indexMissing } from '../functions/src/data/inscription-indexing.ts';
 import { operator } from '../functions/src/data/journal.ts';
 import { purgeInscriptions } from '../functions/src/jobs/purge-inscriptions.ts';

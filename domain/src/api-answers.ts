@@ -11,6 +11,7 @@ import {
 import { otherPhotoCategorie, photoCategories } from './photo.ts';
 import { roles } from './permissions.ts';
 import { temoignageStatuts } from './temoignage.ts';
+import type { Schema } from './schema.ts';
 
 /** What the HTTP API answers: described for its document, and held to it by the tests. */
 
@@ -184,3 +185,16 @@ export const healthAnswer = answerWith({ status: z.literal('ok'), version: z.str
 
 /** A document in the OpenAPI format, which describes itself. */
 export const documentAnswer = z.looseObject({ openapi: z.string() });
+
+/** A description in the language of JSON Schema 2020-12, which is also OpenAPI's. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * What `schema` lets in, as a document can say it. Checks that are code, such as that of a phone
+ * number, are not in it. Schemas with a name are in `$defs`, under that name.
+ */
+export function jsonSchemaOf(schema: Schema): JsonSchema {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  // Which version of the language this is, the document around it says.
+  return Object.fromEntries(Object.entries(described).filter(([name]) => name !== '$schema'));
+}

@@ -1,7 +1,7 @@
 import { foldText } from './text.ts';
 
-// Letters that hold no accent to be taken off, with the ones that people type in their place.
-const plainLetters: Readonly<Record<string, string>> = {
+/** Letters without a removable accent, with those that people type in their place. */
+export const plainLetters: Readonly<Record<string, string>> = {
   ɖ: 'd',
   ɗ: 'd',
   ɓ: 'b',
@@ -26,6 +26,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   đ: 'd',
   ł: 'l',
+  ς: 'σ',
 };
 
 /** Characters; with what stands around it, a name stays below what every system accepts. */

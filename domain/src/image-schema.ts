@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { imageTypes } from './image.ts';
+import { imageTypes } from './published-picture.ts';
 import { limits } from './limits.ts';
 import type { CommandErrorDetails } from './command-error.ts';
 
 interface Complaints {
-  /** Said of what is no image of an accepted type. */
+  /** The complaint about a file that is no image. */
   readonly type: string;
-  /** Said of an image that is too large. */
+  /** The complaint about an image that is too large. */
   readonly size: string;
 }
 
@@ -15,14 +15,13 @@ const startOfDataUrl = new RegExp(`^data:(?:${imageTypes.join('|')});base64,`);
 const longestDataUrl = Math.ceil(limits.imageBytes / 3) * 4 + 64;
 
 /**
- * Where a picture comes from: an object that the caller put in quarantine, or the picture
- * itself, as a `data:` URL or as the bytes of a form's file. What is written about a file proves
- * nothing: the functions look at its bytes. A refusal says what it is `about`.
+ * The source of a picture: an object in quarantine, a `data:` URL, or the bytes of a form's
+ * file. The functions check its bytes, whatever its type says.
  */
 export function imageSource({ type, size }: Complaints) {
   const says = { error: type };
   const path = z.string(says).regex(/^incoming\/[^/]{1,128}\/[^/]{1,200}$/, says);
-  // Of a union that fails, only one of its forms is heard: both say the same.
+  // A union that fails reports one of its forms: all say the same.
   const forms = [
     z.strictObject({ path }, says),
     z.string(says),

@@ -6,8 +6,9 @@ import {
   type Modalite,
   type Parcours,
 } from './inscription.ts';
+import { limits } from './limits.ts';
 
-/** What is recorded besides the answers, worked out from them. */
+/** The recorded fields that follow from the answers. */
 export function derivedFields(form: EnrolmentForm) {
   const parts = [form.parcours, form.classe, form.specialite].filter((part) => part !== '');
   const marker = form.modalite === '' ? '' : ` [${form.modalite}]`;
@@ -22,7 +23,7 @@ type Derivable = Partial<
   Record<'parcours' | 'modalite' | 'classe' | 'niveau' | 'formation', string | undefined>
 >;
 
-/** The record's path; for older records without one, read from the text of `formation`. */
+/** The record's path; an older record has it in the text of `formation`. */
 export function parcoursOf(record: Derivable): Parcours | undefined {
   const { parcours } = record;
   if (parcours && Object.hasOwn(parcoursLabels, parcours)) return parcours as Parcours;
@@ -32,7 +33,7 @@ export function parcoursOf(record: Derivable): Parcours | undefined {
   return undefined;
 }
 
-/** The record's modality; for older records without one, read from a marker in `formation`. */
+/** The record's modality; an older record has it as a marker in `formation`. */
 export function modaliteOf(record: Derivable): Modalite | undefined {
   const { modalite } = record;
   if (modalite === 'jour' || modalite === 'soir') return modalite;
@@ -40,8 +41,15 @@ export function modaliteOf(record: Derivable): Modalite | undefined {
   return marker ? (marker[1]?.toLowerCase() as Modalite) : undefined;
 }
 
-/** The record's class, whichever of its two names it was stored under. */
+/** The record's class, under either of its two names. */
 export function classeOf(record: Derivable): Classe | undefined {
   const classe = record.classe === '' ? record.niveau : (record.classe ?? record.niveau);
   return classe && Object.hasOwn(classeLabels, classe) ? (classe as Classe) : undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When an application expires. */
+export function expirationOf(sent: Date): Date {
+  return new Date(sent.getTime() + limits.inscriptionDays * dayMs);
 }

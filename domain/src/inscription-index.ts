@@ -6,13 +6,13 @@ import { foldWord, wordsIn, wordsOf, type Searchable } from './inscription-words
 import { phoneNumber } from './phone.ts';
 import { foldEmail } from './text.ts';
 
-/** Raised when what is below changes: records of another version are indexed anew. */
+/** Increased with every change below: records of another version are indexed again. */
 export const indexVersion = 3;
 
-/** What every application carries so that the list can filter, sort and compare it. */
+/** What every application carries so that lists can filter, sort and compare it. */
 export interface InscriptionIndex<Instant = Date> {
   readonly version: number;
-  /** Folded name and first names, the order of the alphabet. */
+  /** Folded names, for the order of the alphabet. */
   readonly nom: string;
   readonly parcours: Parcours | '';
   readonly classe: Classe | '';
@@ -20,16 +20,16 @@ export interface InscriptionIndex<Instant = Date> {
   readonly statut: InscriptionStatut;
   /** When it was sent. */
   readonly date: Instant;
-  /** Who has the same in one of these is likely to be the same person; empty for none. */
+  /** Applications with the same value are likely duplicates; empty for none. */
   readonly telephone: string;
   readonly identite: string;
-  /** Whether another application has one of the two. */
+  /** Whether another application has the same `telephone` or `identite`. */
   readonly doublon: boolean;
 }
 
-type Indexable = Searchable & { readonly statut: InscriptionStatut };
+/** What an index is derived from. */
+export type Indexable = Searchable & { readonly statut: InscriptionStatut };
 
-/** The index of a record. */
 export function indexOf<Instant>(
   record: Indexable,
   date: Instant,
@@ -50,22 +50,23 @@ export function indexOf<Instant>(
   };
 }
 
-/** Name, first names and day of birth; names are often typed the other way round. */
+/**
+ * Names and day of birth; names are sorted, because they are often typed the other way round.
+ */
 function identityOf({ nom = '', prenom = '', dateNaissance = '' }: Searchable): string {
   const names = wordsIn(`${nom} ${prenom}`).sort().join(' ');
   return names === '' || dateNaissance === '' ? '' : `${names} ${dateNaissance}`;
 }
 
 /**
- * The beginnings under which a record is found, each with the time in milliseconds since
- * 1970 at which it was sent: ordering by one of them finds and sorts at once, with the index
- * that the database makes of every field by itself.
+ * The tokens of a record, each with the time of its sending: ordering by a token finds and
+ * sorts at once, with the index that the database makes of every field.
  */
 export function searchTokens(record: Searchable, date: Date): Record<string, number> {
   return Object.fromEntries(tokensOf(wordsOf(record)).map((token) => [token, date.getTime()]));
 }
 
-/** The numbers and addresses under which somebody asks for what is kept of them. */
+/** The phone numbers and e-mail address that data requests are matched by. */
 export function contactsOf({
   telephone = '',
   contactUrgenceTelephone = '',
@@ -78,7 +79,7 @@ export function contactsOf({
   return [...new Set(contacts)];
 }
 
-/** What tells a record's likely duplicates; empty texts tell nothing. */
+/** The values that likely duplicates share; empty values are not compared. */
 export function duplicateKeys(
   record: Pick<InscriptionRecord, 'nom' | 'prenom' | 'dateNaissance' | 'telephone'>,
 ): Pick<InscriptionIndex, 'telephone' | 'identite'> {

@@ -10,25 +10,24 @@ import {
 } from './inscription-search.ts';
 import { foldWord } from './inscription-words.ts';
 
-/** What the staff narrows the list of applications down to; every part may be left open. */
+/** The filters of the list of applications; each may be empty. */
 export interface InscriptionFilters {
   /**
-   * Words in any order, each from its first letters: of the name, the first names, the
-   * e-mail address, the modality, the reference, or the digits of the phone.
+   * Beginnings of words in any order: of the names, the e-mail address, the modality, the
+   * reference, or the digits of the phone.
    */
   readonly recherche: string;
   readonly parcours: Parcours | '';
   readonly classe: Classe | '';
   readonly statut: InscriptionStatut | '';
-  /** First day of the period of `dateInscription`, included; empty for no beginning. */
+  /** First day of `dateInscription`, included. */
   readonly du: CalendarDay;
-  /** Its last day, included; empty for no end. */
+  /** Last day, included. */
   readonly au: CalendarDay;
-  /** Only those that look like another one. */
+  /** Only likely duplicates. */
   readonly doublons: boolean;
 }
 
-/** The whole list. */
 export const noFilters: InscriptionFilters = {
   recherche: '',
   parcours: '',
@@ -47,10 +46,8 @@ export interface InscriptionSort {
   readonly direction: 'asc' | 'desc';
 }
 
-/** The latest first. */
 export const latestFirst: InscriptionSort = { column: 'date', direction: 'desc' };
 
-/** A condition or an order that the database is given. */
 export type Condition = readonly [
   path: readonly string[],
   operator: '==' | '>=' | '<',
@@ -58,13 +55,13 @@ export type Condition = readonly [
 ];
 export type Ordering = readonly [path: readonly string[], direction: 'asc' | 'desc'];
 
-/** How the list to some filters is read. */
+/** How a filtered list is read. */
 export interface InscriptionPlan {
-  /** The records, or the copies of them that are filed by the beginnings of their words. */
+  /** The records, or their copies with search tokens. */
   readonly collection: 'inscriptions' | 'recherche';
   readonly conditions: readonly Condition[];
   readonly orderings: readonly Ordering[];
-  /** What the database cannot tell; undefined when what it gives is the answer. */
+  /** A filter that the database cannot apply. */
   readonly keep: ((record: InscriptionRecord) => boolean) | undefined;
   /** An order that the database cannot give. */
   readonly compare: ((one: InscriptionRecord, other: InscriptionRecord) => number) | undefined;
@@ -72,7 +69,6 @@ export interface InscriptionPlan {
 
 const index = (field: string) => ['index', field] as const;
 
-/** How to read the list. */
 export function planOf(filters: InscriptionFilters, sort: InscriptionSort): InscriptionPlan {
   const searched = searchedWords(filters.recherche);
   if (!isEmptySearch(searched)) return searchPlan(searched, filters, sort);
@@ -93,7 +89,7 @@ function equalities(filters: InscriptionFilters): Condition[] {
     .map(([field, value]) => [index(field), '==', value] as const);
 }
 
-/** Unfiltered by date, the record's own field: one that is not indexed yet shows at once. */
+/** By the record's own date when nothing is filtered, so that records without an index show. */
 function orderingsOf({ column, direction }: InscriptionSort, isWhole: boolean): Ordering[] {
   if (column === 'nom') {
     return [
@@ -141,7 +137,7 @@ function searchPlan(
   };
 }
 
-/** Whether `record` is one of those that the filters other than the search leave. */
+/** Whether `record` passes the filters other than the search. */
 function fits(record: InscriptionRecord, filters: InscriptionFilters): boolean {
   const { parcours, classe, statut, doublons } = filters;
   return (

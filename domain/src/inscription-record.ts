@@ -10,19 +10,18 @@ import {
   type Modalite,
   type Parcours,
 } from './inscription.ts';
-import { classeOf, modaliteOf, parcoursOf } from './inscription-derived.ts';
-import { expirationOf } from './retention.ts';
+import { classeOf, modaliteOf, parcoursOf, expirationOf } from './inscription-derived.ts';
 import { dateIn } from './stored-dates.ts';
 
 type Answers = Record<Exclude<InscriptionField, 'parcours' | 'classe' | 'modalite'>, string>;
 
 /**
- * A recorded application as the staff reads it, whatever its age: text that was never asked
- * for is empty, and what an older record says in words only has been worked out.
+ * A recorded application, whatever its age: missing text is empty, and what an older record
+ * says in words only is derived.
  */
 export interface InscriptionRecord extends Answers {
   readonly id: string;
-  /** Empty in records from before references were given. */
+  /** Empty in older records. */
   readonly reference: string;
   /** Of older records only; the form asks for `lieuResidence`. */
   readonly adresse: string;
@@ -35,15 +34,14 @@ export interface InscriptionRecord extends Answers {
   /** When it was sent. */
   readonly dateInscription: Date;
   readonly statut: InscriptionStatut;
-  /** Until when it is kept. */
+  /** When it expires. */
   readonly expiration: Date;
-  /** When it was accepted or refused; undefined while it waits. */
+  /** When it was accepted or refused. */
   readonly dateTraitement: Date | undefined;
   /** Username of who accepted or refused it; empty while it waits, or when unknown. */
   readonly traitePar: string;
-  /** Undefined when no notice was shown: the application came another way than the form. */
+  /** Absent when the application came another way than through the form. */
   readonly consentement: Consent | undefined;
-  /** Whether another application has the same phone, or the same name and day of birth. */
   readonly doublon: boolean;
 }
 
@@ -57,8 +55,8 @@ type TextField = (typeof textFields)[number];
 /**
  * The record in the fields of a stored document.
  *
- * @param fields with every point in time as a Date; older ones may be ISO texts.
- * @param createdAt for a record that says of no date when it was sent.
+ * @param fields with Dates; older ones may have ISO texts.
+ * @param createdAt for a record without a date.
  */
 export function recordOf(
   id: string,
@@ -85,7 +83,7 @@ export function recordOf(
   };
 }
 
-/** The answers of a record, worked out where an older one lacks them. */
+/** The answers of a record, derived where an older one lacks them. */
 export function answersIn(record: InscriptionRecord): EnrolmentForm {
   const { parcours = '', classe = '', modalite = '' } = record;
   return answersOf({ ...record, parcours, classe, modalite });

@@ -7,24 +7,24 @@ import {
   type Words,
 } from './inscription-words.ts';
 
-/** What somebody looks for: every word must be the beginning of a word of the application. */
+/** A search: every word must be the beginning of a word of the application. */
 export interface SearchedWords {
   readonly words: readonly string[];
-  /** Beginnings of e-mail addresses, as far as the at sign and beyond. */
+  /** Beginnings of e-mail addresses, with their at sign. */
   readonly addresses: readonly string[];
 }
 
-/** Characters of a word that the database is asked about; the reader compares the others. */
+/** Characters of a word that the database compares; the reader compares the others. */
 const tokenLength = 6;
 /** Characters of each word of a pair. */
 const pairLength = 3;
-/** Names of which every two are paired; a longer list is nobody's name. */
+/** Names that are paired; no person has more. */
 const pairedNames = 16;
 
 const international = '228';
 const localLength = 8;
 
-/** The words that `typed` looks for. Pieces of a number, however it is spaced, are one word. */
+/** The words of what was typed; the pieces of a phone number are one word. */
 export function searchedWords(typed: string): SearchedWords {
   const words: string[] = [];
   const addresses: string[] = [];
@@ -38,7 +38,6 @@ export function searchedWords(typed: string): SearchedWords {
   return { words: withoutRedundant(words), addresses };
 }
 
-/** Whether nothing is looked for. */
 export function isEmptySearch({ words, addresses }: SearchedWords): boolean {
   return words.length === 0 && addresses.length === 0;
 }
@@ -62,7 +61,7 @@ function joinNumbers(pieces: readonly string[]): string[] {
   return joined;
 }
 
-/** The digits, without Togo's calling code where it cannot be anything else. */
+/** The digits, without Togo's calling code unless they may be something else. */
 function numberOf(piece: string): string {
   const digits = piece.replace(/\D/g, '');
   const dialled = digits.replace(/^00/, '');
@@ -81,7 +80,7 @@ function withoutPrefix(piece: string): string {
     : piece;
 }
 
-/** Longest first, without the words that begin another: whatever has that one has them too. */
+/** Longest first, without the words that are beginnings of others. */
 function withoutRedundant(words: readonly string[]): string[] {
   const kept: string[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
@@ -90,7 +89,6 @@ function withoutRedundant(words: readonly string[]): string[] {
   return kept;
 }
 
-/** Whether an application has all that is looked for. */
 export function matches(record: Searchable, searched: SearchedWords): boolean {
   const { names, codes, address } = wordsOf(record);
   const found = [...names, ...codes];
@@ -100,14 +98,14 @@ export function matches(record: Searchable, searched: SearchedWords): boolean {
   );
 }
 
-/** The first `length` characters, never half of one. */
+/** The first `length` characters; surrogate pairs are not cut. */
 function beginning(word: string, length: number): string {
   return Array.from(word).slice(0, length).join('');
 }
 
 const sizeOf = (word: string) => Array.from(word).length;
 
-/** All beginnings under which an application is filed, alone and by pairs of names. */
+/** The tokens under which an application is found: beginnings of words, and pairs of names. */
 export function tokensOf({ names, codes }: Words): string[] {
   const tokens = new Set<string>();
   for (const word of [...names, ...codes]) {
@@ -126,7 +124,7 @@ export function tokensOf({ names, codes }: Words): string[] {
   return [...tokens];
 }
 
-/** Two beginnings as one token; those of the same length in the order of the alphabet. */
+/** Two beginnings as one token; those of the same length are sorted. */
 function pair(one: string, other: string): string {
   const parts = [beginning(one, pairLength), beginning(other, pairLength)];
   return (sizeOf(other) < pairLength ? parts : parts.sort()).join('|');
@@ -134,17 +132,17 @@ function pair(one: string, other: string): string {
 
 interface Candidate {
   readonly token: string;
-  /** How much it narrows down, roughly in letters. */
+  /** How much it narrows the search, roughly in letters. */
   readonly weight: number;
 }
 
-/** The token that fewest applications have, and whether it says all that is looked for. */
+/** The most selective token, and whether it is the whole search. */
 export interface BestToken {
   readonly token: string;
   readonly isExact: boolean;
 }
 
-/** What to ask the database for; undefined when nothing is looked for. */
+/** The token to query; undefined when nothing is looked for. */
 export function bestToken({ words, addresses }: SearchedWords): BestToken | undefined {
   const [best] = words
     .flatMap((word) => [single(word), ...pairsWith(word, words)])
@@ -180,7 +178,7 @@ function isDigits(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
-// References, which have no vowels, are not among the names that are paired.
+// Only references have no vowels; they are not paired.
 function isCode(word: string): boolean {
   return /\d/.test(word) || /^[cfghjkmqrtwxy]+$/.test(word);
 }

@@ -1,5 +1,6 @@
 import { centre } from './centre.ts';
 import type { InscriptionField } from './inscription.ts';
+import { plainLetters } from './file-name.ts';
 import { modaliteOf } from './inscription-derived.ts';
 import { phoneNumber } from './phone.ts';
 import { foldText } from './text.ts';
@@ -9,33 +10,19 @@ export type Searchable = Partial<
   Record<InscriptionField | 'reference' | 'formation' | 'niveau', string | undefined>
 >;
 
-/** The words by which an application is found. */
 export interface Words {
-  /** Of the name, the first names, the address's first half and the modality. */
+  /** Of the names, the local part of the e-mail address and the modality. */
   readonly names: readonly string[];
-  /** The phone number and the reference, which are found by themselves. */
+  /** Of the phone number and the reference; they are not paired. */
   readonly codes: readonly string[];
   /** The whole e-mail address. */
   readonly address: string;
 }
 
-// Keyboards of the office lack these letters: the plain one finds them, and they find it.
-const plainLetters: Readonly<Record<string, string>> = {
-  ɖ: 'd',
-  ɛ: 'e',
-  ƒ: 'f',
-  ɣ: 'g',
-  ŋ: 'n',
-  ɔ: 'o',
-  ʋ: 'v',
-  ɩ: 'i',
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ς: 'σ',
-};
-
-/** `text` as words are compared and names are sorted: without case, accents or local letters. */
+/**
+ * `text` as words are compared and names are sorted: without case, accents or local letters,
+ * which the office's keyboards lack. A change of the letters changes the index.
+ */
 export function foldWord(text: string): string {
   return foldText(text).replace(/[ɖɛƒɣŋɔʋɩœæßς]/gu, (letter) => plainLetters[letter] ?? letter);
 }
@@ -50,12 +37,11 @@ export function wordsIn(text: string): string[] {
     });
 }
 
-/** The runs of letters and digits in a piece of folded text. */
 export function partsOf(piece: string): string[] {
   return piece.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 }
 
-/** Calling codes that applicants have, and what is dialled before their numbers at home. */
+/** Calling codes of applicants, with the prefix of numbers dialled within the country. */
 const callingCodes: readonly (readonly [code: string, trunk: string])[] = [
   ...['228', '229', '226', '225', '224', '223', '227', '221'].map(
     (code) => [code, ''] as const,
@@ -64,21 +50,20 @@ const callingCodes: readonly (readonly [code: string, trunk: string])[] = [
   ['33', '0'],
 ];
 
-/** The digits of a phone number, with its country and as it is dialled at home. */
+/** The digits of a phone number, with its country and as it is dialled within it. */
 function numbersOf(telephone: string): string[] {
   const digits = (phoneNumber(telephone) ?? telephone).replace(/\D/g, '');
   const known = callingCodes.find(([code]) => digits.startsWith(code));
   if (!known) return [digits];
   const [code, trunk] = known;
   const local = digits.slice(code.length);
-  // Some write what is dialled at home after the country too: +33 (0)6 …
+  // Some write the prefix after the country too: +33 (0)6 …
   return [digits, local.startsWith(trunk) ? local : trunk + local];
 }
 
-/** How references begin, which is the same for all and finds nothing. */
+/** The prefix of references is in all of them, and finds nothing. */
 export const referencePrefix = foldWord(centre.abbreviation);
 
-/** The words of an application. */
 export function wordsOf(record: Searchable): Words {
   const { nom = '', prenom = '', email = '', telephone = '', reference = '' } = record;
   const [local = ''] = email.split('@');

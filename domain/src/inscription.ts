@@ -1,7 +1,7 @@
 import type { Consent } from './consent.ts';
 import type { CalendarDay } from './dates.ts';
 
-/** Training paths a record may have; the form offers the first two. */
+/** Training paths of records; the form offers the first two. */
 export const parcoursLabels = {
   bts: 'BTS',
   bacpro: 'BAC PRO',
@@ -28,7 +28,7 @@ const specialitesBacpro = [
   'Maintenance Industrielle',
 ] as const;
 
-/** What can be applied for on the site: the classes and specialities of each path. */
+/** What the site offers: the classes and specialities of each path. */
 export const programmes = {
   bts: {
     classes: ['bts1', 'bts2'],
@@ -43,7 +43,6 @@ export const programmes = {
 >;
 export type OpenParcours = keyof typeof programmes;
 
-/** Narrows anything to a path that the form offers. */
 export function isOpenParcours(value: unknown): value is OpenParcours {
   return typeof value === 'string' && Object.hasOwn(programmes, value);
 }
@@ -81,15 +80,15 @@ export const statutLabels = {
 export type InscriptionStatut = keyof typeof statutLabels;
 
 /**
- * What an applicant answers who has nothing to answer yet: someone applying to Seconde
- * has no diploma. It satisfies the check of required fields.
+ * The answer of an applicant who has nothing to answer, such as a diploma before Seconde. It
+ * satisfies the check of required fields.
  */
 export const notApplicable = 'Sans objet';
 
-/** Name of the field that people do not see, and that only programs fill. */
+/** A hidden field that only programs fill. */
 export const honeypotField = 'siteWeb';
 
-/** The fields of the enrolment form, in the form's order, with their French names. */
+/** The fields of the form, in its order, with their French names. */
 export const inscriptionFields = {
   parcours: 'Parcours',
   classe: 'Classe',
@@ -123,22 +122,21 @@ export const inscriptionFields = {
 } as const;
 export type InscriptionField = keyof typeof inscriptionFields;
 
-/** What the form holds while it is filled: text in every field, empty at first. */
+/** The texts of the form, empty at first. */
 export type EnrolmentForm = Record<InscriptionField, string>;
 
-/** A blank form. */
 export function emptyEnrolment(): EnrolmentForm {
   const blank = Object.keys(inscriptionFields).map((field) => [field, '']);
   return Object.fromEntries(blank) as EnrolmentForm;
 }
 
-/** The answers of the form alone, whatever else `request` carries. */
+/** The answers alone, whatever else `request` carries. */
 export function answersOf(request: EnrolmentForm): EnrolmentForm {
   const fields = Object.keys(inscriptionFields) as InscriptionField[];
   return Object.fromEntries(fields.map((field) => [field, request[field]])) as EnrolmentForm;
 }
 
-/** The record that the staff works with. `Instant` is how the reader holds a point in time. */
+/** The record that the staff works with. `Instant` is how the reader holds a time. */
 export interface Inscription<Instant = Date> extends EnrolmentForm {
   readonly id: string;
   /** What the applicant quotes on the phone, such as `CFPI-7KQ2-M4XD`. */
@@ -178,19 +176,16 @@ const secondCheck = [
   'etablissementPlus',
 ] as const;
 
-/** Fields that carry the mark of a required one. */
+/** Fields that are marked as required. */
 export const requiredFields: ReadonlySet<InscriptionField> = new Set([
   ...firstCheck,
   ...secondCheck,
   'modalite',
-  // Marked on the form although no check asks for it.
+  // Marked on the form, but not checked.
   'contactUrgenceTelephone',
 ]);
 
-/**
- * The required fields left empty: those of the first check alone while one of them is
- * missing, otherwise those of the second.
- */
+/** The required fields that are empty: of the first check, or else of the second. */
 export function missingFields(form: EnrolmentForm): InscriptionField[] {
   const isEmpty = (field: InscriptionField) => form[field].trim() === '';
   const first = firstCheck.filter(isEmpty);
@@ -201,14 +196,14 @@ export function missingFields(form: EnrolmentForm): InscriptionField[] {
   return asked.filter(isEmpty);
 }
 
-/** Whether this application chooses between day and evening courses. */
+/** Whether the application chooses between day and evening courses. */
 export function takesModalite(form: Pick<EnrolmentForm, 'parcours' | 'classe'>): boolean {
   return form.parcours === 'bts' && form.classe === 'bts2';
 }
 
 /**
- * `form` after `field` was set to `value`: another path clears what hung on the former
- * one, another BTS class clears the modality.
+ * `form` with `field` set to `value`: another path clears what depends on it, another BTS class
+ * the modality.
  */
 export function withField(
   form: EnrolmentForm,
@@ -216,9 +211,21 @@ export function withField(
   value: string,
 ): EnrolmentForm {
   const changed = { ...form, [field]: value };
-  // The same answer again, as a browser that fills in what it remembers, changes nothing.
+  // Browsers may fill in the same answer again.
   if (form[field] === value) return changed;
   if (field === 'parcours') return { ...changed, classe: '', specialite: '', modalite: '' };
   if (field === 'classe' && form.parcours === 'bts') return { ...changed, modalite: '' };
   return changed;
+}
+
+export interface InscriptionStatistics {
+  readonly total: number;
+  readonly bts: number;
+  readonly bacpro: number;
+  readonly formationCourte: number;
+  readonly licence: number;
+  /** Second year of BTS, whatever the modality. */
+  readonly bts2: number;
+  readonly bts2Jour: number;
+  readonly bts2Soir: number;
 }

@@ -1,12 +1,11 @@
 import type { Role } from './permissions.ts';
 
 /**
- * Where somebody came in: at a callable function, at the HTTP API, or at no channel at all but
- * with the project's own keys, from an operator's machine or by the clock.
+ * Where a request came from; `operation` is an operator's machine, `schedule` a nightly job.
  */
 export type Channel = 'callable' | 'api' | 'operation' | 'schedule';
 
-/** What the journal tells of, and the collection of the records that it is about. */
+/** The actions of the journal, and the collection that each is about. */
 export const journalActions = {
   login: 'users',
   createUser: 'users',
@@ -33,7 +32,7 @@ export const journalActions = {
 export type JournalAction = keyof typeof journalActions;
 export type JournalCollection = (typeof journalActions)[JournalAction];
 
-/** What of a record was changed, as far as the journal says it: never from what to what. */
+/** The changed fields, as far as the journal names them; never their values. */
 export const journalFields = [
   'answers',
   'statut',
@@ -44,26 +43,25 @@ export const journalFields = [
 ] as const;
 export type JournalField = (typeof journalFields)[number];
 
-/** The kinds of files in which applications leave the dashboard. */
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What somebody did, without anything that stands in the records themselves. */
+/** An action, without the content of the records. */
 export interface AuditEvent {
   readonly action: JournalAction;
-  /** The identifiers of the records, where they can be named. */
+  /** Their identifiers, where they can be named. */
   readonly records: readonly string[];
-  /** The references of what was erased at somebody's request: they are how it is proved. */
+  /** The references of what was erased on request, as the proof. */
   readonly references?: readonly string[];
   readonly fields?: readonly JournalField[];
-  /** How many records were given out, where they are not named. */
+  /** How many records, where they are not named. */
   readonly count?: number;
   readonly format?: ExportFormat;
 }
 
-/** Who did it, as they were at that moment. */
+/** Who acted, as they were at that moment. */
 export interface Actor {
-  /** Empty, like the name, for an operator and for the clock. */
+  /** Empty, like the name, for an operator and a nightly job. */
   readonly uid: string;
   readonly username: string;
   /** Null for them. */
@@ -71,7 +69,7 @@ export interface Actor {
   readonly channel: Channel;
 }
 
-/** A line of the journal: written once by the functions, and changed by nobody. */
+/** An entry of the journal, which nobody changes. */
 export interface JournalEntry<Instant = Date> extends AuditEvent, Actor {
   readonly id: string;
   readonly date: Instant;

@@ -1,12 +1,11 @@
-/** Business limits; each is the single place where its number is written. */
+/** Business limits. */
 export const limits = {
-  /** Testimonials that may be published at one time. */
+  /** Testimonials that may be published at once. */
   publishedTemoignages: 6,
-  /** Stars of a testimonial, both ends included. */
+  /** Stars of a testimonial. */
   note: { min: 1, max: 5 },
-  /** Size of an image file, in bytes. */
   imageBytes: 20 * 1024 * 1024,
-  /** Width times height of an image, in pixels: what a phone with 64 megapixels takes. */
+  /** Pixels of an image: what a phone with 64 megapixels takes. */
   imagePixels: 65_000_000,
   /** Frames of an animated image. */
   imagePages: 500,
@@ -39,21 +38,22 @@ export const limits = {
     temoignageCard: 150,
     photoCard: 80,
   },
-  /** Rows of one answer of a list, at most and by default. */
+  /** Records of a page of a list, at most and by default. */
   listPage: 1000,
-  /** How long a session of the staff lasts, in milliseconds; the rules state the same. */
+  /**
+   * How long a session of the staff lasts, in milliseconds; the security rules have the same.
+   */
   sessionMs: 12 * 60 * 60 * 1000,
-  /** How long the journal remembers what was done, in days. */
   journalDays: 3 * 365,
   /**
-   * How long an application is kept after it was sent, in days. Whoever changes this raises
-   * `indexVersion` too: the records that are there then get their new end.
+   * How long an application is kept, in days. A change needs another `indexVersion`, so that
+   * existing records get their new expiry.
    */
   inscriptionDays: 3 * 365,
-  /** Applications that one request of a person is about, at most: more are a school's. */
+  /** Applications of one data request, at most: more belong to a school. */
   requestedRecords: 50,
-  /** Applications in one exported file; an Excel sheet has no more rows. */
+  /** The rows of an Excel sheet. */
   exportedRows: 1_048_576,
-  /** Records that one line of the journal names, at most. */
+  /** Records that one entry of the journal names, at most. */
   namedRecords: 500,
 } as const;

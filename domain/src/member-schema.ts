@@ -8,7 +8,7 @@ import { foldText } from './text.ts';
 const says = messages.user;
 const { username, password } = limits.length;
 
-// The ones that guessing programs try first, in French and on French keyboards.
+// The first guesses of programs, in French and on French keyboards.
 const commonPasswords = new Set([
   '123456',
   '1234567',
@@ -40,7 +40,7 @@ const commonPasswords = new Set([
   'secret',
 ]);
 
-// Passwords are neither trimmed nor normalised: they are compared as they were typed.
+// Neither trimmed nor normalised.
 const newPassword = z
   .string({ error: says.passwordShort })
   .min(password.min, { error: says.passwordShort })
@@ -49,13 +49,12 @@ const newPassword = z
     error: says.passwordCommon,
   });
 
-/** Whether a password is no secret at all: the name that it goes with. */
 export function repeatsUsername(password: string, username: string): boolean {
   return foldText(password) === foldText(username);
 }
 
-// Characters without a width, letters of another width, and two alphabets in one word: each
-// makes a name that nobody can tell from one that somebody has.
+// Characters without a width, compatibility characters and mixed alphabets make names that look
+// like another.
 const hidden = /\p{Cf}/u;
 const latin = /\p{Script=Latin}/u;
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -89,8 +88,8 @@ export const createUserRequest = credentials
 export const createAdminRequest = credentials.refine(notTheUsername, atPassword);
 
 /**
- * The request of `updateUser`: only what is to change. Any role is read, because a form that
- * edits a super administrator sends the role that they have; the command gives it to nobody.
+ * The request of `updateUser`: what is to change. A form that edits a super administrator sends
+ * that role back; the command gives it to nobody.
  */
 export const updateUserRequest = z.strictObject({
   id: documentId,
@@ -100,7 +99,7 @@ export const updateUserRequest = z.strictObject({
   isActive: z.boolean({ error: messages.field.invalid('Statut') }).optional(),
 });
 
-/** The request of `login`. Any length is read, so that a refusal says nothing about it. */
+/** The request of `login`. Any length is accepted, so that a refusal says nothing about it. */
 export const loginRequest = z.strictObject({
   username: text("Nom d'utilisateur", {
     min: 1,
@@ -110,4 +109,12 @@ export const loginRequest = z.strictObject({
     .string({ error: messages.session.credentialsRequired })
     .min(1, { error: messages.session.credentialsRequired })
     .max(4096, { error: messages.session.refused }),
+});
+
+/** The request of `logout`: the token that is to become invalid. */
+export const logoutRequest = z.strictObject({
+  token: z
+    .string({ error: messages.field.invalid('token') })
+    .max(8192, { error: messages.field.invalid('token') })
+    .optional(),
 });

@@ -1,6 +1,6 @@
 import type { Role } from './permissions.ts';
 
-/** Someone of the staff, as the dashboard and the API show them. */
+/** A member of the staff. */
 export interface Member<Instant = Date> {
   readonly id: string;
   readonly username: string;
@@ -13,22 +13,18 @@ export interface Member<Instant = Date> {
   readonly canBeDeleted: boolean;
 }
 
-/** The document `users/{uid}`; the last login is kept apart, in `connexions/{uid}`. */
+/** The document `users/{uid}`; the last login is in `connexions/{uid}`. */
 export interface MemberDocument<Instant = Date> extends Omit<
   Member<Instant>,
   'id' | 'lastLogin'
 > {
-  /**
-   * Sessions that began before count no more: a new role, a new password or a deactivation
-   * ended them. Absent when nothing ever did.
-   */
+  /** Earlier sessions have ended, by a new role, a new password or a deactivation. */
   readonly sessionsSince?: Instant;
 }
 
-/** `username` as it is compared: two that differ by case or accents only are the same. */
 export { foldText as foldUsername } from './text.ts';
 
-/** The member as shown to the one with the id `viewer`: nobody can delete themselves. */
+/** The member as `viewer` sees them: nobody can delete themselves. */
 export function asSeenBy<M extends Pick<Member, 'id' | 'canBeDeleted'>>(
   viewer: string,
   member: M,

@@ -1,4 +1,4 @@
-/** Roles of the staff, from the widest to the narrowest. */
+/** From the widest to the narrowest. */
 export const roles = [
   'SUPER_ADMIN',
   'ADMIN_FULL',
@@ -9,8 +9,8 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * What a permission is about: the sections of the dashboard, and `personnes`, what people ask
- * about their own data, to see it or to have it erased.
+ * What a permission is about: the sections of the dashboard, and `personnes`, the requests of
+ * people about their own data.
  */
 export const resources = [
   'articles',
@@ -23,11 +23,9 @@ export const resources = [
 ] as const;
 export type Resource = (typeof resources)[number];
 
-/** The three rights that the table grants. */
 export const rights = ['read', 'write', 'delete'] as const;
 export type Right = (typeof rights)[number];
 
-/** What a screen or a command asks to do; creating and editing are both writing. */
 export const actions = ['read', 'create', 'edit', 'write', 'delete'] as const;
 export type Action = (typeof actions)[number];
 
@@ -37,8 +35,8 @@ const readingAndWriting = ['read', 'write'] as const;
 const everything = ['read', 'write', 'delete'] as const;
 
 /**
- * Who may do what: the only statement of it. The dashboard's buttons, the guards of
- * the commands and the tests of the security rules are all derived from this table.
+ * Who may do what. The buttons of the dashboard, the guards of the commands and the tests of
+ * the security rules derive from this table.
  */
 export const permissions = {
   SUPER_ADMIN: {
@@ -88,7 +86,7 @@ export const permissions = {
   },
 } as const satisfies Record<Role, Record<Resource, readonly Right[]>>;
 
-/** The right that each action needs; creating and editing are both writing. */
+/** Creating and editing are both writing. */
 export const rightFor: Readonly<Record<Action, Right>> = {
   read: 'read',
   create: 'write',
@@ -97,31 +95,27 @@ export const rightFor: Readonly<Record<Action, Right>> = {
   delete: 'delete',
 };
 
-/** Whether `role` may do `action` on `resource`. */
 export function can(role: Role, resource: Resource, action: Action): boolean {
   const granted: readonly Right[] = permissions[role][resource];
   return granted.includes(rightFor[action]);
 }
 
-/** Resources that `role` may read, in the order in which the dashboard offers them first. */
+/** The resources that `role` may read, in the order of the dashboard. */
 export function visibleSections(role: Role): Resource[] {
   return resources.filter((resource) => can(role, resource, 'read'));
 }
 
-/** Roles that hold `right` on `resource`. */
 export function rolesWith(resource: Resource, right: Right): Role[] {
   return roles.filter((role) => can(role, resource, right));
 }
 
-/** Roles that can be given to a member; the super administrator's cannot. */
+/** Roles that can be given to a member. */
 export const assignableRoles = roles.filter((role) => role !== 'SUPER_ADMIN');
 
-/** Narrows anything that came from outside to a role. */
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
-/** How each role is named and explained to the staff. */
 export const roleLabels = {
   SUPER_ADMIN: {
     name: 'Super Administrateur',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { recordOf } from './inscription-record.ts';
 import { limits } from './limits.ts';
 import { concerns } from './personal-data.ts';
-import { dataSubjectRequest } from './personal-data-schema.ts';
-import { expirationOf } from './retention.ts';
+import { dataSubjectRequest } from './inscription-staff-schema.ts';
+import { expirationOf } from './inscription-derived.ts';
 import { parse } from './schema.ts';
 
 const record = recordOf('un', {

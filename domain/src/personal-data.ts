@@ -3,7 +3,7 @@ import type { InscriptionRecord } from './inscription-record.ts';
 import type { ExportFormat, JournalAction, JournalField } from './journal.ts';
 import type { Role } from './permissions.ts';
 
-/** What somebody says of themselves who asks about their data; an application has one of it. */
+/** What a person says of themselves to find their applications; one match is enough. */
 export interface PersonSought {
   readonly reference?: string | undefined;
   /** As `phoneNumber` gives it; the applicant's own number or the guardian's. */
@@ -12,7 +12,6 @@ export interface PersonSought {
   readonly email?: string | undefined;
 }
 
-/** Whether an application has what is looked for. */
 export function concerns(
   { reference, telephone, email }: PersonSought,
   record: InscriptionRecord,
@@ -25,17 +24,16 @@ export function concerns(
   );
 }
 
-/** What the journal says of an application, with the office and not the name of who did it. */
+/** An entry of the journal with the role, but not the name, of who acted. */
 export interface HeldAuditEvent<Instant = Date> {
   readonly date: Instant;
   readonly action: JournalAction;
-  /** Null for an operator, or the clock. */
+  /** Null for an operator or a nightly job. */
   readonly role: Role | null;
   readonly fields?: readonly JournalField[];
   readonly format?: ExportFormat;
 }
 
-/** All that is held of one application. */
 export interface HeldApplication {
   readonly inscription: InscriptionRecord;
   /** The earliest first. */

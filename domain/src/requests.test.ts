@@ -3,20 +3,19 @@ import { saveArticleRequest } from './article-schema.ts';
 import {
   indexInscriptionsRequest,
   updateInscriptionRequest,
-} from './inscription-update-schema.ts';
-import { noteExportRequest } from './journal-schema.ts';
+  noteExportRequest,
+  dataSubjectRequest,
+} from './inscription-staff-schema.ts';
 import { limits } from './limits.ts';
-import { listRequest, pageRequest } from './list-schema.ts';
+import { listRequest, pageRequest, documentRequest, noRequest, type Schema } from './schema.ts';
 import {
   createAdminRequest,
   createUserRequest,
   loginRequest,
   updateUserRequest,
+  logoutRequest,
 } from './member-schema.ts';
-import { dataSubjectRequest } from './personal-data-schema.ts';
 import { savePhotoRequest } from './photo-schema.ts';
-import { documentRequest, noRequest, type Schema } from './schema.ts';
-import { logoutRequest } from './session-schema.ts';
 import { saveTemoignageRequest, setTemoignageStatutRequest } from './temoignage-schema.ts';
 
 interface Case {

@@ -5,15 +5,13 @@ import { countDigits, phoneNumber } from './phone.ts';
 import { CommandError, type FieldErrors, type CommandErrorDetails } from './command-error.ts';
 import { emailPattern, isCleanText, normalizeText } from './text.ts';
 
-/** A description of data from outside; what `parse` takes. */
 export type Schema = z.ZodType;
-/** What `parse` returns for a schema. */
 export type Parsed<S extends Schema> = z.output<S>;
 
 interface TextLimits {
   readonly min?: number;
   readonly max?: number;
-  /** Said when the text is shorter than `min`. */
+  /** The complaint about a text shorter than `min`. */
   readonly tooShort?: string;
 }
 
@@ -31,19 +29,18 @@ export function text(label: string, options: TextLimits = {}) {
     .refine((value) => value.length <= max, { error: messages.field.tooLong(label, max) });
 }
 
-/** Text that may be left out, which is the same as leaving it empty. */
+/** A missing text counts as empty. */
 export function optionalText(label: string, max: number = limits.length.shortText) {
   return text(label, { max }).optional().default('');
 }
 
-/** An e-mail address of a simple shape. */
 export function email(label: string, message: string) {
   return text(label, { max: limits.length.email }).refine((value) => emailPattern.test(value), {
     error: message,
   });
 }
 
-/** Reads a text as a phone number, see `phoneNumber`; what is none is refused for what it lacks. */
+/** Reads a text as a phone number, see `phoneNumber`. */
 export function toPhone(label: string) {
   return (typed: string, context: z.RefinementCtx): string => {
     const number = phoneNumber(typed);
@@ -61,30 +58,28 @@ function phoneComplaint(label: string, typed: string): string {
     : messages.field.invalid(label);
 }
 
-/** An identifier of a document: what Firestore accepts, and nothing that walks a path. */
+/** An identifier that Firestore accepts and that cannot leave its path. */
 export const documentId = z
   .string({ error: messages.field.invalid('id') })
   .regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, { error: messages.field.invalid('id') });
 
 /**
- * A UUID that the browser makes once for a record that it creates: sent again after a lost
- * answer, it finds the record there. In capitals it is the same UUID.
+ * A UUID that the browser makes for a new record: a repeated request finds the record. Capitals
+ * are the same UUID.
  */
 export const requestId = z
   .uuid({ error: messages.field.invalid('requestId') })
   .transform((id) => id.toLowerCase());
 
-/** The request of a command that needs to know no more than which document. */
 export const documentRequest = z.strictObject({ id: documentId });
 
-/** The request of a command that needs to know nothing. */
 export const noRequest = z.strictObject({});
 
 /**
  * `input` as `schema` describes it.
  *
- * @throws CommandError `invalid-argument`: its message is the first complaint, its details
- * name every field that is wrong.
+ * @throws CommandError `invalid-argument` with the first complaint, and all wrong fields in its
+ * details.
  */
 export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   const result = schema.safeParse(input, { reportInput: false });
@@ -104,7 +99,7 @@ export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   );
 }
 
-/** The fields that an issue is about, each with what to say where it stands. */
+/** The fields of an issue, each with its complaint. */
 function complaintsOf(issue: z.core.$ZodIssue): [string, string][] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => [key, sentence(issue)]);
@@ -113,7 +108,6 @@ function complaintsOf(issue: z.core.$ZodIssue): [string, string][] {
   return isNames(missing) ? missing.map((name) => [name, messages.field.required]) : [];
 }
 
-/** What a complaint about a file concerns, as its schema says it. */
 function aboutOf(issue: z.core.$ZodIssue): Pick<CommandErrorDetails, 'about'> {
   const about: unknown = issue.code === 'custom' ? issue.params?.['about'] : undefined;
   return about === 'media-type' || about === 'size' ? { about } : {};
@@ -129,3 +123,28 @@ function sentence(issue: z.core.$ZodIssue): string {
     return messages.unreadableRequest;
   return issue.message;
 }
+
+const error = messages.field.invalid('limit');
+
+const limit = z
+  .string({ error })
+  .regex(/^[1-9]\d{0,5}$/, { error })
+  .transform((text) => Math.min(Number(text), limits.listPage))
+  .optional()
+  .default(limits.listPage);
+
+/** The request of a list in the order of its ids. */
+export const listRequest = z.strictObject({ limit, cursor: documentId.optional() });
+
+export type ListRequest = Parsed<typeof listRequest>;
+
+/** The request of another list, whose cursors only the list can read. */
+export const pageRequest = z.strictObject({
+  limit,
+  cursor: z
+    .string({ error: messages.field.invalid('cursor') })
+    .regex(/^[\w-]{1,4096}$/, { error: messages.field.invalid('cursor') })
+    .optional(),
+});
+
+export type PageRequest = Parsed<typeof pageRequest>;

@@ -11,7 +11,7 @@ function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** The fields of a stored document with every point in time as a Date, in maps too. */
+/** The fields of a stored document with Dates, in nested maps too. */
 export function withDates(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [name, dated(value)]),
@@ -23,7 +23,7 @@ function dated(value: unknown): unknown {
   return value?.constructor === Object ? withDates(value) : value;
 }
 
-/** The point in time that a value is, or that a text says: older records have ISO texts. */
+/** The date in a value; older records have ISO texts. */
 export function dateIn(value: unknown): Date | undefined {
   const date = typeof value === 'string' && value !== '' ? new Date(value) : value;
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;

@@ -1,7 +1,7 @@
 // No text of ours holds control characters other than the tab and the line break.
 // eslint-disable-next-line no-control-regex -- refusing control characters means naming them
 const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/;
-// Marks that reorder the text around them: used to disguise names, never typed by hand.
+// Marks that reorder the text around them, which disguise names.
 const directionOverride = /[\u202A-\u202E\u2066-\u2069]/;
 
 /** Whether `text` can be stored and shown as it is, in any script. */
@@ -9,12 +9,12 @@ export function isCleanText(text: string): boolean {
   return text.isWellFormed() && !controlCharacter.test(text) && !directionOverride.test(text);
 }
 
-/** One spelling per text: composed letters (NFC), line breaks as `\n`, no space around. */
+/** NFC, line breaks as `\n`, trimmed. */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
-/** `text` as it is compared in searches: without case, accents or doubled spaces. */
+/** `text` as searches compare it: without case, accents or repeated spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -25,8 +25,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The first `length` characters of `text`, with an ellipsis when something was left out.
- * Cuts between characters as readers see them, never inside one.
+ * The first `length` characters, with an ellipsis when something was left out; composed
+ * characters are not cut.
  */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -40,13 +40,12 @@ export function foldEmail(address: string): string {
   return normalizeText(address).toLowerCase();
 }
 
-/** A simple shape of e-mail address: something, an at sign, a host with a dot. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Characters of a description at most: search engines cut what is longer. */
+/** Search engines cut longer descriptions. */
 const summaryLength = 155;
 
-/** The beginning of `text` on one line, as search engines and messengers show it. */
+/** The beginning of `text` on one line, for search engines and messengers. */
 export function summaryOf(text: string): string {
   return excerpt(text.replace(/\s+/g, ' ').trim(), summaryLength);
 }

@@ -1,6 +1,6 @@
 import { firestore } from '../../functions/src/data/admin.ts';
 import { createMember } from '../../functions/src/data/member-creation.ts';
-import { reconcileMembers } from '../../functions/src/data/member-reconciliation.ts';
+import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { findByUsername } from '../../functions/src/data/usernames.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from '../demo-accounts.ts';
 

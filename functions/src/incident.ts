@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 
-/** What the user is told of a failure, so that it can be found in the log. */
+/** The identifier by which a failure is found in the log. */
 const newIncident = (): string => randomUUID().slice(0, 8);
 
 /**
- * Logs that a request was refused, and returns the identifier of the refusal. That is usual,
- * and worth a look only when the server is the one who could not.
+ * Logs a refusal, as a warning if the server is at fault, and returns its identifier.
  *
- * @param where the route at work; never a path with what a caller wrote in it.
- * @param status the HTTP status of the refusal.
+ * @param where the route; never a path with what a caller wrote in it.
  */
 export function recordRefusal(where: string, status: number): string {
   const incident = newIncident();
@@ -20,11 +18,10 @@ export function recordRefusal(where: string, status: number): string {
 }
 
 /**
- * Logs what should not have happened, and returns the identifier that the user is told and
- * that finds it in the log. What was sent is left out: it holds personal data, and so may the
- * error's own words, which often quote what they complain about.
+ * Logs an unexpected failure and returns its identifier. What was sent is left out, and so is
+ * the error's message, which may quote it: both may hold personal data.
  *
- * @param where the command or route at work; never a path with what a caller wrote in it.
+ * @param where the command or route; never a path with what a caller wrote in it.
  */
 export function recordIncident(error: unknown, where: string): string {
   const incident = newIncident();
@@ -32,13 +29,18 @@ export function recordIncident(error: unknown, where: string): string {
   return incident;
 }
 
+/** The code of an error, such as `auth/user-not-found`; empty when it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
 function described(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
-  const code = 'code' in error ? String(error.code) : undefined;
+  const code = codeOf(error) || undefined;
   return { name: error.name, code, stack: framesOf(error) };
 }
 
-/** Where it happened, without what was said of it. */
+/** The frames of the stack, without the message. */
 function framesOf({ message, stack = '' }: Error): string {
   const end = stack.indexOf(message) + message.length;
   return stack

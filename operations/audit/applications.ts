@@ -6,7 +6,7 @@ import {
   searchTokens,
 } from '@centre/domain/inscription-index';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
-import { expirationOf } from '@centre/domain/retention';
+import { expirationOf } from '@centre/domain/inscription-derived';
 import { align, keyed } from './align.ts';
 import { checkInscription } from './fields.ts';
 import type { Findings } from './findings.ts';

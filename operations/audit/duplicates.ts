@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { duplicateKeys } from '@centre/domain/inscription-index';
-import { inGroups } from '../../functions/src/jobs/folders.ts';
+import { inGroups } from '../../functions/src/jobs/clean-pictures.ts';
 import { isIndexed, mapIn, recordIn } from './applications.ts';
 import type { Findings } from './findings.ts';
 import type { Source, Stored } from './source.ts';

@@ -4,7 +4,7 @@ import {
   restoreDocuments,
   restoreFile,
 } from '../../functions/src/data/restoring.ts';
-import { inGroups } from '../../functions/src/jobs/folders.ts';
+import { inGroups } from '../../functions/src/jobs/clean-pictures.ts';
 import { compare, type Comparison } from './compare.ts';
 import type { BackupFolder, Manifest } from './folder.ts';
 import { filesAtOnce, holdingsOfProject, type Holdings } from './records.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../functions/src/data/every-document.ts';
 import type { SavedAccount, SavedFile } from '../../functions/src/data/restoring.ts';
 import { toJson, type Json } from '../../functions/src/data/stored-values.ts';
-import { inGroups } from '../../functions/src/jobs/folders.ts';
+import { inGroups } from '../../functions/src/jobs/clean-pictures.ts';
 import { compareKeys } from '../audit/align.ts';
 
 /** One thing of a project as a backup holds it, and the key by which it is found again. */

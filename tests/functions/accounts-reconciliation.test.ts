@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
 import { createMember } from '../../functions/src/data/member-creation.ts';
-import { reconcileMembers } from '../../functions/src/data/member-reconciliation.ts';
+import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { findByUsername, usernameDocument } from '../../functions/src/data/usernames.ts';
 import { stored } from './admin.ts';
 import { byCallable } from './logging-in.ts';

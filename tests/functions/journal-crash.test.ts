@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { reconcileMembers } from '../../functions/src/data/member-reconciliation.ts';
+import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { changes, entriesOf } from './journal.ts';
 import { atEveryWrite } from './crash-injection.ts';
 import { keepAsTheyAre, run } from './publishing.ts';

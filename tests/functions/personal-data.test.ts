@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { roles } from '@centre/domain/permissions';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import {
+  personalDataMessages,
+  staffInscriptionMessages,
+} from '@centre/domain/staff/inscription-messages';
 import * as commands from '../../functions/src/commands/index.ts';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { omit } from '../factories/omit.ts';

@@ -13,7 +13,7 @@ import {
   publications,
   quarantined,
   run,
-  sweep,
+  cleanUp,
 } from './publishing.ts';
 import { newStaff, type Staff } from './staff.ts';
 import { leavePublished, speech } from './temoignages.ts';
@@ -70,7 +70,7 @@ const kinds = [
   },
 ] as const;
 
-/** Nothing contradicts anything, once the sweep has been. */
+/** Nothing contradicts anything, once the clean-up has run. */
 async function expectAgreement(): Promise<void> {
   const { mark, articles } = await principals();
   expect(articles).toEqual(mark === '' ? [] : [mark]);
@@ -87,7 +87,7 @@ describe.each(kinds)('when the power fails, $collection', (kind) => {
       prepare: async () => ({ requestId: crypto.randomUUID(), [field]: await picture() }),
       flow: (request) => save({ ...fields, ...request }),
       check: async ({ requestId: id }, { whole }) => {
-        await sweep();
+        await cleanUp();
         const isStored = (await stored(`${collection}/${id}`)) !== undefined;
         outcomes.add(isStored);
         if (whole) expect(isStored).toBe(true);
@@ -105,7 +105,7 @@ describe.each(kinds)('when the power fails, $collection', (kind) => {
       prepare: async () => ({ id: (await make(fields)).id, image: await picture() }),
       flow: ({ id, image }) => save({ ...fields, id, [field]: image, [text]: 'Après' }),
       check: async ({ id }) => {
-        await sweep();
+        await cleanUp();
         outcomes.add((await stored(`${collection}/${id}`))?.[text]);
         expect(await filesOf(collection, id)).not.toEqual([]);
         await expectFilesToAgree(collection, id);
@@ -122,7 +122,7 @@ describe.each(kinds)('when the power fails, $collection', (kind) => {
       prepare: async () => (await make(fields)).id,
       flow: (id) => remove(id),
       check: async (id) => {
-        await sweep();
+        await cleanUp();
         const isStored = (await stored(`${collection}/${id}`)) !== undefined;
         outcomes.add(isStored);
         expect((await filesOf(collection, id)).length > 0).toBe(isStored);

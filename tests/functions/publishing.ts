@@ -89,7 +89,7 @@ export async function expectFilesToAgree(
 }
 
 /** Removes at once what a broken-off call left, whatever its age. */
-export async function sweep(): Promise<void> {
+export async function cleanUp(): Promise<void> {
   // Objects of this very millisecond count as left behind too.
   await cleanPictures({ published: -1000, quarantined: -1000 });
 }

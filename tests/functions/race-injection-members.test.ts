@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { changeMember, removeMember } from '../../functions/src/data/member-changes.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { operator } from '../../functions/src/data/journal.ts';
 import { createMember } from '../../functions/src/data/member-creation.ts';
-import { removeMember } from '../../functions/src/data/member-removal.ts';
 import {
   reservationOf,
   reserveName,

@@ -3,7 +3,7 @@ import { createUser, deleteUser, updateUser } from '../../functions/src/commands
 import { execute, type Caller, type Command } from '../../functions/src/commands/command.ts';
 import { auth } from '../../functions/src/data/admin.ts';
 import { createMember } from '../../functions/src/data/member-creation.ts';
-import { reconcileMembers } from '../../functions/src/data/member-reconciliation.ts';
+import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { findByUsername } from '../../functions/src/data/usernames.ts';
 import { stored } from './admin.ts';
 import { byCallable } from './logging-in.ts';

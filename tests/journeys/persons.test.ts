@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatDay } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/content/dashboard/common.ts';

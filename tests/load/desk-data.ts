@@ -62,5 +62,5 @@ function documentsFor(index: number) {
   const dateInscription = new Date(Date.UTC(2025, 6, 25) - index * minuteMs);
   const fields = omit(inscription({ dateInscription }, index), 'id');
   const record = recordOf(id, { ...fields });
-  return { id, ...documentsOf(fields, { record, doublon: false }) };
+  return { id, ...documentsOf(fields, { ...record, doublon: false }) };
 }

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentsNamed } from '../../functions/src/data/every-document.ts';
-import { keepAsTheyAre, sweep } from '../functions/publishing.ts';
+import { cleanUp, keepAsTheyAre } from '../functions/publishing.ts';
 import { tokensOfActors, type Actor } from '../functions/entry-points.ts';
 import { leavePublished } from '../functions/temoignages.ts';
 import { watchData } from '../consistent-data.ts';
@@ -27,7 +27,7 @@ let tokens: ReadonlyMap<Actor, string>;
 beforeAll(async () => {
   tokens = await tokensOfActors();
 });
-afterAll(sweep);
+afterAll(cleanUp);
 
 /** What is stored of the run's records, in the model's words. */
 async function stored(world: World): Promise<State> {

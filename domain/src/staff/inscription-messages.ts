@@ -1,4 +1,5 @@
 import type { InscriptionStatut } from '../inscription.ts';
+import { limits } from '../limits.ts';
 
 /** What the staff is told about applications, besides what applicants read too. */
 export const staffInscriptionMessages = {
@@ -19,4 +20,20 @@ export const staffInscriptionMessages = {
     refusee: (name: string) => `${name} : inscription refusée`,
     en_attente: (name: string) => `${name} : inscription remise en attente`,
   } satisfies Record<InscriptionStatut, (name: string) => string>,
+} as const;
+
+/** What the super administrator is told who answers somebody about their data. */
+export const personalDataMessages = {
+  fields: { reference: 'Référence', telephone: 'Téléphone', email: 'E-mail' },
+  nothingSought: 'Indiquez une référence, un téléphone ou une adresse e-mail.',
+  tooMany: `Plus de ${limits.requestedRecords} inscriptions ont ces coordonnées, qui sont celles de plusieurs personnes. Précisez la demande par la référence ou l’adresse e-mail.`,
+  notIndexed:
+    'Des inscriptions plus anciennes ne sont pas encore indexées et pourraient manquer. Ouvrez l’onglet Inscriptions, attendez la fin de l’indexation, puis recommencez.',
+  changed:
+    'Ces inscriptions ne correspondent plus à la recherche. Rien d’autre n’a été effacé : recherchez à nouveau.',
+  failed: 'Erreur lors du traitement de la demande',
+  erased: (count: number) =>
+    count < 2
+      ? 'Inscription effacée définitivement'
+      : `${count} inscriptions effacées définitivement`,
 } as const;

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
 import { CommandError, type CommandErrorCode } from '@centre/domain/command-error';
-import { failure } from './answer.ts';
-import { HttpProblem } from './http-problem.ts';
+import { failure, HttpProblem } from './answer.ts';
 
 beforeEach(() => {
   vi.spyOn(logger, 'info').mockReturnValue();

@@ -6,9 +6,8 @@ import {
 } from '@centre/domain/command-error';
 import { messages } from '@centre/domain/messages';
 import { recordIncident, recordRefusal } from '../incident.ts';
-import { HttpProblem } from './http-problem.ts';
 
-/** What the API sends back, always JSON, or nothing at all. */
+/** What the API sends back: JSON, or no body. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
@@ -28,23 +27,35 @@ const statusOf: Readonly<Record<CommandErrorCode, number>> = {
   internal: 500,
 };
 
-// HTTP has a status of its own for a file that is refused.
+/** A refusal by HTTP itself, before any command runs. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param message a French sentence for the user. */
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = 'HttpProblem';
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
 const statusAbout = {
   'media-type': 415,
   size: 413,
 } as const satisfies Record<NonNullable<CommandErrorDetails['about']>, number>;
 
-// The older client logs in again when it reads one of these.
+// Older clients look for these words, and log in again.
 const prefixes: Readonly<Record<number, string>> = {
   401: 'Invalid token: ',
   403: 'Forbidden: ',
 };
 
 /**
- * The answer to a request that failed.
+ * @param where the route, for the log.
  *
- * @param where the route at work, for the log.
- * @param sentence what is said of an unexpected failure.
+ * @param sentence said of an unexpected failure.
  */
 export function failure(
   error: unknown,
@@ -70,7 +81,7 @@ function refused({ code, message, details }: CommandError, where: string): Answe
 }
 
 interface Circumstances {
-  /** What finds the failure in the log. */
+  /** Finds the failure in the log. */
   readonly incident: string;
   readonly fields?: FieldErrors;
   readonly headers?: Readonly<Record<string, string>>;

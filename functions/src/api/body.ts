@@ -1,56 +1,71 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
-import { HttpProblem } from './http-problem.ts';
-import { readForm } from './multipart.ts';
+import { HttpProblem } from './answer.ts';
+import { maxMultipartBytes, readForm } from './multipart.ts';
 import { fieldsOfForm, type OlderShape } from './older-body.ts';
-import { sentBodyHeaders } from './raw-body.ts';
 
 /** Bytes of a JSON request, at most. */
 export const maxBodyBytes = 1024 * 1024;
 
-/** The same of one that may hold a picture as text, in which three bytes are four characters. */
+/** The same with a picture as text, in which three bytes are four characters. */
 export const maxPictureBodyBytes = maxBodyBytes + Math.ceil(limits.imageBytes / 3) * 4;
 
-/** A request as the framework hands it over: with the bytes of its body. */
+/** A request as the Functions framework hands it over. */
 export interface ApiIncoming extends IncomingMessage {
+  /** Absent without a body, and when the framework did not read it. */
   rawBody?: Buffer | undefined;
+  /** Why the framework could not read or parse the body. */
+  bodyError?: { readonly status?: number } | undefined;
 }
 
 /**
- * What was sent: JSON, or a form where a record may have a picture; an empty object when
+ * The JSON that was sent, or the form where a record may have a picture; an empty object when
  * nothing was.
  *
- * @param shape the record that may be sent as a form; JSON alone is read when it has no picture.
+ * @param shape the record that may be sent as a form, if it has a picture.
  * @throws HttpProblem 413 for too much, 415 for any other kind, 400 for what is broken.
  */
 export async function readBody(request: ApiIncoming, shape?: OlderShape): Promise<unknown> {
-  const { rawBody } = request;
-  if (!rawBody || rawBody.length === 0) return {};
-  const headers = sentBodyHeaders(request);
-  const type = headers['content-type'] ?? '';
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw unsupported();
+  const body = await bytesOf(request);
+  if (body.length === 0) return {};
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } =
+    request.headers;
+  if (encoding !== 'identity') throw unsupported();
   const name = type.split(';')[0]?.trim().toLowerCase();
   const hasPicture = shape?.picture !== undefined;
   if (hasPicture && name === 'multipart/form-data') {
-    return fieldsOfForm(await readForm(rawBody, type), shape);
+    return fieldsOfForm(await readForm(body, type), shape);
   }
-  if (rawBody.length > (hasPicture ? maxPictureBodyBytes : maxBodyBytes)) {
-    throw new HttpProblem(413, messages.tooLarge);
-  }
+  if (body.length > (hasPicture ? maxPictureBodyBytes : maxBodyBytes)) throw tooLarge();
   if (name !== 'application/json') throw unsupported();
-  return parseJson(rawBody);
+  return parseJson(body);
 }
 
-function parseJson(rawBody: Buffer): unknown {
+async function bytesOf(request: ApiIncoming): Promise<Buffer> {
+  const { rawBody, bodyError, headers } = request;
+  if (rawBody) return rawBody;
+  if (bodyError) throw bodyError.status === 413 ? tooLarge() : unsupported();
+  // The framework leaves a body unread whose Content-Type it does not understand.
+  const isSent = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of isSent ? (request as AsyncIterable<Buffer>) : []) {
+    length += chunk.length;
+    if (length > maxMultipartBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+// The framework has parsed it already, but also repairs text that is not UTF-8.
+function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // Whatever is wrong with the text, the caller has sent it and is told so.
     throw new HttpProblem(400, messages.unreadableRequest);
   }
 }
 
-function unsupported(): HttpProblem {
-  return new HttpProblem(415, messages.unreadableRequest);
-}
+const tooLarge = () => new HttpProblem(413, messages.tooLarge);
+const unsupported = () => new HttpProblem(415, messages.unreadableRequest);

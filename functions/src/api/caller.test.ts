@@ -2,9 +2,7 @@ import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages';
-import * as accounts from '../data/accounts.ts';
-import * as attestation from '../data/attestation.ts';
-import * as revokedTokens from '../data/revoked-tokens.ts';
+import * as tokens from '../data/tokens.ts';
 import { callerOf } from './caller.ts';
 
 const session = { uid: 'ama', signedInAt: new Date(0) };
@@ -16,9 +14,9 @@ const refused = { code: 'unauthenticated', message: messages.guard.signIn };
 beforeEach(() => {
   vi.stubEnv('TRUSTED_PROXIES', '1');
   vi.stubEnv('ENFORCE_APP_CHECK', 'false');
-  vi.spyOn(accounts, 'sessionOfToken').mockResolvedValue(session);
-  vi.spyOn(revokedTokens, 'isEndedToken').mockResolvedValue(false);
-  vi.spyOn(attestation, 'isAttested').mockImplementation((token) =>
+  vi.spyOn(tokens, 'sessionOfToken').mockResolvedValue(session);
+  vi.spyOn(tokens, 'isEndedToken').mockResolvedValue(false);
+  vi.spyOn(tokens, 'isAttested').mockImplementation((token) =>
     Promise.resolve(token === 'application'),
   );
 });
@@ -30,7 +28,7 @@ afterEach(() => {
 describe('the caller of the API', () => {
   it('is whose token is valid', async () => {
     expect(await callerOf(withToken, 'read')).toMatchObject({ session });
-    expect(accounts.sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
+    expect(tokens.sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
   });
 
   it('is nobody without a token', async () => {
@@ -38,12 +36,12 @@ describe('the caller of the API', () => {
   });
 
   it('is refused with a token that is not valid, or no longer', async () => {
-    vi.mocked(accounts.sessionOfToken).mockResolvedValue(undefined);
+    vi.mocked(tokens.sessionOfToken).mockResolvedValue(undefined);
     await expect(callerOf(withToken, 'read')).rejects.toMatchObject(refused);
   });
 
   it('is refused with a token that was given back', async () => {
-    vi.mocked(revokedTokens.isEndedToken).mockResolvedValue(true);
+    vi.mocked(tokens.isEndedToken).mockResolvedValue(true);
     await expect(callerOf(withToken, 'read')).rejects.toMatchObject(refused);
   });
 
@@ -56,7 +54,7 @@ describe('the caller of the API', () => {
   );
 
   it('is nobody where no session plays a part, whatever the token', async () => {
-    vi.mocked(accounts.sessionOfToken).mockResolvedValue(undefined);
+    vi.mocked(tokens.sessionOfToken).mockResolvedValue(undefined);
     expect(await callerOf(withToken, 'ignored')).toMatchObject({ session: undefined });
   });
 
@@ -78,6 +76,6 @@ describe('the application that calls the API', () => {
 
   it('is not looked into anywhere else', async () => {
     expect(await callerOf(from('application'), 'read')).toMatchObject({ attested: false });
-    expect(attestation.isAttested).not.toHaveBeenCalled();
+    expect(tokens.isAttested).not.toHaveBeenCalled();
   });
 });

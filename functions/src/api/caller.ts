@@ -2,20 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import type { Caller } from '../commands/command.ts';
-import { sessionOfToken, type Session } from '../data/accounts.ts';
-import { isAttested } from '../data/attestation.ts';
-import { isEndedToken } from '../data/revoked-tokens.ts';
+import { isAttested, isEndedToken, sessionOfToken, type Session } from '../data/tokens.ts';
 import { enforceAppCheck, trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
 
-/** Whether the session of the caller plays a part in a route. */
 export type SessionUse = 'read' | 'ignored';
 
-/**
- * Who sent this request.
- *
- * @throws CommandError `unauthenticated` for a session that is not valid, or no longer.
- */
+/** @throws CommandError `unauthenticated` for a session that is not valid any more. */
 export async function callerOf(request: IncomingMessage, use: SessionUse): Promise<Caller> {
   const { headers } = request;
   const token = headers['x-firebase-appcheck'];
@@ -37,7 +30,6 @@ async function sessionOf(authorization: string | undefined): Promise<Session | u
   return session;
 }
 
-/** The token in that header; undefined when it holds none. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }

@@ -3,13 +3,10 @@ import type { IncomingMessage } from 'node:http';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * What tells a browser whether the page that asks may read the answer: a page of the address
- * that this request was sent to may, and no other.
- *
- * Hosting says in X-Forwarded-Host which address that was. A page elsewhere cannot make one up:
- * its browser first asks, without that header, whether it may send it. Nor would it gain
- * anything, since who calls is told by a token that only the site's own pages hold, and never
- * by a cookie.
+ * Lets pages of this very address read the answer, and no others. Hosting says in
+ * X-Forwarded-Host which address it is. A page elsewhere could send that header only after a
+ * preflight without it, and would gain nothing: callers are known by a token, never by a
+ * cookie.
  */
 export function corsHeaders(request: IncomingMessage): Headers {
   return {
@@ -22,7 +19,7 @@ export function corsHeaders(request: IncomingMessage): Headers {
 }
 
 /**
- * The answer to what a browser asks before it sends anything that a plain form could not.
+ * The answer to a preflight request.
  *
  * @param methods of the address, comma-separated.
  */
@@ -51,7 +48,6 @@ function hostsIn(headers: IncomingMessage['headers']): string[] {
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Whether a page at `origin` was loaded from `host`, encrypted unless that is this machine. */
 function isAt(origin: string, host: string): boolean {
   const schemes = loopback.test(host) ? ['https', 'http'] : ['https'];
   return schemes.some((scheme) => origin === `${scheme}://${host}`);

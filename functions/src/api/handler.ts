@@ -5,14 +5,49 @@ import { corsHeaders, preflightHeaders } from './cors.ts';
 import { findRoute, methodsAt } from './router.ts';
 import { routes } from './routes/index.ts';
 
-// Answers hold personal data and tokens: nobody on the way may keep them.
+// Answers hold personal data and tokens: no cache may keep them.
 const alwaysSent = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** The part of an Express application that takes error handlers. */
+interface ErrorHandling {
+  readonly use: (
+    handler: (
+      error: Required<ApiIncoming>['bodyError'],
+      request: ApiIncoming,
+      response: ServerResponse,
+      next: (error: unknown) => void,
+    ) => void,
+  ) => unknown;
+}
+
+const handled = new WeakSet<ErrorHandling>();
+
 /** The HTTP API, the other of the two channels: everything under `/api`, always in JSON. */
-export async function handleApi(request: ApiIncoming, response: ServerResponse): Promise<void> {
+export async function handleApi(
+  request: ApiIncoming & { readonly app: ErrorHandling },
+  response: ServerResponse,
+): Promise<void> {
+  handleBodyErrors(request.app);
+  await answer(request, response);
+}
+
+/**
+ * Answers in JSON, with an error handler of Express, what the framework's body parser refuses
+ * before the function is called. The application is known from the first request on: should
+ * that one be refused itself, Express answers it with a page.
+ */
+function handleBodyErrors(app: ErrorHandling): void {
+  if (handled.has(app)) return;
+  handled.add(app);
+  app.use((bodyError, request, response, next) => {
+    answer(Object.assign(request, { bodyError }), response).catch(next);
+  });
+}
+
+async function answer(request: ApiIncoming, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await answerTo(request);
   response.removeHeader('X-Powered-By');
   response.writeHead(status, {

@@ -1,23 +1,20 @@
 import { Busboy } from '@fastify/busboy';
 import { messages } from '@centre/domain/messages';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from './answer.ts';
 
 /** Bytes of a form with a file, at most: the largest picture, and a megabyte for the rest. */
 export const maxMultipartBytes = 21 * 1024 * 1024;
 
 const bounds = {
-  /** Fields and files; no form of ours has half of them. */
+  /** Fields and files. */
   parts: 40,
-  /** Characters of a field's name. */
   name: 60,
-  /** Bytes of a field that is no file. */
+  /** Bytes of a text field. */
   field: 1024 * 1024,
 };
 
-/** What was sent in a form. */
 export interface Form {
   readonly fields: ReadonlyMap<string, string>;
-  /** The one file, if there is one. */
   readonly file?: { readonly field: string; readonly bytes: Uint8Array };
 }
 
@@ -28,11 +25,10 @@ interface Part {
 }
 
 /**
- * The form in a body that is here as a whole.
+ * @param type the Content-Type, with its boundary.
  *
- * @param type the Content-Type as it was sent, with its boundary.
- * @throws HttpProblem 413 for too much, 400 for what is no form, is cut off, or holds more than
- * one file, one field twice, or many parts.
+ * @throws HttpProblem 413 for too much, 400 for an invalid or incomplete form, two files, a
+ * repeated field, or too many parts.
  */
 export async function readForm(body: Buffer, type: string): Promise<Form> {
   if (body.length > maxMultipartBytes) throw new HttpProblem(413, messages.tooLarge);
@@ -80,22 +76,22 @@ function partsOf(body: Buffer, type: string): Promise<Part[]> {
 }
 
 function parserFor(type: string) {
-  // An empty one would be found everywhere.
+  // An empty boundary would match everywhere.
   if (!/;\s*boundary=(?:"[^"]|[^";\s])/i.test(type)) throw unreadable();
   try {
     return new Busboy({
       headers: { 'content-type': type },
-      // Bytes of every part, so that a text that is none is found out rather than mended.
+      // As bytes, so that invalid UTF-8 is refused rather than repaired.
       isPartAFile: () => true,
       limits: { parts: bounds.parts, headerPairs: 16, headerSize: 4096 },
     });
   } catch {
-    // Nothing else is wrong with what it was given: the type, whose boundary cannot be used.
+    // The boundary cannot be used.
     throw unreadable();
   }
 }
 
-/** The chunks as one; of neighbours in the body itself, which they usually are, no copy. */
+/** The chunks as one buffer, not copied when they are neighbours in the body. */
 function joined(chunks: readonly Buffer[], body: Buffer): Buffer {
   const [first] = chunks;
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -113,7 +109,6 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // It fails for nothing but bytes that are no text.
     throw unreadable();
   }
 }

@@ -2,25 +2,23 @@ import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import type { Form } from './multipart.ts';
 
-/** What an older client sends of a record: known fields, and the one that holds a picture. */
+/** The fields of a record that older clients send. */
 export interface OlderShape {
   readonly fields: readonly string[];
-  /** Absent when such records have none. */
   readonly picture?: 'image' | 'photo';
-  /** Fields that hold no text, of which forms send one all the same. */
+  /** Fields that are no text in JSON, but always are in a form. */
   readonly numbers?: readonly string[];
   readonly booleans?: readonly string[];
-  /** Fields with one of a few texts, of which the empty one chooses none. */
+  /** Fields with one of a few texts; an empty text chooses none. */
   readonly choices?: readonly string[];
-  /** Fields that are taken away when they are sent with nothing in them. */
+  /** Fields that are removed when they are sent empty. */
   readonly removable?: readonly string[];
 }
 
 /**
- * The fields of `body` that a command knows. Older clients send a record back whole, with
- * what they once read of it: whatever a command does not take is left out, like fields that
- * hold nothing, and like the address of a picture, which says that it stays. Numbers and yes or
- * no are read from their texts. What is no record at all is left to the command to refuse.
+ * The fields of `body` that the command knows. Older clients send whole records back: unknown
+ * fields, null and the address of an unchanged picture are left out, numbers and booleans are
+ * read from texts. Anything but a record is left to the command to refuse.
  */
 export function knownFields(body: unknown, shape: OlderShape): unknown {
   if (!isRecord(body)) return body;
@@ -34,7 +32,7 @@ export function knownFields(body: unknown, shape: OlderShape): unknown {
   return Object.fromEntries(known) as object;
 }
 
-/** What a text says as the value of that field; null when an empty one says nothing. */
+/** Null for an empty text that is no value of that field. */
 function valueIn(text: string, name: string, shape: OlderShape): unknown {
   const { numbers = [], booleans = [], choices = [] } = shape;
   const isText = ![...numbers, ...booleans, ...choices].includes(name);
@@ -47,7 +45,6 @@ function isUnchangedPicture(value: unknown): boolean {
   return value === null || (typeof value === 'string' && /^(?:$|https?:\/\/)/i.test(value));
 }
 
-/** A record to be saved under the id of the path; anything else as it is. */
 export function withId(known: unknown, id: string | undefined): unknown {
   return isRecord(known) ? { ...known, id } : known;
 }
@@ -59,10 +56,9 @@ function isRecord(value: unknown): value is object {
 const pictureNames: readonly string[] = ['image', 'photo'];
 
 /**
- * The record in a form, all of it texts. Its file is the picture, under either of the names that
- * pictures have.
+ * The record in a form; its file is the picture, under either name.
  *
- * @throws CommandError `invalid-argument` for a file that is called anything else.
+ * @throws CommandError `invalid-argument` for a file of another name.
  */
 export function fieldsOfForm({ fields, file }: Form, { picture }: OlderShape): object {
   const record = Object.fromEntries(fields);
@@ -76,7 +72,7 @@ export function fieldsOfForm({ fields, file }: Form, { picture }: OlderShape): o
   return { ...record, [picture]: file.bytes };
 }
 
-/** The number that a text is; the text itself, for the schema to refuse, when it is none. */
+/** Other texts are returned as they are, for the schema to refuse. */
 function numberIn(text: string): number | string {
   return /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : text;
 }

@@ -1,6 +1,8 @@
+import { listOf, nothingAnswer, pageWith } from '@centre/domain/api-answers';
 import { messages } from '@centre/domain/messages';
 import type { Schema } from '@centre/domain/schema';
 import { execute, type Command } from '../commands/command.ts';
+import type { Page } from '../data/page.ts';
 import type { Answer } from './answer.ts';
 import { readBody, type ApiIncoming } from './body.ts';
 import { bearerToken, callerOf, type SessionUse } from './caller.ts';
@@ -8,39 +10,37 @@ import { knownFields, withId, type OlderShape } from './older-body.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a route's command may be given: the parts of the request that carry data. */
+/** The parts of a request that carry data. */
 export interface Parts {
   /** Values of the `:names` of the path. */
   readonly params: Readonly<Record<string, string>>;
-  /** What stands behind the question mark; of a name that comes twice, the last. */
+  /** Of a repeated name, the last value. */
   readonly query: Readonly<Record<string, string>>;
   /** The JSON or the form that was sent. */
   readonly body: unknown;
-  /** What the Authorization header holds, whatever it is worth. */
+  /** The token of the Authorization header, not verified. */
   readonly token: string | undefined;
 }
 
 /** What the API's documentation says of a body. */
 export interface BodyDescription {
   readonly schema: Schema;
-  /** Fields of the schema that callers may leave out all the same. */
+  /** Required fields of the schema that callers may leave out all the same. */
   readonly optional?: readonly string[];
-  /** Names the field with the picture, where one may be sent, and so a form instead of JSON. */
+  /** The field with the picture, of a record that may also be sent as a form. */
   readonly picture?: 'image' | 'photo';
-  /** Whether what the schema does not know is left out rather than refused. */
+  /** Whether unknown fields are ignored rather than refused. */
   readonly isLenient: boolean;
 }
 
-/** What the API's documentation says of a route, besides what it says by itself. */
 export interface RouteDescription {
   /** One sentence. */
   readonly does: string;
   readonly isList: boolean;
-  /** Absent when the route takes no body. */
   readonly body?: BodyDescription;
   readonly status: number;
   readonly answer: Schema;
-  /** Statuses of refusals that only some routes have. */
+  /** Statuses of refusals besides those that follow from the route itself. */
   readonly refusals: readonly number[];
 }
 
@@ -49,25 +49,19 @@ export interface Route {
   readonly method: Method;
   /** Such as `/api/articles/:id`. */
   readonly path: string;
-  /** What it asks of the server; absent when it asks nothing. */
+  /** Absent when the answer is fixed. */
   readonly command?: Command<unknown>;
-  /** Whether it is all the same who asks, because no token is read. */
+  /** Whether no token is read. */
   readonly ignoresSession: boolean;
-  /** What is said when it fails unexpectedly. */
+  /** The sentence of an unexpected failure. */
   readonly failure: string;
   readonly description: RouteDescription;
-  readonly handle: (
-    request: ApiIncoming,
-    params: Readonly<Record<string, string>>,
-  ) => Promise<Answer>;
+  readonly handle: (request: ApiIncoming, params: Parts['params']) => Promise<Answer>;
 }
 
 interface CommandRoute<A> {
-  readonly method: Method;
-  readonly path: string;
   readonly does: string;
-  readonly command: Command<A>;
-  /** Another command with the same answer, for some of what may be sent. */
+  /** Another command with the same answer, for some inputs. */
   readonly commandFor?: (input: unknown) => Command<A>;
   /** 200 when absent. */
   readonly status?: number;
@@ -75,41 +69,30 @@ interface CommandRoute<A> {
   readonly session?: SessionUse;
   /** The command's own when absent. */
   readonly failure?: string;
-  /** What may be sent; JSON is read in any case, so that what is broken is refused. */
   readonly body?: Pick<BodyDescription, 'schema' | 'optional'>;
-  /** The record that older clients send; then nothing else of the body reaches the command. */
+  /** The fields of the body that reach the command, as older clients send them. */
   readonly shape?: OlderShape;
-  /** What the command is given: the record with the id of the path, unless this says more. */
+  /** The command's input; when absent, the page of a list, the body, or the id of the path. */
   readonly input?: (parts: Parts) => unknown;
-  /** What callers receive of the command's answer, besides `success`. */
-  readonly present: (answer: A) => object;
-  /** The answer as a whole. */
-  readonly answer: Schema;
-  /** Whether the answer is a part of a list. */
+  /** What callers receive besides `success`; the command's answer when absent. */
+  readonly present?: (answer: A) => object;
+  /** The whole answer; nothing but `success` when absent. */
+  readonly answer?: Schema;
   readonly isList?: boolean;
   readonly refusals?: readonly number[];
 }
 
-/** Nothing but which document the path names. */
-export function documentOfPath({ params }: Parts): unknown {
-  return { id: params['id'] };
-}
-
-/** Which part of a list is asked for. */
-export function pageOfList({ query }: Parts): unknown {
-  return { limit: query['limit'], cursor: query['cursor'] };
-}
-
-/** Nothing at all. */
-export function nothing(): unknown {
-  return {};
-}
-
 /** A route that runs a command. */
-export function commandRoute<A>(definition: CommandRoute<A>): Route {
-  const { method, path, does, command, status = 200, session = 'read' } = definition;
-  const { body, shape, present, answer, isList = false, refusals = [] } = definition;
+export function commandRoute<A>(
+  method: Method,
+  path: string,
+  command: Command<A>,
+  definition: CommandRoute<A>,
+): Route {
+  const { does, body, shape, status = 200, session = 'read' } = definition;
+  const { answer = nothingAnswer, isList = false, refusals = [] } = definition;
   const { commandFor = () => command, input = inputOf(definition) } = definition;
+  const { present = (result: A): object => result ?? {} } = definition;
   return {
     method,
     path,
@@ -128,6 +111,7 @@ export function commandRoute<A>(definition: CommandRoute<A>): Route {
     },
     handle: async (request, params) => {
       const caller = await callerOf(request, session);
+      // Read in any case: broken JSON is refused wherever it is sent.
       const sent = await readBody(request, shape);
       const token = bearerToken(request.headers.authorization);
       const given = input({ params, query: queryOf(request), body: sent, token });
@@ -137,25 +121,50 @@ export function commandRoute<A>(definition: CommandRoute<A>): Route {
   };
 }
 
-function inputOf({ path, shape }: Pick<CommandRoute<never>, 'path' | 'shape'>) {
-  const known = (body: unknown) => (shape ? knownFields(body, shape) : body);
-  return ({ params, body }: Parts): unknown =>
-    path.includes(':id') ? withId(known(body), params['id']) : known(body);
+function inputOf<A>({ isList, body, shape }: CommandRoute<A>) {
+  return ({ params, query, body: sent }: Parts): unknown => {
+    if (isList) return { limit: query['limit'], cursor: query['cursor'] };
+    if (!body) return params;
+    const known = shape ? knownFields(sent, shape) : sent;
+    return 'id' in params ? withId(known, params['id']) : known;
+  };
 }
 
 function queryOf({ url = '' }: ApiIncoming): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.split('?')[1]));
 }
 
+interface ListRoute<Entity> {
+  readonly does: string;
+  /** The schema of one record. */
+  readonly record: Schema;
+  readonly present?: (record: Entity) => unknown;
+}
+
+/** A route that lists records under `name`, a page at a time. */
+export function listRoute<Entity>(
+  path: string,
+  name: string,
+  command: Command<Page<Entity>>,
+  { does, record, present = (one) => one }: ListRoute<Entity>,
+): Route {
+  return commandRoute('GET', path, command, {
+    does,
+    isList: true,
+    present: ({ records, ...rest }) => ({ [name]: records.map(present), ...rest }),
+    answer: pageWith({ [name]: listOf(record) }),
+    refusals: [429],
+  });
+}
+
 interface FixedRoute {
-  readonly path: string;
   readonly does: string;
   readonly answer: Schema;
   readonly body: () => unknown;
 }
 
-/** A route that always says the same, without asking anything of anybody. */
-export function fixedRoute({ path, does, answer, body }: FixedRoute): Route {
+/** A route whose answer is always the same. */
+export function fixedRoute(path: string, { does, answer, body }: FixedRoute): Route {
   return {
     method: 'GET',
     path,

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from './answer.ts';
 import type { Route } from './route.ts';
 
 export interface Match {
@@ -8,10 +8,9 @@ export interface Match {
 }
 
 /**
- * The route for a method and an address. A slash too many changes nothing; HEAD is GET.
+ * The route of a method and an address. Additional slashes are ignored; HEAD is GET.
  *
- * @param url path and query, as they came.
- * @throws HttpProblem 404 for an unknown path, 405 with the methods that a known one has.
+ * @throws HttpProblem 404 for an unknown path, 405 with the methods of a known one.
  */
 export function findRoute(routes: readonly Route[], method: string, url: string): Match {
   const matches = matchesAt(routes, url);
@@ -23,11 +22,7 @@ export function findRoute(routes: readonly Route[], method: string, url: string)
   return match;
 }
 
-/**
- * The methods that an address has, as headers list them.
- *
- * @throws HttpProblem 404 for an unknown path.
- */
+/** @throws HttpProblem 404 for an unknown path. */
 export function methodsAt(routes: readonly Route[], url: string): string {
   return allowed(matchesAt(routes, url));
 }
@@ -49,7 +44,7 @@ function allowed(matches: readonly Match[]): string {
   return [...new Set([...methods, 'OPTIONS'])].join(', ');
 }
 
-/** The decoded parts of a path; undefined when they cannot be decoded. */
+/** Undefined when the path cannot be decoded. */
 function segments(path: string): string[] | undefined {
   try {
     return path

@@ -6,12 +6,11 @@ import { findByUsername } from '../data/usernames.ts';
 import { signInWithPassword, type SignedIn } from './identity-toolkit.ts';
 
 /**
- * The active member with that name and password, and a Firebase ID token of theirs.
+ * The active member with that name and password, and their Firebase ID token. An unknown name,
+ * a wrong password and a deactivated member take the same steps and get the same refusal, so
+ * that none can be told from another.
  *
- * An unknown name, a wrong password and a deactivated member take the same steps and end in
- * the same refusal, so that nothing tells one from another.
- *
- * @throws CommandError `unauthenticated` for all three, `unavailable` when nobody can check.
+ * @throws CommandError `unauthenticated`, or `unavailable` when the password cannot be checked.
  */
 export async function checkCredentials(
   username: string,
@@ -29,7 +28,7 @@ export async function checkCredentials(
   return { member, idToken };
 }
 
-/** The member's document decides the role; an account that says otherwise is put right. */
+/** Corrects the role in the account's token, which the member's document decides. */
 async function withRole(
   session: SignedIn,
   member: KnownMember,

@@ -6,15 +6,14 @@ import { webApiKey } from '../settings.ts';
 const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
 const timeLimitMs = 10_000;
 
-/** A Firebase session that a password has opened. */
 export interface SignedIn {
   readonly uid: string;
   readonly idToken: string;
-  /** What the token says of the role; whoever reads it decides what it is worth. */
+  /** Not to be trusted: the member's document decides. */
   readonly claimedRole: unknown;
 }
 
-// Google's own brake answers like a wrong password: it must not tell which accounts exist.
+// Google's own limit is answered like a wrong password, or it would tell which accounts exist.
 const refusedCodes = new Set([
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',
@@ -25,11 +24,11 @@ const refusedCodes = new Set([
 ]);
 
 /**
- * Asks Identity Toolkit, the only one who knows the passwords, to check one.
+ * Has Identity Toolkit check a password.
  *
- * @returns undefined when it is not the account's password.
- * @throws CommandError `unavailable` when there is no answer in time; Error when the answer means
- * that this project is not set up for passwords.
+ * @returns undefined when it is wrong.
+ * @throws CommandError `unavailable` without an answer in time; Error when the project is not
+ * set up for passwords.
  */
 export async function signInWithPassword(
   alias: string,
@@ -84,7 +83,7 @@ function unavailable(reason: string): CommandError {
   return new CommandError('unavailable', messages.session.offline);
 }
 
-/** The code of an answer such as `{error: {message: 'INVALID_PASSWORD : explanation'}}`. */
+/** Of an answer such as `{error: {message: 'INVALID_PASSWORD : explanation'}}`. */
 function errorCode(answer: unknown): string {
   const message = property(property(answer, 'error'), 'message');
   return typeof message === 'string' ? (message.split(' ')[0] ?? '') : 'unknown';
@@ -96,7 +95,7 @@ function signedIn(answer: unknown): SignedIn {
   if (typeof uid !== 'string' || typeof idToken !== 'string') {
     throw new Error('Identity Toolkit accepted a password but gave no token');
   }
-  // It comes from Google itself, over TLS: reading it needs no verification.
+  // Not verified: it comes from Google over TLS.
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   return { uid, idToken, claimedRole: property(JSON.parse(payload), 'role') };
 }

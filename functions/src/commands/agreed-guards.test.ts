@@ -11,20 +11,20 @@ const agreed = {
   countPhotos: 'anyone',
   countTemoignages: 'temoignages:read',
   createInscription: 'anyone',
-  createUser: 'super-admin',
+  createUser: 'users:write',
   deleteArticle: 'articles:delete',
   deleteInscription: 'inscriptions:delete',
   deletePhoto: 'galerie:delete',
   deleteTemoignage: 'temoignages:delete',
-  deleteUser: 'super-admin',
+  deleteUser: 'users:delete',
   handleDataSubjectRequest: 'personnes:delete',
   indexInscriptions: 'inscriptions:read',
   listArticles: 'anyone',
   listInscriptions: 'inscriptions:read',
-  listJournal: 'super-admin',
+  listJournal: 'users:read',
   listPhotos: 'anyone',
   listTemoignages: 'anyone',
-  listUsers: 'super-admin',
+  listUsers: 'users:read',
   login: 'anyone',
   logout: 'anyone',
   noteConsultation: 'inscriptions:read',
@@ -37,13 +37,12 @@ const agreed = {
   saveTemoignage: 'temoignages:write',
   setTemoignageStatut: 'temoignages:write',
   updateInscription: 'inscriptions:write',
-  updateUser: 'super-admin',
+  updateUser: 'users:write',
   verifySession: 'dashboard:read',
   viewArticle: 'anyone',
 } as const satisfies Record<keyof typeof commands, string>;
 
 function said(guard: Guard): string {
-  if (guard === 'super-admin') return guard;
   return 'allow' in guard ? guard.allow : `${guard.resource}:${guard.action}`;
 }
 

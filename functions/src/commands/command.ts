@@ -1,6 +1,4 @@
-import type { Session } from '../data/accounts.ts';
-import { actorOf } from '../data/journal.ts';
-import { memberInSession, type KnownMember } from '../data/members.ts';
+import { CommandError } from '@centre/domain/command-error';
 import type { Actor, Channel } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import {
@@ -10,11 +8,13 @@ import {
   type Action,
   type Resource,
 } from '@centre/domain/permissions';
-import { CommandError } from '@centre/domain/command-error';
 import { parse, type Parsed, type Schema } from '@centre/domain/schema';
+import { actorOf } from '../data/journal.ts';
+import { memberInSession, type KnownMember } from '../data/members.ts';
+import type { Session } from '../data/tokens.ts';
 import { enforceAppCheck } from '../settings.ts';
 
-/** A command that needs no account; `because` makes whoever writes one think twice. */
+/** A command that needs no account; `because` says why that is right. */
 interface OpenGuard {
   readonly allow: 'anyone';
   readonly because: string;
@@ -26,9 +26,9 @@ interface PermissionGuard {
 }
 
 /** Who may run a command. */
-export type Guard = OpenGuard | PermissionGuard | 'super-admin';
+export type Guard = OpenGuard | PermissionGuard;
 
-/** Who calls, as the channel at which they called knows them. */
+/** Who calls, as the channel knows them. */
 export interface Caller {
   /** Of a verified token; it says who, not what they may do. */
   readonly session: Session | undefined;
@@ -39,40 +39,37 @@ export interface Caller {
   readonly channel: Channel;
 }
 
+/** A guarded command always has a member; an open one when its caller is signed in. */
 interface Context<G extends Guard> {
-  readonly member: MemberFor<G>;
+  readonly member: G extends OpenGuard ? KnownMember | undefined : KnownMember;
   readonly source: string;
   readonly channel: Channel;
-  /** Who does it, as the journal says it. */
+  /** Who the journal names. */
   readonly by: G extends OpenGuard ? Actor | undefined : Actor;
 }
-
-/** A guarded command has a member for certain; an open one when its caller is signed in. */
-type MemberFor<G extends Guard> = G extends OpenGuard ? KnownMember | undefined : KnownMember;
 
 interface Definition<S extends Schema, G extends Guard, Answer> {
   readonly name: string;
   readonly guard: G;
   readonly schema: S;
-  /** What is said when it fails unexpectedly, if there is something better to say. */
+  /** The sentence of an unexpected failure. */
   readonly failure?: string;
   readonly run: (input: Parsed<S>, context: Context<G>) => Promise<Answer>;
 }
 
 type Execution<Answer> = (input: unknown, caller: Caller) => Promise<Answer>;
 
-/** Something that can be asked of the server, by whichever channel. */
+/** A change or a reading that clients may ask the server for, through either channel. */
 export class Command<Answer> {
   readonly name: string;
   readonly guard: Guard;
-  /** What to say when it fails unexpectedly. */
+  /** The sentence of an unexpected failure. */
   readonly failure: string;
   readonly #execution: Execution<Answer>;
 
-  // Private, so that no command comes about without the guard that `define` puts before it.
+  // Private, so that every command has the guard that `define` puts before it.
   private constructor(
-    name: string,
-    guard: Guard,
+    { name, guard }: Pick<Command<Answer>, 'name' | 'guard'>,
     failure: string,
     execution: Execution<Answer>,
   ) {
@@ -82,15 +79,12 @@ export class Command<Answer> {
     this.#execution = execution;
   }
 
-  static define<S extends Schema, G extends Guard, Answer>({
-    name,
-    guard,
-    schema,
-    failure = messages.unexpected,
-    run,
-  }: Definition<S, G, Answer>): Command<Answer> {
+  static define<S extends Schema, G extends Guard, Answer>(
+    definition: Definition<S, G, Answer>,
+  ): Command<Answer> {
+    const { name, guard, schema, failure = messages.unexpected, run } = definition;
     if (!isGuard(guard)) throw new Error(`the command ${name} does not say who may run it`);
-    return new Command(name, guard, failure, async (input, caller) => {
+    return new Command({ name, guard }, failure, async (input, caller) => {
       const member = await admit(guard, caller);
       const { source, channel } = caller;
       const by = member && actorOf(member, channel);
@@ -110,7 +104,7 @@ export class Command<Answer> {
 /**
  * Declares a command.
  *
- * @throws Error at once, and so when the functions start, if its guard is none of those above.
+ * @throws Error when the functions start, if its guard is none of those above.
  */
 export function defineCommand<S extends Schema, const G extends Guard, Answer>(
   definition: Definition<S, G, Answer>,
@@ -119,8 +113,8 @@ export function defineCommand<S extends Schema, const G extends Guard, Answer>(
 }
 
 /**
- * Runs a command: first whether the caller may, then whether the input is right, then the
- * command with what the schema made of the input, and nothing else of it.
+ * Runs a command: first its guard, then its schema, then the command with what the schema
+ * returned.
  *
  * @throws CommandError `unauthenticated`, `permission-denied`, `invalid-argument`, or the command's own.
  */
@@ -132,40 +126,30 @@ export function execute<Answer>(
   return Command.execute(command, input, caller);
 }
 
-/** The caller's membership, looked up at every call: what ends a session does so at once. */
+/** The caller's membership, read at every call: a deactivation takes effect at once. */
 async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
   if (enforceAppCheck.value() && !caller.attested) {
     throw new CommandError('unauthenticated', messages.guard.application);
   }
   const { session } = caller;
   const member = session && (await memberInSession(session));
+  const isOpen = 'allow' in guard;
   if (member === 'ended') {
-    // A page that is open to everyone works on after a session has ended. Clients of the API
-    // are told, so that they log in again instead of reading what visitors may.
-    if (isOpen(guard) && caller.channel === 'callable') return undefined;
+    // A public page works on after a session has ended. A client of the API must log in again,
+    // instead of reading what visitors see without noticing.
+    if (isOpen && caller.channel === 'callable') return undefined;
     throw new CommandError('unauthenticated', messages.guard.signIn);
   }
-  if (isOpen(guard)) return member;
+  if (isOpen) return member;
   if (!session) throw new CommandError('unauthenticated', messages.guard.signIn);
-  if (!member || !allows(guard, member)) {
+  if (!member || !can(member.role, guard.resource, guard.action)) {
     throw new CommandError('permission-denied', messages.guard.permission);
   }
   return member;
 }
 
-function allows(guard: PermissionGuard | 'super-admin', { role }: KnownMember): boolean {
-  return guard === 'super-admin'
-    ? role === 'SUPER_ADMIN'
-    : can(role, guard.resource, guard.action);
-}
-
-function isOpen(guard: Guard): guard is OpenGuard {
-  return guard !== 'super-admin' && 'allow' in guard;
-}
-
-// The types say as much; a start-up check does not depend on them having been obeyed.
+// Checked at the start too, because types can be circumvented.
 function isGuard(guard: unknown): guard is Guard {
-  if (guard === 'super-admin') return true;
   if (typeof guard !== 'object' || guard === null) return false;
   const { allow, because, resource, action } = guard as Record<string, unknown>;
   if (allow !== undefined)

@@ -1,26 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Role } from '@centre/domain/permissions';
+import { codeOf } from '../incident.ts';
 import { auth } from './admin.ts';
+import { everyAccount } from './every-document.ts';
 
 const domain = 'staff.invalid';
 
 /**
- * A new address for a Firebase account. It says nothing about its owner and nobody can guess
- * it, so the public sign-in of Firebase is no way round the `login` command.
+ * A new address for a Firebase account. Nobody can guess it, so the public sign-in of Firebase is
+ * no way round the `login` command.
  */
 export function newAlias(): string {
   return `${randomUUID()}@${domain}`;
 }
 
-/** What of a member's document the account repeats. */
+/** The part of a member's document that the account repeats. */
 export interface Standing {
   readonly role: Role;
-  /** A deactivated member has an account that refuses everything. */
   readonly isActive: boolean;
 }
 
-/** What a member signs in with. */
 export interface Account extends Standing {
   readonly uid: string;
   readonly alias: string;
@@ -33,7 +33,7 @@ export async function createAccount(account: Account): Promise<void> {
   await setRoleClaim(uid, account.role);
 }
 
-/** Removes the account, and with it every session; that there is none is as good. */
+/** Removes the account, if there is one, and with it every session. */
 export async function removeAccount(uid: string): Promise<void> {
   try {
     await auth().deleteUser(uid);
@@ -43,15 +43,14 @@ export async function removeAccount(uid: string): Promise<void> {
 }
 
 interface Alignment {
-  /** A new password, which ends every session too. */
+  /** A new password also ends every session. */
   readonly password?: string | undefined;
-  /** Whether sessions end even if the account says the right things already. */
+  /** Whether sessions end even if the account is aligned already. */
   readonly endSessions?: boolean;
 }
 
 /**
- * Makes the account say what the member's document says, and ends its sessions if it said
- * anything else. Harmless when repeated.
+ * Aligns the account with the member's document, and ends its sessions if that changed anything.
  *
  * @returns whether something had to be changed.
  */
@@ -75,54 +74,16 @@ export async function alignAccount(
   return isChanged;
 }
 
-/** Writes `role` into the tokens that the account gets from now on. */
 export async function setRoleClaim(uid: string, role: Role): Promise<void> {
   await auth().setCustomUserClaims(uid, { role });
-}
-
-/** A token with which the browser of that member signs in to Firebase. */
-export async function customTokenFor(uid: string): Promise<string> {
-  return auth().createCustomToken(uid);
-}
-
-const refusedTokens = new Set([
-  'auth/argument-error',
-  'auth/id-token-expired',
-  'auth/id-token-revoked',
-  'auth/invalid-id-token',
-  'auth/user-disabled',
-  'auth/user-not-found',
-]);
-
-/** Whose session it is, and when they signed in. */
-export interface Session {
-  readonly uid: string;
-  readonly signedInAt: Date;
-}
-
-/**
- * The session behind an ID token; undefined when it is none, or no longer.
- *
- * @throws whatever keeps the token from being checked: that is no refusal.
- */
-export async function sessionOfToken(token: string): Promise<Session | undefined> {
-  try {
-    // Without the second argument production accepts revoked tokens; the emulator never does.
-    const { uid, auth_time: seconds } = await auth().verifyIdToken(token, true);
-    return { uid, signedInAt: new Date(seconds * 1000) };
-  } catch (error) {
-    if (refusedTokens.has(codeOf(error))) return undefined;
-    throw error;
-  }
 }
 
 const nobody = { uid: 'nobody', email: `nobody@${domain}` } as const;
 let nobodyExists: Promise<void> | undefined;
 
 /**
- * The alias that is asked for when a name is unknown: an account with a password that nobody
- * knows, not even we. Identity Toolkit answers at once for an address it does not have, and
- * takes its time to compare a password; without this account the time would tell the names.
+ * The alias that is tried when a name is unknown, of an account with a random password. Identity
+ * Toolkit answers faster for an unknown address: the time would tell which names exist.
  */
 export async function aliasOfNobody(): Promise<string> {
   nobodyExists ??= createNobody().catch((error: unknown) => {
@@ -142,7 +103,6 @@ async function createNobody(): Promise<void> {
   }
 }
 
-/** A member's account, or what was to become one. */
 export interface StaffAccount {
   readonly uid: string;
   readonly createdAt: Date;
@@ -150,21 +110,12 @@ export interface StaffAccount {
 
 /** Every account under our own domain; those that strangers registered are left out. */
 export async function* staffAccounts(): AsyncGenerator<StaffAccount> {
-  let pageToken: string | undefined;
-  do {
-    const page = await auth().listUsers(1000, pageToken);
-    for (const account of page.users) {
-      if (!isOurs(account)) continue;
-      yield { uid: account.uid, createdAt: new Date(account.metadata.creationTime) };
-    }
-    pageToken = page.pageToken;
-  } while (pageToken);
+  for await (const account of everyAccount()) {
+    if (!isOurs(account)) continue;
+    yield { uid: account.uid, createdAt: new Date(account.metadata.creationTime) };
+  }
 }
 
 function isOurs({ uid, email = '' }: UserRecord): boolean {
   return email.endsWith(`@${domain}`) && uid !== nobody.uid;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -4,7 +4,6 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
-/** The project that this process works for. */
 function projectId(): string {
   const project = process.env['GCLOUD_PROJECT'] ?? process.env['GOOGLE_CLOUD_PROJECT'];
   if (!project) throw new Error('GCLOUD_PROJECT is not set: no project to work for');
@@ -15,7 +14,7 @@ function bucketName(): string {
   return `${projectId()}.firebasestorage.app`;
 }
 
-// The emulators are found through FIRESTORE_EMULATOR_HOST and its like, by the SDK itself.
+// The SDK finds the emulators itself, through FIRESTORE_EMULATOR_HOST and its like.
 function app(): App {
   const [existing] = getApps();
   return existing ?? initializeApp({ projectId: projectId(), storageBucket: bucketName() });

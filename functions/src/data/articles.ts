@@ -1,24 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Filter,
+  type DocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import {
   defaultArticleCategorie,
   isMainArticle,
   publishedArticle,
   type Article,
 } from '@centre/domain/article';
+import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import { CommandError } from '@centre/domain/command-error';
 import { staffArticleMessages } from '@centre/domain/staff/article-messages';
 import { firestore } from './admin.ts';
-import { articleOf } from './content-records.ts';
-import { enter } from './journal.ts';
-import { setPrincipal, clearPrincipal } from './principal.ts';
-import { given, type Saved } from './records.ts';
-import { unchanged, optimisticWrite } from './optimistic-write.ts';
+import { contentStore, given, olderRecordOf, type Saved } from './content.ts';
+import { optimisticWrite, unchanged } from './optimistic-write.ts';
 
-/** What staff say of an article. What is left out of a known one stays what it is. */
+/** What staff write of an article; what a change leaves out stays as it is. */
 export interface ArticleWords {
   readonly titre: string;
   readonly contenu: string;
@@ -28,24 +30,50 @@ export interface ArticleWords {
 }
 
 interface OpenedVersion {
-  /** At which a known article was opened; undefined lets the last one who saves win. */
+  /** The version that was opened; when undefined, the last save wins. */
   readonly version?: number | undefined;
 }
 
 type Cover = Pick<Article, 'imageUrl'> & { readonly picture: PublishedPicture };
 
-const articles = () => firestore().collection('articles');
+const olderNames = { imageUrl: ['image'], date: ['datePublication', 'dateCreation'] };
+const dates = ['date', 'dateCreation', 'dateModification'];
 
-function known(article: Article | undefined): Article {
-  if (!article) throw new CommandError('not-found', messages.article.notFound);
-  return article;
+export const articleOf = (snapshot: DocumentSnapshot) =>
+  olderRecordOf(snapshot, olderNames, dates) as Article | undefined;
+
+const articles = contentStore<Article>({
+  collection: 'articles',
+  name: 'Article',
+  notFound: messages.article.notFound,
+  entityIn: articleOf,
+});
+
+export const { newId: newArticleId, find: findArticle } = articles;
+
+// Firestore takes no other text as the name of a document, and throws an error.
+const documentName = /^(?!\.\.?$)(?!__.*__$)[^/]{1,200}$/u;
+
+/** The article of that identifier, if it is published; older ones may lack fields. */
+export async function findPublishedArticle(id: string): Promise<Partial<Article> | undefined> {
+  if (!documentName.test(id)) return undefined;
+  const article = await findArticle(id);
+  return article?.statut === publishedArticle ? article : undefined;
 }
 
-/** An id that no article has. */
-export const newArticleId = (): string => articles().doc().id;
+/** Articles in the sitemap, at most; each costs a read. */
+const mostListed = 1000;
 
-export async function findArticle(id: string): Promise<Article | undefined> {
-  return articleOf(await articles().doc(id).get());
+/** The latest published articles, and when each was last changed. */
+export async function listPublishedArticles(): Promise<{ id: string; changed: Date }[]> {
+  const { docs } = await articles
+    .all()
+    .where('statut', '==', publishedArticle)
+    .orderBy('dateCreation', 'desc')
+    .limit(mostListed)
+    .select()
+    .get();
+  return docs.map(({ id, updateTime }) => ({ id, changed: updateTime.toDate() }));
 }
 
 /** Stores a new article under `id`; one that is there already stays as it is. */
@@ -55,35 +83,28 @@ export async function createArticle(
   by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
-  await optimisticWrite('an article', async () => {
-    if (await findArticle(id)) return { result: undefined };
-    const now = FieldValue.serverTimestamp();
-    const batch = firestore().batch();
-    batch.create(articles().doc(id), {
-      ...words,
-      categorie,
-      statut: publishedArticle,
-      imageUrl: cover?.imageUrl ?? '',
-      ...(cover && { picture: cover.picture }),
-      date: now,
-      dateCreation: now,
-      dateModification: now,
-      vues: 0,
-      comments: 0,
-      isPrincipal,
-      featured: isPrincipal,
-      version: 1,
-    });
-    if (isPrincipal) await setPrincipal(batch, id);
-    enter(batch, by, { action: 'createArticle', records: [id] });
-    return { batch, result: undefined };
-  });
-  return { record: known(await findArticle(id)) };
+  const now = FieldValue.serverTimestamp();
+  const fields = {
+    ...words,
+    categorie,
+    statut: publishedArticle,
+    imageUrl: cover?.imageUrl ?? '',
+    ...(cover && { picture: cover.picture }),
+    date: now,
+    dateCreation: now,
+    dateModification: now,
+    vues: 0,
+    comments: 0,
+    isPrincipal,
+    featured: isPrincipal,
+    version: 1,
+  };
+  const also = isPrincipal ? (batch: WriteBatch) => setPrincipal(batch, id) : undefined;
+  return articles.create(id, by, { fields, also });
 }
 
 /**
- * Saves a known article. Being replaced as the principal one is no save: it leaves the version
- * as it is.
+ * Saves a known article. An article that another replaces as the principal one keeps its version.
  *
  * @throws CommandError `not-found`; `aborted` when it has been saved since it was opened.
  */
@@ -93,10 +114,9 @@ export async function updateArticle(
   by: Actor,
   cover?: Cover,
 ): Promise<Saved<Article>> {
-  const former = await optimisticWrite('an article', async () => {
-    const snapshot = await articles().doc(id).get();
-    const current = known(articleOf(snapshot));
-    const isPrincipal = words.isPrincipal ?? isMainArticle(current);
+  return articles.update(id, by, (current) => {
+    const wasPrincipal = isMainArticle(current);
+    const isPrincipal = words.isPrincipal ?? wasPrincipal;
     const fields = {
       ...given({ ...words }),
       ...cover,
@@ -106,24 +126,20 @@ export async function updateArticle(
     };
     if (isOlder(version, current)) {
       if (!isRepeated(fields, version, current)) throw stale();
-      return { result: undefined };
+      return undefined;
     }
-    const batch = firestore().batch();
-    batch.update(
-      snapshot.ref,
-      {
+    return {
+      fields: {
         ...fields,
         dateModification: FieldValue.serverTimestamp(),
         version: versionOf(current) + 1,
       },
-      unchanged(snapshot),
-    );
-    if (isPrincipal) await setPrincipal(batch, id);
-    else if (isMainArticle(current)) await clearPrincipal(batch, id);
-    enter(batch, by, { action: 'updateArticle', records: [id] });
-    return { batch, result: current.picture };
+      also: async (batch) => {
+        if (isPrincipal) await setPrincipal(batch, id);
+        else if (wasPrincipal) await clearPrincipal(batch, id);
+      },
+    };
   });
-  return { record: known(await findArticle(id)), former: cover && former };
 }
 
 const versionOf = ({ version = 0 }: Article): number => version;
@@ -131,7 +147,7 @@ const versionOf = ({ version = 0 }: Article): number => version;
 const isOlder = (version: number | undefined, current: Article): version is number =>
   version !== undefined && version !== versionOf(current);
 
-/** Whether a save is one that was made just before, and whose answer was lost. */
+/** Whether a save repeats the latest one, whose answer was lost. */
 function isRepeated(
   fields: Record<string, unknown>,
   version: number,
@@ -146,49 +162,56 @@ function isRepeated(
 
 const stale = () => new CommandError('aborted', staffArticleMessages.stale);
 
-/**
- * Refuses, before a picture is worked on for nothing, what `updateArticle` would refuse.
- *
- * @throws CommandError as `updateArticle` does.
- */
+/** Refuses what `updateArticle` would refuse, before a picture is decoded for nothing. */
 export async function checkVersion(id: string, version: number | undefined): Promise<void> {
-  if (isOlder(version, known(await findArticle(id)))) throw stale();
+  if (isOlder(version, await articles.existing(id))) throw stale();
 }
 
-/**
- * Removes an article. Its files are the caller's to remove, afterwards.
- *
- * @returns the picture that it had.
- * @throws CommandError `not-found`.
- */
-export async function removeArticle(
-  id: string,
-  by: Actor,
-): Promise<PublishedPicture | undefined> {
-  return optimisticWrite('the removal of an article', async () => {
-    const snapshot = await articles().doc(id).get();
-    const current = known(articleOf(snapshot));
-    const batch = firestore().batch();
-    batch.delete(snapshot.ref, unchanged(snapshot));
+export const removeArticle = (id: string, by: Actor) =>
+  articles.remove(id, by, async (batch, current) => {
     if (isMainArticle(current)) await clearPrincipal(batch, id);
-    enter(batch, by, { action: 'deleteArticle', records: [id] });
-    return { batch, result: current.picture };
   });
-}
 
 /**
- * Counts one more view of an article that visitors may see.
+ * Counts one more view of a published article.
  *
  * @throws CommandError `not-found` for any other.
  */
 export async function countView(id: string): Promise<void> {
   await optimisticWrite('a view', async () => {
-    const article = known(await findArticle(id));
+    const article = await articles.existing(id);
     if (article.statut !== publishedArticle) {
       throw new CommandError('not-found', messages.article.notFound);
     }
     const batch = firestore().batch();
-    batch.update(articles().doc(id), { vues: FieldValue.increment(1) });
+    batch.update(articles.all().doc(id), { vues: FieldValue.increment(1) });
     return { batch, result: undefined };
   });
+}
+
+// Every change of the principal article also writes this document with the precondition that
+// it is unchanged, so that of two concurrent changes one fails and is planned again.
+const marker = () => firestore().doc('marques/principal');
+
+/** Adds to `batch` that the article is the principal one, and that no other is. */
+async function setPrincipal(batch: WriteBatch, id: string): Promise<void> {
+  const mark = await marker().get();
+  if (mark.exists) batch.update(marker(), { article: id }, unchanged(mark));
+  else batch.create(marker(), { article: id });
+  // Read after the marker, which later changes write. The articles themselves are asked,
+  // because those of an older site have no marker.
+  const isPrincipal = Filter.or(
+    Filter.where('isPrincipal', '==', true),
+    Filter.where('featured', '==', true),
+  );
+  const { docs } = await articles.all().where(isPrincipal).get();
+  for (const { ref } of docs) {
+    if (ref.id !== id) batch.update(ref, { isPrincipal: false, featured: false });
+  }
+}
+
+/** Adds to `batch` that the article is not the principal one any more, and none is. */
+async function clearPrincipal(batch: WriteBatch, id: string): Promise<void> {
+  const mark = await marker().get();
+  if (mark.get('article') === id) batch.update(marker(), { article: '' }, unchanged(mark));
 }

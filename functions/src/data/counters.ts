@@ -1,32 +1,30 @@
 import { createHash, randomInt } from 'node:crypto';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
-import { isAlreadyThere } from './firestore-errors.ts';
+import { isAlreadyThere } from './optimistic-write.ts';
 
-/** What is counted, for whom, and in windows of how many milliseconds. */
 export interface Counter {
   readonly kind: string;
   readonly key: string;
   readonly windowMs: number;
-  /** Documents among which a busy counter is spread; one when absent. */
+  /** Documents that share the writes of a busy counter; one when absent. */
   readonly shards?: number;
 }
 
-/** How many there are in the current window. */
+/** The count of the current window. */
 export interface Tally {
   readonly count: number;
   readonly endsAt: Date;
 }
 
-/** The tally with one more in it, which can be taken out again. */
 export interface Counted extends Tally {
   readonly giveBack: () => Promise<void>;
 }
 
-// Expired documents are removed by a TTL policy on `expireAt`, some time after that.
+// A TTL policy on `expireAt` removes expired documents some time later.
 const keptAfterEndMs = 24 * 60 * 60 * 1000;
 
-/** Ids hold a digest: what is counted by is a name, an address, a phone number. */
+/** Ids hold a digest, because keys are names, addresses and phone numbers. */
 function digest(kind: string, key: string): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('hex');
 }
@@ -43,8 +41,8 @@ function currentWindow({ kind, key, windowMs, shards = 1 }: Counter) {
 }
 
 /**
- * Adds one, then reads how many there are. Those who count at the same time may all read the
- * highest number, never a lower one than their own; no transaction makes them wait in turn.
+ * Adds one, then reads the count. Concurrent callers may all read the highest count, never one
+ * below their own; no transaction makes them wait.
  */
 export async function countUp(counter: Counter): Promise<Counted> {
   const { documents, endsAt, expireAt } = currentWindow(counter);
@@ -60,7 +58,6 @@ export async function countUp(counter: Counter): Promise<Counted> {
   };
 }
 
-/** How many there are, without adding to them. */
 export async function readTally(counter: Counter): Promise<Tally> {
   const { documents, endsAt } = currentWindow(counter);
   return { count: await total(documents), endsAt };
@@ -71,15 +68,13 @@ async function total(documents: readonly DocumentReference[]): Promise<number> {
   return snapshots.reduce((sum, snapshot) => sum + Number(snapshot.get('count') ?? 0), 0);
 }
 
-/** The right to be counted, of which there is one per key. */
 export interface Claim {
-  /** Of many callers at once, one is told that it is the first. */
+  /** True for one of concurrent callers. */
   readonly isFirst: boolean;
-  /** Makes the next caller the first again. */
   readonly release: () => Promise<void>;
 }
 
-/** Claims the right to be counted for `key`, for a day at least. */
+/** Claims `key` for a day at least. */
 export async function claim(kind: string, key: string): Promise<Claim> {
   const document = firestore()
     .collection('limites')

@@ -3,38 +3,43 @@ import { FieldValue, type DocumentSnapshot, type WriteBatch } from 'firebase-adm
 import { duplicateKeys } from '@centre/domain/inscription-index';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { firestore } from './admin.ts';
-import { isConflict } from './firestore-errors.ts';
 import { inscriptions, searchCopies } from './inscription-documents.ts';
-import { unchanged } from './optimistic-write.ts';
+import { isConflict, unchanged } from './optimistic-write.ts';
+
+// Applications with the same phone, or the same name and birthday, are in one group: a document
+// with their ids. Every application of a group that has others is marked as a duplicate.
 
 type Comparable = Parameters<typeof duplicateKeys>[0] & Pick<InscriptionRecord, 'id'>;
 
 const groups = () => firestore().collection('rapprochements');
 
-/** The document in which applications with one and the same key meet. */
-function group(key: string) {
-  return groups().doc(createHash('sha256').update(key).digest('hex'));
-}
+const groupOf = (key: string) => groups().doc(createHash('sha256').update(key).digest('hex'));
 
-/** The names of the documents in which an application meets its likely duplicates. */
+const keysIn = (values: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(values)
+    .filter(([, value]) => typeof value === 'string' && value !== '')
+    .map(([kind, value]) => `${kind}:${String(value)}`);
+
+/** The keys of the groups that an application belongs to. */
 export function duplicateGroupsOf(record: Comparable): string[] {
-  return Object.entries(duplicateKeys(record))
-    .filter(([, value]) => value !== '')
-    .map(([kind, value]) => `${kind}:${value}`);
+  return keysIn({ ...duplicateKeys(record) });
 }
 
-/** Adds the application to its groups, with what else the batch writes. */
+/** Adds to `batch` that the application joins its groups. */
 export function joinDuplicateGroups(batch: WriteBatch, record: Comparable): void {
   for (const key of duplicateGroupsOf(record)) {
-    const ids = FieldValue.arrayUnion(record.id);
-    batch.set(group(key), { inscriptions: ids }, { merge: true });
+    batch.set(
+      groupOf(key),
+      { inscriptions: FieldValue.arrayUnion(record.id) },
+      { merge: true },
+    );
   }
 }
 
 /**
- * Takes it out of those in `keys`, with what else the batch writes. Where it leaves nobody, the
- * group goes too; where it leaves one who has no other twin, that one's mark does. The batch
- * fails when somebody came or left meanwhile, and is to be made anew then.
+ * Adds to `batch` that an application leaves the groups of `keys`. An empty group is deleted,
+ * and the only application left in a group loses its mark unless another group keeps it. A
+ * concurrent change of a group makes the batch fail, and it must be planned again.
  */
 export async function leaveDuplicateGroups(
   batch: WriteBatch,
@@ -53,27 +58,31 @@ export async function leaveDuplicateGroups(
     const [only, another] = others;
     if (only !== undefined && another === undefined) alone.add(only);
   }
-  for (const other of alone) await unmarkAlone(batch, other, { id, keys });
+  for (const other of alone) await unmarkIfAlone(batch, other, { id, keys });
 }
 
-/** Somebody who leaves the groups of those keys. */
-interface Leaver {
+/** An application that leaves the groups of those keys. */
+interface Departure {
   readonly id: string;
   readonly keys: readonly string[];
 }
 
-async function unmarkAlone(batch: WriteBatch, other: string, leaver: Leaver): Promise<void> {
+async function unmarkIfAlone(
+  batch: WriteBatch,
+  other: string,
+  departure: Departure,
+): Promise<void> {
   const [record, copy] = await firestore().getAll(
     inscriptions().doc(other),
     searchCopies().doc(other),
   );
-  if (!record?.exists || !copy?.exists || !(await isAlone(other, leaver))) return;
+  if (!record?.exists || !copy?.exists || !(await isAlone(other, departure))) return;
   batch.update(record.ref, { 'index.doublon': false });
   batch.update(copy.ref, { 'index.doublon': false });
 }
 
 function snapshotsOf(keys: readonly string[]): Promise<DocumentSnapshot[]> {
-  return keys.length === 0 ? Promise.resolve([]) : firestore().getAll(...keys.map(group));
+  return keys.length === 0 ? Promise.resolve([]) : firestore().getAll(...keys.map(groupOf));
 }
 
 function membersIn(snapshot: DocumentSnapshot): string[] {
@@ -81,31 +90,74 @@ function membersIn(snapshot: DocumentSnapshot): string[] {
   return Array.isArray(ids) ? ids.map(String) : [];
 }
 
-/** Who is at each of the groups. */
+/** The ids of the applications in each of the groups. */
 export async function membersOf(keys: readonly string[]): Promise<string[][]> {
   return (await snapshotsOf(keys)).map(membersIn);
 }
 
-/** Whether nobody else is at its groups, once `leaver` has gone. */
-export async function isAlone(id: string, leaver?: Leaver): Promise<boolean> {
+/** Whether no other application is in its groups, once the `departure` has happened. */
+export async function isAlone(id: string, departure?: Departure): Promise<boolean> {
   const snapshot = await searchCopies().doc(id).get();
   const index = snapshot.get('index') as Record<string, unknown> | undefined;
-  const keys = (['telephone', 'identite'] as const)
-    .map((kind) => [kind, index?.[kind]] as const)
-    .filter(([, value]) => typeof value === 'string' && value !== '')
-    .map(([kind, value]) => `${kind}:${String(value)}`);
+  const keys = keysIn({ telephone: index?.['telephone'], identite: index?.['identite'] });
   const members = await membersOf(keys);
   return keys.every((key, at) => {
     const others = (members[at] ?? []).filter((other) => other !== id);
-    return others.every((other) => other === leaver?.id && leaver.keys.includes(key));
+    return others.every((other) => other === departure?.id && departure.keys.includes(key));
   });
 }
 
-/** Groups without anybody that one answer of the database holds. */
+/** A larger group has a school's phone number, not one person's. */
+const mostMarked = 50;
+
+/**
+ * Marks the applications of those groups that have others. Called after a change of the groups
+ * is stored: of two concurrent changes, the later call sees both.
+ */
+export async function markDuplicates(keys: readonly string[]): Promise<void> {
+  const shared = (await membersOf(keys)).filter(({ length }) => length > 1);
+  const ids = new Set(shared.flatMap((members) => members.slice(0, mostMarked)));
+  await Promise.all((await unmarked([...ids])).map((id) => setMark(id, true)));
+}
+
+async function unmarked(ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const documents = ids.map((id) => inscriptions().doc(id));
+  const marks = await firestore().getAll(...documents, { fieldMask: ['index.doublon'] });
+  return marks.filter((mark) => mark.get('index.doublon') !== true).map(({ id }) => id);
+}
+
+/** Corrects the marks of those groups after the application `id` has left them. */
+export async function settleDuplicates(keys: readonly string[], id: string): Promise<void> {
+  const left = new Set((await membersOf(keys)).flat().slice(0, mostMarked));
+  await Promise.all([...left, id].map(settle));
+}
+
+async function settle(id: string): Promise<void> {
+  if (await isAlone(id)) {
+    await setMark(id, false);
+    // Another application may have joined and set the mark just before it was removed.
+    if (!(await isAlone(id))) await setMark(id, true);
+  } else await setMark(id, true);
+}
+
+async function setMark(id: string, doublon: boolean): Promise<void> {
+  const batch = firestore().batch();
+  batch.update(inscriptions().doc(id), { 'index.doublon': doublon });
+  batch.update(searchCopies().doc(id), { 'index.doublon': doublon });
+  try {
+    await batch.commit();
+  } catch (error) {
+    // A deleted application needs no mark; one without a copy gets its mark with the copy.
+    if (!isConflict(error)) throw error;
+  }
+}
+
+/** Empty groups that are read at once. */
 const emptyAtOnce = 300;
 
 /**
- * Removes groups that nobody is at any more, which earlier versions left.
+ * Removes empty groups, which earlier versions left.
  *
  * @returns how many there were.
  */
@@ -114,14 +166,14 @@ export async function removeEmptyDuplicateGroups(): Promise<number> {
   let removed = 0;
   for (;;) {
     const { docs } = await empty.limit(emptyAtOnce).get();
-    const gone = await Promise.all(docs.map(removeAsRead));
-    removed += gone.filter(Boolean).length;
+    const outcomes = await Promise.all(docs.map(removeUnchanged));
+    removed += outcomes.filter(Boolean).length;
     if (docs.length < emptyAtOnce) return removed;
   }
 }
 
-/** False when somebody came meanwhile. */
-async function removeAsRead(snapshot: DocumentSnapshot): Promise<boolean> {
+/** False when an application has joined the group meanwhile. */
+async function removeUnchanged(snapshot: DocumentSnapshot): Promise<boolean> {
   try {
     await snapshot.ref.delete(unchanged(snapshot));
     return true;

@@ -6,12 +6,12 @@ import {
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth, bucket, firestore } from './admin.ts';
 
-/** Documents, accounts or files of one answer: the memory that reading all of them takes. */
+/** Of one answer, which is held in memory. */
 const pageSize = 500;
 
 /**
- * Every document of a collection, in the order of their ids or of the values of a text field,
- * bytes compared; those without the field are left out.
+ * Every document of a collection, in the order of their ids, or of the bytes of a text field;
+ * documents without that field are left out.
  */
 export async function* everyDocument(
   collection: string,
@@ -29,7 +29,6 @@ export async function* everyDocument(
   } while (last);
 }
 
-/** The documents of these ids that exist. */
 export async function documentsNamed(
   collection: string,
   ids: readonly string[],
@@ -44,12 +43,11 @@ function isThere(snapshot: DocumentSnapshot): snapshot is QueryDocumentSnapshot 
   return snapshot.exists;
 }
 
-/** The names of all collections that have documents. */
 export async function collectionNames(): Promise<string[]> {
   return (await firestore().listCollections()).map(({ id }) => id).toSorted();
 }
 
-/** Every account of the project, strangers' included, in the order of their uids. */
+/** Every account of the project, in the order of their uids. */
 export async function* everyAccount(): AsyncGenerator<UserRecord> {
   let pageToken: string | undefined;
   do {

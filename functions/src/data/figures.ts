@@ -1,25 +1,28 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { Classe, Modalite, Parcours } from '@centre/domain/inscription';
-import type { InscriptionStatistics } from '@centre/domain/inscription-statistics';
+import type {
+  Classe,
+  Modalite,
+  Parcours,
+  InscriptionStatistics,
+} from '@centre/domain/inscription';
 import { limits } from '@centre/domain/limits';
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
 import { inscriptions } from './inscription-documents.ts';
 
-// Everything here is counted by the database: no document is read.
+// Counted by the database, without reading documents.
 
 async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-/** How many photos there are of a category. */
 export interface PhotoCount {
   readonly categorie: Photo['categorie'];
   readonly count: number;
 }
 
-/** The photos of each category, in the order of the categories; those of none come last. */
+/** The photos of each category; other categories count as the last one. */
 export async function countPhotos(): Promise<PhotoCount[]> {
   const galerie = firestore().collection('galerie');
   const [all, ...counts] = await Promise.all([
@@ -31,7 +34,6 @@ export async function countPhotos(): Promise<PhotoCount[]> {
   return [...known, { categorie: otherPhotoCategorie, count: Math.max(0, all - inKnown) }];
 }
 
-/** How many testimonials are published, and how many more may be. */
 export interface TemoignageStats extends Readonly<Record<TemoignageStatut, number>> {
   readonly total: number;
   readonly limite: number;

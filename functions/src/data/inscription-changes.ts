@@ -1,10 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
-import { answersIn, recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { answersIn, type InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, JournalField } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
-import { enter } from './journal.ts';
+import { addEntry } from './journal.ts';
 import {
   derivedOf,
   documentsOf,
@@ -12,7 +12,7 @@ import {
   recordIn,
   searchCopies,
 } from './inscription-documents.ts';
-import { markDuplicates, settleDuplicates } from './inscription-duplicates.ts';
+import { markDuplicates, settleDuplicates } from './duplicate-groups.ts';
 import {
   joinDuplicateGroups,
   leaveDuplicateGroups,
@@ -20,14 +20,13 @@ import {
 } from './duplicate-groups.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
-/** What is to be changed of an application, worked out from what it is. */
 export interface Change {
   readonly answers: Partial<EnrolmentForm>;
   readonly statut: InscriptionStatut | undefined;
 }
 
 /**
- * Changes an application; of several changes at once each is made to what the others left.
+ * Changes an application; concurrent changes are made one after the other.
  *
  * @throws CommandError `not-found`, and what `changeOf` throws.
  */
@@ -50,23 +49,20 @@ export async function changeInscription(
     const nothing = { joined: [], left: [] };
     if (Object.keys(fields).length === 0) return { result: nothing };
     const batch = firestore().batch();
-    const record = recordOf(id, { ...before, ...answers, statut });
-    const now = duplicateGroupsOf(record);
+    const after = { ...before, ...answers, statut };
+    const now = duplicateGroupsOf(after);
     const result = {
       joined: now.filter((key) => !keys.includes(key)),
       left: keys.filter((key) => !now.includes(key)),
     };
     const index: unknown = snapshot.get('index');
-    const documents = documentsOf(
-      { ...snapshot.data(), ...fields },
-      { record, doublon: before.doublon },
-    );
+    const documents = documentsOf({ ...snapshot.data(), ...fields }, after);
     batch.update(snapshot.ref, { ...fields, ...derivedOf(documents) }, unchanged(snapshot));
     batch.set(searchCopies().doc(id), withoutDeletions(documents.copy));
-    // One that is indexed only now has not been at any group yet.
-    if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, record);
+    // An application that was not indexed is in no group yet.
+    if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, after);
     await leaveDuplicateGroups(batch, id, result.left);
-    enter(batch, by, {
+    addEntry(batch, by, {
       action: 'updateInscription',
       records: [id],
       fields: changedFields(answers, isDecided),
@@ -87,7 +83,7 @@ function changedFields(answers: Change['answers'], isDecided: boolean): JournalF
 
 const choices = ['parcours', 'classe', 'specialite', 'modalite'] as const;
 
-/** What follows from the answers that change; the words of an older record stay otherwise. */
+/** The derived fields of the changed answers; those of an older record stay otherwise. */
 function derivedAnew(form: EnrolmentForm, answers: Partial<EnrolmentForm>) {
   const { formation, niveau, motivation } = derivedFields({ ...form, ...answers });
   return {

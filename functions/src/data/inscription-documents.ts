@@ -4,60 +4,59 @@ import {
   type DocumentData,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { contactsOf, indexOf, searchTokens } from '@centre/domain/inscription-index';
+import {
+  contactsOf,
+  indexOf,
+  searchTokens,
+  type Indexable,
+} from '@centre/domain/inscription-index';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { expirationOf } from '@centre/domain/retention';
+import { expirationOf } from '@centre/domain/inscription-derived';
 import { withDates } from '@centre/domain/stored-dates';
 import { firestore } from './admin.ts';
 
 export const inscriptions = () => firestore().collection('inscriptions');
 
-/**
- * Copies of the applications with the beginnings of their words. They are kept apart so that
- * the list, which is read all the time, does not carry what only a search needs.
- */
+/** Copies of the applications with their search tokens, which would make the list heavy. */
 export const searchCopies = () => firestore().collection('recherche');
 
-/** The documents of one application. */
-export interface InscriptionDocuments {
+interface InscriptionDocuments {
   readonly record: DocumentData;
   readonly copy: DocumentData;
 }
 
-/** What to store of an application that was read or just made up. */
+/** The documents of a stored application, with the derived fields of `record`. */
 export function documentsOf(
   fields: DocumentData,
-  { record, doublon }: { readonly record: InscriptionRecord; readonly doublon: boolean },
+  record: Indexable & Pick<InscriptionRecord, 'dateInscription' | 'doublon'>,
 ): InscriptionDocuments {
-  const { dateInscription } = record;
-  const index = indexOf(record, Timestamp.fromDate(dateInscription), doublon);
-  return withCopy({ ...fields, ...expiryOf(dateInscription), index }, record);
+  const { dateInscription: sent, doublon } = record;
+  const index = indexOf(record, Timestamp.fromDate(sent), doublon);
+  return withCopy({ ...fields, ...expiryOf(sent), index }, record, sent);
 }
 
-/** What of a record is worked out, and so may be written anew at any time. */
+/** The derived fields of a record, which may be written again at any time. */
 export function derivedOf({ record }: InscriptionDocuments): DocumentData {
   return { expiration: record['expiration'] as unknown, index: record['index'] as unknown };
 }
 
-/** What to store of an application that is sent now; the dates are the database's. */
-export function newDocumentsOf(fields: DocumentData): InscriptionDocuments {
-  // The copy's order and the expiry are by this machine's clock: a few milliseconds beside the
-  // database's.
+/** The documents of a new application; its dates are the database's. */
+export function newDocumentsOf(fields: Indexable): InscriptionDocuments {
+  // The search tokens and the expiry use this machine's clock, milliseconds from the database's.
   const sent = new Date();
-  const record = recordOf('', { ...fields, dateInscription: sent });
   const now = FieldValue.serverTimestamp();
-  const index = indexOf(record, now, false);
-  return withCopy({ ...fields, dateInscription: now, ...expiryOf(sent), index }, record);
+  const index = indexOf(fields, now, false);
+  return withCopy({ ...fields, dateInscription: now, ...expiryOf(sent), index }, fields, sent);
 }
 
 function expiryOf(sent: Date) {
   return { expiration: Timestamp.fromDate(expirationOf(sent)) };
 }
 
-function withCopy(whole: DocumentData, record: InscriptionRecord): InscriptionDocuments {
-  const tokens = searchTokens(record, record.dateInscription);
+function withCopy(whole: DocumentData, record: Indexable, sent: Date): InscriptionDocuments {
+  const tokens = searchTokens(record, sent);
   return { record: whole, copy: { ...whole, contacts: contactsOf(record), tokens } };
 }
 

@@ -8,51 +8,49 @@ import {
   recordIn,
   searchCopies,
 } from './inscription-documents.ts';
-import { markDuplicates } from './inscription-duplicates.ts';
+import { markDuplicates } from './duplicate-groups.ts';
 import { joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
-/** Records that one call looks at, of which it is given nothing but the version. */
+/** Records whose version one call reads. */
 const scanSize = 2_000;
-/** The latest ones, at which the first call looks before all others: what is missing is new. */
+/** The latest records, which the first call reads before the others: missing ones are new. */
 const recentSize = 300;
-/** Records that one call indexes at most, from each of the places where it looks. */
+/** Records that one call indexes at most, from each query. */
 const mostIndexed = 300;
 const writesAtOnce = 50;
 
 const versionField = 'index.version';
 
 export interface IndexingRound {
-  /** How many records this round made findable. */
   readonly indexed: number;
-  /** Where the next round begins; absent when there is nothing left to look at. */
+  /** Absent when nothing is left to look at. */
   readonly cursor?: string;
 }
 
 /**
- * Indexes records that have no index, or one of another version: at first the latest and
- * those of another version, then in the order of their identifiers those after `cursor`.
+ * Indexes records without an index of the current version: first the latest and those of
+ * another version, then those after `cursor` in the order of their ids.
  */
 export async function indexNext(cursor: string | undefined): Promise<IndexingRound> {
   const likely = cursor === undefined ? await likelyStale() : [];
   const scanned = await scan(cursor);
   const ids = [...new Set([...likely, ...scanned.stale])];
-  const met: string[] = [];
+  const groups: string[] = [];
   let indexed = 0;
   for (let from = 0; from < ids.length; from += writesAtOnce) {
     const written = await Promise.all(ids.slice(from, from + writesAtOnce).map(writeIndex));
-    met.push(...written.flatMap((keys) => keys ?? []));
+    groups.push(...written.flatMap((keys) => keys ?? []));
     indexed += written.filter(Boolean).length;
   }
-  await markDuplicates([...new Set(met)]);
+  await markDuplicates([...new Set(groups)]);
   return { indexed, ...(scanned.next !== undefined && { cursor: scanned.next }) };
 }
 
 /**
- * Indexes what is not findable, whoever wrote it, in rounds.
+ * Indexes records in rounds.
  *
- * @param rounds after which to stop.
- * @returns how many records are not findable yet.
+ * @returns how many are still not indexed.
  */
 export async function indexMissing(rounds: number): Promise<number> {
   let missing = await countMissing();
@@ -65,7 +63,6 @@ export async function indexMissing(rounds: number): Promise<number> {
   return missing;
 }
 
-/** Counted by the database: no record is read. */
 export async function countMissing(): Promise<number> {
   const indexed = inscriptions().where(versionField, '==', indexVersion);
   const [all, found] = await Promise.all([inscriptions().count().get(), indexed.count().get()]);
@@ -75,7 +72,7 @@ export async function countMissing(): Promise<number> {
 const isStale = (snapshot: DocumentSnapshot) => snapshot.get(versionField) !== indexVersion;
 const idOf = ({ id }: DocumentSnapshot) => id;
 
-/** Where stale records are found without looking at all. */
+/** Stale records that queries find without a scan. */
 async function likelyStale(): Promise<string[]> {
   const places: Query[] = [
     inscriptions().orderBy('dateInscription', 'desc').limit(recentSize),
@@ -92,7 +89,7 @@ async function scan(cursor: string | undefined): Promise<{ stale: string[]; next
     .limit(scanSize);
   const { docs } = await (cursor === undefined ? all : all.startAfter(cursor)).get();
   const stale = docs.filter(isStale).map(idOf);
-  // Of too many, the next round begins where this one stops.
+  // The next round begins at the first record that is left.
   const next = stale.length > mostIndexed ? stale[mostIndexed - 1] : lastOf(docs);
   return { stale: stale.slice(0, mostIndexed), ...(next !== undefined && { next }) };
 }
@@ -101,13 +98,13 @@ function lastOf(docs: readonly DocumentSnapshot[]): string | undefined {
   return docs.length < scanSize ? undefined : docs.at(-1)?.id;
 }
 
-/** The groups of a record that was indexed; undefined when another call was faster. */
+/** The groups of an indexed record; undefined when it needed no index. */
 function writeIndex(id: string): Promise<string[] | undefined> {
   return optimisticWrite('the index of an application', async () => {
     const snapshot = await inscriptions().doc(id).get();
     if (!snapshot.exists || !isStale(snapshot)) return { result: undefined };
     const record = recordIn(snapshot);
-    const documents = documentsOf(snapshot.data() ?? {}, { record, doublon: record.doublon });
+    const documents = documentsOf(snapshot.data() ?? {}, record);
     const batch = firestore().batch();
     batch.update(snapshot.ref, derivedOf(documents), unchanged(snapshot));
     batch.set(searchCopies().doc(id), documents.copy);

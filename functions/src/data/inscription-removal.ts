@@ -1,15 +1,18 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
-import { existing, recordIn, searchCopies } from './inscription-documents.ts';
-import { settleDuplicates } from './inscription-duplicates.ts';
+import { existing, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
+import { settleDuplicates } from './duplicate-groups.ts';
 import { leaveDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 import { deletions } from './inscriptions.ts';
-import { enter } from './journal.ts';
+import { addEntry } from './journal.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
-/** How long the identifier of a deleted application is remembered; a page is not left open longer. */
+/**
+ * How long the identifier of a deleted application is remembered, in case an open page sends it
+ * again.
+ */
 const rememberedMs = 90 * 24 * 60 * 60 * 1000;
 
 const deletion = ({ id }: InscriptionRecord): AuditEvent => ({
@@ -18,11 +21,11 @@ const deletion = ({ id }: InscriptionRecord): AuditEvent => ({
 });
 
 /**
- * Deletes an application with all that was worked out from it: its copy, the reservation of its
- * reference, its places among likely duplicates.
+ * Deletes an application with its copy, the reservation of its reference and its places in
+ * duplicate groups.
  *
- * @param auditEventOf what the journal says of it; throws when the application, as it is at that
- * moment, is not to be deleted.
+ * @param auditEventOf the event for the journal; throws when the application is not to be
+ * deleted.
  * @throws CommandError `not-found`, and what `auditEventOf` throws.
  */
 export async function removeInscription(
@@ -42,18 +45,59 @@ export async function removeInscription(
     });
     const reservation = await reservationOf(record);
     if (reservation) batch.delete(reservation);
-    const met = duplicateGroupsOf(record);
-    await leaveDuplicateGroups(batch, id, met);
-    enter(batch, by, event);
-    return { batch, result: met };
+    const groups = duplicateGroupsOf(record);
+    await leaveDuplicateGroups(batch, id, groups);
+    addEntry(batch, by, event);
+    return { batch, result: groups };
   });
   await settleDuplicates(keys, id);
 }
 
-/** The document that reserves the record's reference, unless it is another one's. */
+/** The reservation of the record's reference, if it is its own. */
 async function reservationOf({ id, reference }: InscriptionRecord) {
   if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
   const document = firestore().collection('references').doc(reference);
   const owner: unknown = (await document.get()).get('inscription');
   return owner === id ? document : undefined;
+}
+
+export interface ExpiredInscription {
+  readonly id: string;
+  /** Empty in older records. */
+  readonly reference: string;
+  readonly expiration: Date;
+}
+
+const pageSize = 100;
+
+/** A page of the applications that have expired at `now`, the earliest first. */
+export async function someExpired(
+  now: Date,
+  after?: QueryDocumentSnapshot,
+): Promise<QueryDocumentSnapshot[]> {
+  const over = inscriptions()
+    .where('expiration', '<=', Timestamp.fromDate(now))
+    .orderBy('expiration')
+    .select('reference', 'expiration')
+    .limit(pageSize);
+  return (await (after ? over.startAfter(after) : over).get()).docs;
+}
+
+/** Every application that has expired at `now`. */
+export async function* everyExpired(now: Date): AsyncGenerator<ExpiredInscription> {
+  let page = await someExpired(now);
+  for (;;) {
+    yield* page.map(expiredIn);
+    const last = page.at(-1);
+    if (!last) return;
+    page = await someExpired(now, last);
+  }
+}
+
+function expiredIn(snapshot: QueryDocumentSnapshot): ExpiredInscription {
+  const { reference, expiration } = snapshot.data() as {
+    reference?: string;
+    expiration: Timestamp;
+  };
+  return { id: snapshot.id, reference: reference ?? '', expiration: expiration.toDate() };
 }

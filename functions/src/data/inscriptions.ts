@@ -10,22 +10,21 @@ import { newReference } from '@centre/domain/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { firestore } from './admin.ts';
-import { isConflict } from './firestore-errors.ts';
+import { isConflict } from './optimistic-write.ts';
 import { inscriptions, newDocumentsOf, searchCopies } from './inscription-documents.ts';
-import { markDuplicates } from './inscription-duplicates.ts';
+import { markDuplicates } from './duplicate-groups.ts';
 import { joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 
-/** What an applicant is told of a stored application. */
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
 
-/** What is left of a deleted application: that its identifier was used. */
+/** The identifiers of deleted applications. */
 export const deletions = () => firestore().collection('inscriptionsSupprimees');
 
 /**
- * The receipt of an application that is already stored.
+ * The receipt of a stored application.
  *
- * @throws CommandError `failed-precondition` when it was deleted: sent again, perhaps by a page
- * that was left open, it must not come back without anybody having decided so.
+ * @throws CommandError `failed-precondition` when it was deleted: an open page that sends it
+ * again must not restore it.
  */
 export async function findReceipt(id: string): Promise<Receipt | undefined> {
   const [snapshot, deletion] = await firestore().getAll(
@@ -45,8 +44,8 @@ const newStatut: InscriptionStatut = 'en_attente';
 const attempts = 8;
 
 /**
- * Stores the application under `id` with a reference that no other has. When it is there
- * already, nothing is written: of many calls at once one stores, and all return its receipt.
+ * Stores the application under `id` with a unique reference. Of concurrent calls one stores it,
+ * and all return its receipt.
  */
 export async function storeInscription(
   id: string,
@@ -67,32 +66,33 @@ export async function storeInscription(
     batch.create(inscriptions().doc(id), documents.record);
     batch.create(searchCopies().doc(id), documents.copy);
     joinDuplicateGroups(batch, { ...form, id });
-    // Deleted while this call was under way: it must not come back.
+    // Fails if the application was deleted meanwhile: it must not come back.
     batch.delete(deletions().doc(id), { exists: false });
-    // Ids are unique; this document is what makes references so.
+    // This document makes the reference unique.
     batch.create(firestore().collection('references').doc(reference), { inscription: id });
     try {
       await batch.commit();
     } catch (error) {
       if (!isConflict(error)) throw error;
     }
-    // Read back in every case: the date is the server's, and the receipt of a twin is its own.
+    // Read back in any case: the date is the server's, and a concurrent call may have stored
+    // it.
     const [receipt] = await Promise.all([findReceipt(id), mark({ ...form, id })]);
     if (receipt) return receipt;
-    // The reference was taken, or two writes collided: another reference, a moment later.
+    // The reference was taken, or two writes collided.
     await wait(Math.random() * 50 * attempt);
   }
   throw new Error(`an application could not be stored in ${attempts} attempts`);
 }
 
-/** The day that tells a minor is this machine's, the time of the consent the database's. */
+/** The day decides whether the applicant is a minor, by this machine's clock. */
 function consentField({ dateNaissance }: EnrolmentForm, notice: NoticeShown | undefined) {
   if (!notice) return {};
   const now = { date: FieldValue.serverTimestamp(), day: calendarDayOf(new Date()) };
   return { consentement: consentOf(notice, dateNaissance, now) };
 }
 
-/** An application is received whether or not its likely duplicates could be marked. */
+/** A failure to mark duplicates does not refuse the application. */
 async function mark(record: EnrolmentForm & { readonly id: string }): Promise<void> {
   try {
     await markDuplicates(duplicateGroupsOf(record));

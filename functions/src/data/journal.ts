@@ -14,23 +14,22 @@ import {
   type JournalEntry,
 } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
-import type { ListRequest } from '@centre/domain/list-schema';
+import type { ListRequest } from '@centre/domain/schema';
 import type { Member } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
+import { withDates } from '@centre/domain/stored-dates';
 import { firestore } from './admin.ts';
-import { isAlreadyThere } from './firestore-errors.ts';
-import { recordOf } from './records.ts';
+import { isAlreadyThere } from './optimistic-write.ts';
 
 const journal = () => firestore().collection('journal');
 
-/** Whoever works with the project's own keys: no member, and at no channel. */
+/** An operator, who works with the project's own keys. */
 export const operator: Actor = { uid: '', username: '', role: null, channel: 'operation' };
 
-/** Nobody: what is done by the clock. */
+/** A scheduled job. */
 export const clock: Actor = { ...operator, channel: 'schedule' };
 
-/** The member as the journal names them. */
 export function actorOf(
   member: Pick<Member, 'id' | 'username' | 'role'>,
   channel: Channel,
@@ -49,24 +48,24 @@ function documentOf(by: Actor, event: AuditEvent): DocumentData {
     records: [...event.records],
     collection: journalActions[event.action],
     date: FieldValue.serverTimestamp(),
-    // Removed after that by the policy in firestore.indexes.json.
+    // The TTL policy in firestore.indexes.json removes it then.
     expireAt: Timestamp.fromMillis(Date.now() + limits.journalDays * dayMs),
   };
 }
 
-/** Adds to `batch`, which makes a change, who made it: both are stored, or neither is. */
-export function enter(batch: WriteBatch, by: Actor, event: AuditEvent): void {
+/** Adds an entry to the batch of the change: both are stored, or neither is. */
+export function addEntry(batch: WriteBatch, by: Actor, event: AuditEvent): void {
   batch.create(journal().doc(), documentOf(by, event));
 }
 
-/** Writes down what changes nothing, before it is answered. */
+/** Stores an entry about a reading, before it is answered. */
 export async function record(by: Actor, event: AuditEvent): Promise<void> {
   await journal().doc().create(documentOf(by, event));
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** Writes down that a member looks at an application in detail: once an hour is enough. */
+/** Records that a member opens an application, once an hour at most. */
 export async function recordConsultation(by: Actor, id: string): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
   const name = createHash('sha256')
@@ -80,24 +79,20 @@ export async function recordConsultation(by: Actor, id: string): Promise<void> {
   }
 }
 
-/** What the journal says of a record, the earliest first. */
+/** The entries about a record, the earliest first. */
 export async function entriesAbout(id: string): Promise<JournalEntry[]> {
   const { docs } = await journal().where('records', 'array-contains', id).get();
   return docs.map(entryIn).sort((a, b) => a.date.getTime() - b.date.getTime());
 }
 
-/** A part of the journal, the latest entries first. */
+/** A page of the journal, the latest entries first. */
 export interface JournalPage {
   readonly entries: readonly JournalEntry[];
-  /** Where the next part begins; absent after the first entry that there ever was. */
+  /** Where the next page begins; absent on the last one. */
   readonly nextCursor?: string;
 }
 
-/**
- * At most `limit` entries, beginning after the one that `cursor` names.
- *
- * @throws CommandError `invalid-argument` for a cursor that names none, or none any more.
- */
+/** @throws CommandError `invalid-argument` for a cursor that names no entry. */
 export async function listEntries({ limit, cursor }: ListRequest): Promise<JournalPage> {
   const latest = journal().orderBy('date', 'desc');
   const rest = cursor === undefined ? latest : latest.startAfter(await entryAt(cursor));
@@ -116,7 +111,7 @@ async function entryAt(cursor: string): Promise<DocumentSnapshot> {
 }
 
 function entryIn(snapshot: DocumentSnapshot): JournalEntry {
-  const entry = recordOf(snapshot) ?? {};
+  const entry = withDates(snapshot.data() ?? {});
   delete entry['expireAt'];
-  return entry as unknown as JournalEntry;
+  return { ...entry, id: snapshot.id } as unknown as JournalEntry;
 }

@@ -1,55 +1,46 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { publishedArticle, type Article } from '@centre/domain/article';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { PageRequest } from '@centre/domain/list-schema';
-import type { Photo } from '@centre/domain/photo';
-import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
+import { publishedArticle } from '@centre/domain/article';
+import type { PageRequest } from '@centre/domain/schema';
+import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
-import { articleOf, temoignageOf } from './content-records.ts';
-import { inscriptions, recordIn } from './inscription-documents.ts';
-import { readPage, type Page } from './page.ts';
-import { recordOf } from './records.ts';
+import { articleOf } from './articles.ts';
+import { photoOf } from './galerie.ts';
+import { recordIn } from './inscription-documents.ts';
+import { readPage } from './page.ts';
+import { temoignageOf } from './temoignages.ts';
 
 /** Whether a list holds everything, or what visitors may see. */
 export type Extent = 'everything' | 'published';
 
 const publishedTemoignage: TemoignageStatut = 'publie';
 
-// A document of a query exists.
-const articleIn = (document: DocumentSnapshot) => articleOf(document) as unknown as Article;
-const photoIn = (document: DocumentSnapshot) => recordOf(document) as unknown as Photo;
-const temoignageIn = (document: DocumentSnapshot) =>
-  temoignageOf(document) as unknown as Temoignage;
+const listOf = <Entity>(
+  name: string,
+  date: string,
+  entityIn: (snapshot: DocumentSnapshot) => Entity | undefined,
+  statut?: string,
+) => {
+  const all = firestore().collection(name);
+  const query = statut === undefined ? all : all.where('statut', '==', statut);
+  // A document that a query found exists.
+  const toRecord = entityIn as (snapshot: DocumentSnapshot) => Entity;
+  return { name, query, date, toRecord };
+};
 
-export function listArticles(extent: Extent, request: PageRequest): Promise<Page<Article>> {
-  const all = firestore().collection('articles');
-  const query = extent === 'everything' ? all : all.where('statut', '==', publishedArticle);
-  const list = { name: 'articles', query, date: 'dateCreation', toRecord: articleIn };
-  return readPage(list, request);
+export function listArticles(extent: Extent, request: PageRequest) {
+  const statut = extent === 'published' ? publishedArticle : undefined;
+  return readPage(listOf('articles', 'dateCreation', articleOf, statut), request);
 }
 
-export function listTemoignages(
-  extent: Extent,
-  request: PageRequest,
-): Promise<Page<Temoignage>> {
-  const all = firestore().collection('temoignages');
-  const query = extent === 'everything' ? all : all.where('statut', '==', publishedTemoignage);
-  const list = { name: 'temoignages', query, date: 'dateCreation', toRecord: temoignageIn };
-  return readPage(list, request);
+export function listTemoignages(extent: Extent, request: PageRequest) {
+  const statut = extent === 'published' ? publishedTemoignage : undefined;
+  return readPage(listOf('temoignages', 'dateCreation', temoignageOf, statut), request);
 }
 
-export function listPhotos(request: PageRequest): Promise<Page<Photo>> {
-  const query = firestore().collection('galerie');
-  const list = { name: 'galerie', query, date: 'dateUpload', toRecord: photoIn };
-  return readPage(list, request);
+export function listPhotos(request: PageRequest) {
+  return readPage(listOf('galerie', 'dateUpload', photoOf), request);
 }
 
-export function listInscriptions(request: PageRequest): Promise<Page<InscriptionRecord>> {
-  const list = {
-    name: 'inscriptions',
-    query: inscriptions(),
-    date: 'dateInscription',
-    toRecord: recordIn,
-  };
-  return readPage(list, request);
+export function listInscriptions(request: PageRequest) {
+  return readPage(listOf('inscriptions', 'dateInscription', recordIn), request);
 }

@@ -8,12 +8,20 @@ import { CommandError } from '@centre/domain/command-error';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { alignAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
-import { isConflict } from './firestore-errors.ts';
-import { enter, operator } from './journal.ts';
-import { findMember, lastLoginOf, users, type KnownMember } from './members.ts';
-import { isActiveSuperAdmin, keepOneBesides } from './super-admins.ts';
+import { addEntry, operator } from './journal.ts';
+import {
+  connexions,
+  findMember,
+  isActiveSuperAdmin,
+  keepOneBesides,
+  lastLoginOf,
+  users,
+  type KnownMember,
+} from './members.ts';
+import { optimisticWrite } from './optimistic-write.ts';
+import { leaving, reservationOf, usernameDocument, withdraw } from './usernames.ts';
 
-/** What of a member is to be something else; what is absent stays. */
+/** What is to change of a member; what is absent stays. */
 export interface MemberChanges {
   readonly email?: string | undefined;
   readonly role?: Role | undefined;
@@ -21,15 +29,13 @@ export interface MemberChanges {
   readonly password?: string | undefined;
 }
 
-const attempts = 8;
-
 /**
- * Changes a member: the document first, which rules and commands obey at once, then the
- * account. Another role, another password and (de)activation end every session of theirs.
- * What a crash left undone in the account is done when the change is asked for again.
+ * Changes a member: the document first, which rules and commands obey at once, then the account.
+ * A new role, a new password and a (de)activation end every session. Repeated after a crash, the
+ * change completes the account.
  *
- * @throws CommandError `not-found`, `invalid-argument` for a password or role that is not to be
- * had, `failed-precondition` when no active super administrator would remain.
+ * @throws CommandError `not-found`, `invalid-argument` for a refused password or role,
+ * `failed-precondition` when no active super administrator would remain.
  */
 export async function changeMember(
   id: string,
@@ -39,9 +45,10 @@ export async function changeMember(
   const { password } = changes;
   const { member, sessionsSince } = await changeDocument(id, changes, by);
   await alignAccount(id, member, { password, endSessions: sessionsSince !== undefined });
-  // Until a moment ago the former password still opened sessions: these end, too.
+  // The former password opened sessions until the account was changed: they end too.
   const last = password === undefined ? sessionsSince : await endSessions(id);
-  if (last && member.isActive) await untilPast(last);
+  // A sign-in right after the answer must count as later than the end of the sessions.
+  if (last && member.isActive) await wait(Math.max(0, last.getTime() - Date.now()));
   return { ...member, lastLogin: await lastLoginOf(id) };
 }
 
@@ -51,8 +58,8 @@ interface Changed {
   readonly sessionsSince?: Date;
 }
 
-async function changeDocument(id: string, changes: MemberChanges, by: Actor): Promise<Changed> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+function changeDocument(id: string, changes: MemberChanges, by: Actor): Promise<Changed> {
+  return optimisticWrite('a member', async () => {
     const found = await findMember(id);
     if (!found) throw new CommandError('not-found', staffMemberMessages.notFound);
     const { member: before, version } = found;
@@ -61,7 +68,7 @@ async function changeDocument(id: string, changes: MemberChanges, by: Actor): Pr
     const end = endsSessions(before, after, changes) && { sessionsSince: nextSecond() };
     const different = differences(before, after);
     const fields: Partial<MemberDocument> = { ...different, ...end };
-    if (Object.keys(fields).length === 0) return { member: after };
+    if (Object.keys(fields).length === 0) return { result: { member: after } };
 
     const batch = firestore().batch();
     batch.update(users().doc(id), { ...fields }, { lastUpdateTime: version });
@@ -72,16 +79,9 @@ async function changeDocument(id: string, changes: MemberChanges, by: Actor): Pr
       ...(Object.keys(different) as (keyof Changeable)[]),
       ...(changes.password === undefined ? [] : (['password'] as const)),
     ];
-    enter(batch, by, { action: 'updateUser', records: [id], fields: named });
-    try {
-      await batch.commit();
-      return { member: after, ...end };
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-    }
-    await wait(Math.random() * 50 * attempt);
-  }
-  throw new Error(`a member could not be changed in ${attempts} attempts`);
+    addEntry(batch, by, { action: 'updateUser', records: [id], fields: named });
+    return { batch, result: { member: after, ...end } };
+  });
 }
 
 function refuseImpossible(before: KnownMember, { role, password }: MemberChanges): void {
@@ -109,11 +109,11 @@ function afterChanges(before: KnownMember, changes: MemberChanges): KnownMember 
 type Changeable = Pick<KnownMember, 'email' | 'role' | 'isActive'>;
 
 function differences(before: KnownMember, after: KnownMember): Partial<Changeable> {
-  return {
-    ...(before.email !== after.email && { email: after.email }),
-    ...(before.role !== after.role && { role: after.role }),
-    ...(before.isActive !== after.isActive && { isActive: after.isActive }),
-  };
+  const { email, role, isActive } = after;
+  const changed = Object.entries({ email, role, isActive } satisfies Changeable).filter(
+    ([name, value]) => before[name as keyof Changeable] !== value,
+  );
+  return Object.fromEntries(changed);
 }
 
 function endsSessions(
@@ -127,8 +127,8 @@ function endsSessions(
 }
 
 /**
- * The first moment at which a session certainly began later than now: a token says in whole
- * seconds when its owner signed in.
+ * The first moment that is certainly later than the sign-in of any present session: tokens say it
+ * in whole seconds.
  */
 function nextSecond(): Date {
   return new Date(Math.ceil((Date.now() + 1) / 1000) * 1000);
@@ -140,7 +140,34 @@ async function endSessions(id: string): Promise<Date> {
   return sessionsSince;
 }
 
-/** Whoever signs in as soon as the change is told must not be taken for the former session. */
-async function untilPast(moment: Date): Promise<void> {
-  await wait(Math.max(0, moment.getTime() - Date.now()));
+/**
+ * Removes a member: the document first, which ends every right at once, then the account, then
+ * the reservation of the name. Repeated after a crash, it does the rest.
+ *
+ * @throws CommandError `not-found`, `failed-precondition` for a member who cannot be deleted.
+ */
+export async function removeMember(id: string, by: Actor): Promise<void> {
+  const wasThere = await removeDocument(id, by);
+  const reservation = await reservationOf(id);
+  if (reservation?.isLeaving) await withdraw(reservation);
+  else if (!wasThere) throw new CommandError('not-found', staffMemberMessages.notFound);
+}
+
+/** @returns false when there was no document. */
+function removeDocument(id: string, by: Actor): Promise<boolean> {
+  return optimisticWrite('the removal of a member', async () => {
+    const found = await findMember(id);
+    if (!found) return { result: false };
+    const { member, version } = found;
+    if (!member.canBeDeleted) {
+      throw new CommandError('failed-precondition', staffMemberMessages.cannotBeDeleted);
+    }
+    const batch = firestore().batch();
+    batch.delete(users().doc(id), { lastUpdateTime: version });
+    batch.delete(connexions().doc(id));
+    batch.update(usernameDocument(member.username), leaving());
+    addEntry(batch, by, { action: 'deleteUser', records: [id] });
+    if (isActiveSuperAdmin(member)) await keepOneBesides(id, batch);
+    return { batch, result: true };
+  });
 }

@@ -5,7 +5,7 @@ import type { Member, MemberDocument } from '@centre/domain/member';
 import type { Role } from '@centre/domain/permissions';
 import { createAccount, newAlias, removeAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
-import { enter, operator } from './journal.ts';
+import { addEntry, operator } from './journal.ts';
 import { reserveName, settled, withdraw, type Reservation } from './usernames.ts';
 
 export interface NewMember {
@@ -18,9 +18,9 @@ export interface NewMember {
 }
 
 /**
- * Creates a member: the reservation of the name, then the account, then the document, which
- * is what makes a member of them. Whatever comes in between leaves a reservation that says so,
- * and from which the next creation of that name or the reconciliation clears up.
+ * Creates a member: the reservation of the name, then the account, then the document. After a
+ * crash the reservation tells the next creation of that name, or the nightly job, what to clean
+ * up.
  *
  * @throws CommandError `already-exists` when the name is taken, whatever its case and accents.
  */
@@ -54,13 +54,13 @@ async function complete(
   const batch = firestore().batch();
   batch.create(user, document);
   batch.update(name, settled(), { lastUpdateTime: version });
-  enter(batch, by, { action: 'createUser', records: [user.id] });
+  addEntry(batch, by, { action: 'createUser', records: [user.id] });
   await batch.commit();
 }
 
 /**
- * Undoes a creation that failed, unless it did not fail: only the answer to its last write was
- * lost. What cannot be undone now is left to the reconciliation.
+ * Undoes a failed creation, unless only the answer to its last write was lost. The nightly job
+ * does what fails here.
  */
 async function standsAfterAll(
   user: DocumentReference,
@@ -69,7 +69,7 @@ async function standsAfterAll(
   try {
     if (await withdraw(reservation)) return false;
     if ((await user.get()).exists) return true;
-    // Somebody else has the name by now.
+    // The name belongs to another creation by now.
     await removeAccount(reservation.uid);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

@@ -4,32 +4,32 @@ import {
   Timestamp,
   type DocumentData,
   type DocumentSnapshot,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
+import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
-import type { ListRequest } from '@centre/domain/list-schema';
+import type { ListRequest } from '@centre/domain/schema';
 import type { Member } from '@centre/domain/member';
-import { isRole } from '@centre/domain/permissions';
-import type { Session } from './accounts.ts';
+import { isRole, type Role } from '@centre/domain/permissions';
+import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import type { Session } from './tokens.ts';
 import { firestore } from './admin.ts';
-import { enter } from './journal.ts';
+import { addEntry } from './journal.ts';
 
-/** A member without the last login, which is kept in a document of its own. */
+/** A member without the last login, which is in a document of its own. */
 export type KnownMember = Omit<Member, 'lastLogin'>;
 
 export const users = () => firestore().collection('users');
 export const connexions = () => firestore().collection('connexions');
 
-/** The active member with that uid; undefined for everybody else, strangers included. */
+/** The active member with that uid. */
 export async function memberOf(uid: string): Promise<KnownMember | undefined> {
   const data = await documentOf(uid);
   return data && activeMember(uid, data);
 }
 
-/**
- * The active member whose session it is; `ended` when something has since put an end to it or
- * it has lasted as long as any session may, and undefined for everybody else.
- */
+/** The active member of a session; `ended` when the session was ended or is too old. */
 export async function memberInSession({
   uid,
   signedInAt,
@@ -37,13 +37,13 @@ export async function memberInSession({
   const data = await documentOf(uid);
   const member = data && activeMember(uid, data);
   if (!member) return undefined;
-  // What is no point in time meets neither of the two.
+  // An invalid date fails both comparisons.
   const isYoung = Date.now() - signedInAt.getTime() < limits.sessionMs;
   return isYoung && signedInAt >= dateOf(data['sessionsSince']) ? member : 'ended';
 }
 
 async function documentOf(uid: string): Promise<DocumentData | undefined> {
-  // The emulators let tokens through that nobody signed: a path is no uid.
+  // The emulators accept unsigned tokens, whose uid may be anything, such as a path.
   if (!/^[\w-]{1,128}$/.test(uid) || /^__.*__$/.test(uid)) return undefined;
   return (await users().doc(uid).get()).data();
 }
@@ -56,16 +56,15 @@ function activeMember(id: string, data: DocumentData): KnownMember | undefined {
 /** A member, active or not, as they were read. */
 export interface StoredMember {
   readonly member: KnownMember;
-  /** When the document was last written: whoever changes what they have read says so. */
+  /** When the document was last written; the precondition of a change. */
   readonly version: Timestamp;
 }
 
-/** The member with that id, active or not. */
 export async function findMember(id: string): Promise<StoredMember | undefined> {
   return storedMember(await users().doc(id).get());
 }
 
-/** The member in a document that was read; undefined when it says nothing that makes one. */
+/** The member in a document; undefined when its role is none. */
 export function storedMember(snapshot: DocumentSnapshot): StoredMember | undefined {
   const { id, updateTime: version } = snapshot;
   const data = snapshot.data();
@@ -91,13 +90,13 @@ function dateOf(value: unknown): Date {
   return value instanceof Timestamp ? value.toDate() : new Date(0);
 }
 
-/** Notes that the member has logged in, and returns when. */
+/** Records that the member has logged in, and returns when. */
 export async function recordLogin(by: Actor): Promise<Date> {
   const batch = firestore().batch();
   batch.set(connexions().doc(by.uid), { lastLogin: FieldValue.serverTimestamp() });
-  enter(batch, by, { action: 'login', records: [by.uid] });
+  addEntry(batch, by, { action: 'login', records: [by.uid] });
   const [connexion] = await batch.commit();
-  if (!connexion) throw new Error('a write that was carried out has no time');
+  if (!connexion) throw new Error('a committed batch has no results');
   return connexion.writeTime.toDate();
 }
 
@@ -111,14 +110,13 @@ function loginDate(connexion: DocumentSnapshot | undefined): Date | null {
   return lastLogin instanceof Timestamp ? lastLogin.toDate() : null;
 }
 
-/** A part of the list of members, in the order of their ids. */
+/** A page of the list of members, in the order of their ids. */
 export interface MemberPage {
   readonly members: readonly Member[];
-  /** Where the next part begins; absent after the last member. */
+  /** Where the next page begins; absent on the last one. */
   readonly nextCursor?: string;
 }
 
-/** At most `limit` members, beginning after the one that `cursor` names. */
 export async function listMembers({ limit, cursor }: ListRequest): Promise<MemberPage> {
   const ordered = users().orderBy(FieldPath.documentId());
   const rest = cursor === undefined ? ordered : ordered.startAfter(cursor);
@@ -141,4 +139,36 @@ async function withLastLogins(documents: readonly DocumentSnapshot[]): Promise<M
     ...member,
     lastLogin: loginDate(logins[index]),
   }));
+}
+
+const superAdmin: Role = 'SUPER_ADMIN';
+
+export function isActiveSuperAdmin({ role, isActive }: KnownMember): boolean {
+  return role === superAdmin && isActive;
+}
+
+const activeSuperAdmins = () =>
+  users().where('role', '==', superAdmin).where('isActive', '==', true);
+
+export async function hasActiveSuperAdmin(): Promise<boolean> {
+  return !(await activeSuperAdmins().limit(1).get()).empty;
+}
+
+/**
+ * Lets `batch` remove a super administrator only if another active one remains. Concurrent
+ * removals write the same marker, so that one of the batches fails and is planned again.
+ *
+ * @throws CommandError `failed-precondition` when `uid` is the last one.
+ */
+export async function keepOneBesides(uid: string, batch: WriteBatch): Promise<void> {
+  const marker = firestore().collection('marques').doc('superAdmins');
+  // Read before the members: later changes of the marker make the batch fail.
+  const { updateTime } = await marker.get();
+  const { docs } = await activeSuperAdmins().limit(2).get();
+  if (!docs.some(({ id }) => id !== uid)) {
+    throw new CommandError('failed-precondition', staffMemberMessages.lastSuperAdmin);
+  }
+  const change = { changedAt: FieldValue.serverTimestamp() };
+  if (updateTime) batch.update(marker, change, { lastUpdateTime: updateTime });
+  else batch.create(marker, change);
 }

@@ -1,24 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot, Precondition, WriteBatch } from 'firebase-admin/firestore';
-import { isConflict } from './firestore-errors.ts';
 
-/** What is to be written, worked out from what was read a moment before. */
+/** What is to be written, from what was read just before. */
 export interface Plan<Result> {
   /** Absent when nothing needs to be written. */
   readonly batch?: WriteBatch;
   readonly result: Result;
 }
 
-// Fifty calls that all want one document are served within this, one round each at worst.
+// Fifty concurrent calls for one document succeed within this, one per round at worst.
 const attempts = 60;
 const longestWaitMs = 400;
 
 /**
- * Carries out a plan, and plans anew when another write was faster. The plan's preconditions
- * say what must still be as it was read; no lock makes others wait.
+ * Commits a plan, and plans again when a concurrent write made one of its preconditions fail.
  *
  * @param what names the write in the log.
- * @throws whatever the planning throws, a refusal included.
+ * @throws what the planning throws, a refusal included.
  */
 export async function optimisticWrite<Result>(
   what: string,
@@ -34,12 +32,37 @@ export async function optimisticWrite<Result>(
     }
     await wait(Math.random() * Math.min(longestWaitMs, 20 * attempt));
   }
-  throw new Error(`others were faster at ${what}, ${attempts} times`);
+  throw new Error(`${what}: concurrent writes were faster ${attempts} times`);
 }
 
 /** The precondition that a document is still as it was read. */
 export function unchanged(snapshot: DocumentSnapshot): Precondition {
   const { updateTime } = snapshot;
-  if (!updateTime) throw new Error(`${snapshot.ref.parent.id}: what is missing cannot be kept`);
+  if (!updateTime) throw new Error(`${snapshot.ref.parent.id}: the document does not exist`);
   return { lastUpdateTime: updateTime };
+}
+
+// Codes of gRPC, which Firestore's errors carry.
+const notFound = 5;
+const alreadyExists = 6;
+const failedPrecondition = 9;
+const aborted = 10;
+
+function hasCode(error: unknown, ...codes: number[]): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'number' &&
+    codes.includes(error.code)
+  );
+}
+
+/** Whether the document to `create` exists. */
+export function isAlreadyThere(error: unknown): boolean {
+  return hasCode(error, alreadyExists);
+}
+
+/** Whether a concurrent write was faster, so that reading again makes sense. */
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, notFound, alreadyExists, failedPrecondition, aborted);
 }

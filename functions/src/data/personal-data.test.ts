@@ -1,4 +1,4 @@
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as documents from './inscription-documents.ts';
 import * as indexing from './inscription-indexing.ts';

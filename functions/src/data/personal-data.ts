@@ -9,7 +9,7 @@ import {
   type PersonSought,
 } from '@centre/domain/personal-data';
 import { CommandError } from '@centre/domain/command-error';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { firestore } from './admin.ts';
 import { inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
 import { indexMissing } from './inscription-indexing.ts';
@@ -17,15 +17,14 @@ import { removeInscription } from './inscription-removal.ts';
 import { deletions } from './inscriptions.ts';
 import { entriesAbout, record as enterAlone } from './journal.ts';
 
-/** Rounds of indexing that a request waits for. */
 const indexingRounds = 2;
 
 /**
- * All that is held of somebody: their applications, the earliest first, with what the journal
- * says of each. That it was given out is in the journal before it is.
+ * The applications of a person, the earliest first, with their entries in the journal. The
+ * access itself is recorded before it is answered.
  *
- * @throws CommandError `failed-precondition` when something might be missing, `invalid-argument` when
- * so many have these contacts that they are not one person's.
+ * @throws CommandError `failed-precondition` when some applications are not indexed,
+ * `invalid-argument` when too many have these contacts to be one person's.
  */
 export async function exportPersonalData(
   sought: PersonSought,
@@ -46,10 +45,11 @@ export async function exportPersonalData(
 }
 
 /**
- * Erases applications that an access has shown. One that is erased already counts as erased, so
- * that a request may be sent again; each has a line in the journal of its own.
+ * Erases applications that an access has shown, each with its own entry in the journal. An
+ * application that is erased already is no error, so that the request can be repeated.
  *
- * @throws CommandError `failed-precondition` when one of them is not what was looked for any more.
+ * @throws CommandError `failed-precondition` when one of them does not concern the person any
+ * more.
  */
 export async function erase(
   sought: PersonSought,
@@ -66,7 +66,7 @@ export async function erase(
     try {
       await removeInscription(id, by, (record) => erasureOf(record, sought));
     } catch (error) {
-      // Somebody else was faster, which comes to the same.
+      // Another request has erased it.
       if (!(error instanceof CommandError) || error.code !== 'not-found') throw error;
     }
   }

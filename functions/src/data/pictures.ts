@@ -1,16 +1,15 @@
-import { bucket } from './admin.ts';
+import type { PictureCollection } from '@centre/domain/published-picture';
+import { bucket, firestore } from './admin.ts';
 import { everyObject } from './every-document.ts';
 
-/** An object that staff put in quarantine, before anything of it is read. */
+/** An object in quarantine, before it is read. */
 export interface Original {
-  /** Bytes. */
   readonly size: number;
-  /** Whether its bytes are those that a reader gets: `gzip` would unpack into any number. */
+  /** Whether it is stored uncompressed: `gzip` could unpack into any number of bytes. */
   readonly isPlain: boolean;
   readonly read: () => Promise<Buffer>;
 }
 
-/** The object at `path`; undefined when there is none. */
 export async function findOriginal(path: string): Promise<Original | undefined> {
   const file = bucket().file(path);
   try {
@@ -26,12 +25,11 @@ export async function findOriginal(path: string): Promise<Original | undefined> 
   }
 }
 
-/** Removes the object at `path`, if there is one. */
 export async function deleteObject(path: string): Promise<void> {
   await bucket().file(path).delete({ ignoreNotFound: true });
 }
 
-/** Stores a file that browsers may keep for ever, since its name is never used again. */
+/** Stores a file that browsers may keep for ever, because its name is never used again. */
 export async function storeFile(path: string, data: Buffer, type: string): Promise<void> {
   await bucket()
     .file(path)
@@ -43,8 +41,8 @@ export async function storeFile(path: string, data: Buffer, type: string): Promi
 }
 
 /**
- * The address under which anyone loads the object at `path`, without a token of its own: the
- * rules open what is published, and a token would outlast them.
+ * A public address without a token: the storage rules open what is published, and a token would
+ * outlive them.
  */
 export function addressOf(path: string): string {
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
@@ -52,7 +50,6 @@ export function addressOf(path: string): string {
   return `${origin}/v0/b/${bucket().name}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** What a list tells of an object. */
 export interface Listed {
   readonly path: string;
   readonly createdAt: Date;
@@ -67,4 +64,18 @@ export async function* listObjects(prefix: string): AsyncGenerator<Listed> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 404;
+}
+
+const field = 'picture.folder';
+
+/** The folders of the pictures that these documents have now. */
+export async function foldersInUse(
+  collection: PictureCollection,
+  documents: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (documents.length === 0) return new Set();
+  const references = documents.map((id) => firestore().collection(collection).doc(id));
+  const snapshots = await firestore().getAll(...references, { fieldMask: [field] });
+  const folders = snapshots.map((snapshot): unknown => snapshot.get(field));
+  return new Set(folders.filter((folder) => typeof folder === 'string'));
 }

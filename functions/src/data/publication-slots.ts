@@ -1,20 +1,21 @@
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { CommandError } from '@centre/domain/command-error';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
-import { CommandError } from '@centre/domain/command-error';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
 import { unchanged } from './optimistic-write.ts';
 
 const published: TemoignageStatut = 'publie';
+const slotCount = limits.publishedTemoignages;
 
-/** A published testimonial has one of these documents, which names it. There are no more. */
-const places = Array.from({ length: limits.publishedTemoignages }, (_, index) => index + 1);
+/** The slots, each a document that names the published testimonial that holds it. */
+const readSlots = () =>
+  firestore().getAll(
+    ...Array.from({ length: slotCount }, (_, index) => firestore().doc(`places/${index + 1}`)),
+  );
 
-const readPlaces = () =>
-  firestore().getAll(...places.map((place) => firestore().doc(`places/${place}`)));
-
-const holderOf = (place: DocumentSnapshot): unknown => place.get('temoignage');
+const holderOf = (slot: DocumentSnapshot): unknown => slot.get('temoignage');
 
 const temoignages = () => firestore().collection('temoignages');
 
@@ -22,59 +23,60 @@ const temoignages = () => firestore().collection('temoignages');
 async function otherPublished(id: string) {
   const { docs } = await temoignages()
     .where('statut', '==', published)
-    .limit(limits.publishedTemoignages + 1)
+    .limit(slotCount + 1)
     .get();
   return docs.filter((temoignage) => temoignage.id !== id);
 }
 
 /**
- * Adds to `batch` that an unpublished testimonial takes a free place. The batch must publish
- * it, as it was read.
+ * Adds to `batch` that an unpublished testimonial takes a free slot. The batch must publish it,
+ * with the precondition that it is unchanged.
  *
- * Data of an older site may be published without a place, or hold one without being published.
- * The first get theirs in the same batch, as long as there is room; the places of the others
+ * Data of an older site may be published without a slot, or hold one without being published.
+ * The former get slots in the same batch, as long as there are enough; the slots of the latter
  * are free.
  *
  * @throws CommandError `failed-precondition` when none is free.
  */
 export async function takeSlot(batch: WriteBatch, id: string): Promise<void> {
-  // In this order: who is published meanwhile has a place when the places are read, and who
-  // is unpublished meanwhile is not as they were read, so that the batch fails.
+  // In this order: a testimonial that is published meanwhile has a slot when the slots are
+  // read, and one that is unpublished meanwhile makes the batch fail.
   const others = await otherPublished(id);
-  const all = await readPlaces();
-  const free = await freePlaces(id, all, new Set(others.map((other) => other.id)));
+  const all = await readSlots();
+  const free = await freeSlots(id, all, new Set(others.map((other) => other.id)));
   const holders = new Set(all.map(holderOf));
-  const withoutPlace = others.filter((other) => !holders.has(other.id));
+  const withoutSlot = others.filter((other) => !holders.has(other.id));
   const [own, ...rest] = free;
-  if (!own || rest.length < withoutPlace.length || others.length >= places.length) {
+  if (!own || rest.length < withoutSlot.length || others.length >= slotCount) {
     throw new CommandError('failed-precondition', messages.temoignage.limit);
   }
-  occupy(batch, own, id);
-  for (const [index, other] of withoutPlace.entries()) {
+  assign(batch, own, id);
+  for (const [index, other] of withoutSlot.entries()) {
     batch.update(other.ref, { statut: published }, unchanged(other));
-    const place = rest[index];
-    if (place) occupy(batch, place, other.id);
+    const slot = rest[index];
+    if (slot) assign(batch, slot, other.id);
   }
 }
 
-/** The places to be had, one that the testimonial holds itself before the others. */
-async function freePlaces(
+/** The free slots, with one that the testimonial holds itself first. */
+async function freeSlots(
   id: string,
   all: readonly DocumentSnapshot[],
   publishedIds: ReadonlySet<unknown>,
 ): Promise<DocumentSnapshot[]> {
-  const free = await Promise.all(
-    all.map(async (place) => {
-      const holder = holderOf(place);
-      if (!place.exists || holder === id) return true;
+  const isFree = await Promise.all(
+    all.map(async (slot) => {
+      const holder = holderOf(slot);
+      if (!slot.exists || holder === id) return true;
       return !publishedIds.has(holder) && !(await isPublished(holder));
     }),
   );
-  // In no order, so that those who look for a place at the same time do not all want one.
-  const shuffled = all
-    .filter((_, index) => free[index])
-    .map((place) => ({ place, rank: holderOf(place) === id ? -1 : Math.random() }));
-  return shuffled.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place);
+  // In random order, so that concurrent calls do not all take the same one.
+  return all
+    .filter((_, index) => isFree[index])
+    .map((slot) => ({ slot, rank: holderOf(slot) === id ? -1 : Math.random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ slot }) => slot);
 }
 
 async function isPublished(id: unknown): Promise<boolean> {
@@ -83,26 +85,19 @@ async function isPublished(id: unknown): Promise<boolean> {
   return temoignage.get('statut') === published;
 }
 
-function occupy(batch: WriteBatch, place: DocumentSnapshot, id: string): void {
-  if (place.exists) batch.update(place.ref, { temoignage: id }, unchanged(place));
-  else batch.create(place.ref, { temoignage: id });
+function assign(batch: WriteBatch, slot: DocumentSnapshot, id: string): void {
+  if (slot.exists) batch.update(slot.ref, { temoignage: id }, unchanged(slot));
+  else batch.create(slot.ref, { temoignage: id });
 }
 
-/**
- * Adds to `batch` that the testimonial's place is free again. The batch must unpublish or
- * remove it, as it was read.
- */
-export async function leavePlace(batch: WriteBatch, id: string): Promise<void> {
-  for (const place of await readPlaces()) {
-    if (holderOf(place) === id) batch.delete(place.ref, unchanged(place));
+/** Adds to `batch`, which unpublishes or removes the testimonial, that its slot is free. */
+export async function releaseSlot(batch: WriteBatch, id: string): Promise<void> {
+  for (const slot of await readSlots()) {
+    if (holderOf(slot) === id) batch.delete(slot.ref, unchanged(slot));
   }
 }
 
-/**
- * Refuses, before a picture is worked on for nothing, what `takeSlot` would refuse.
- *
- * @throws CommandError as `takeSlot` does.
- */
-export async function checkRoom(id: string): Promise<void> {
+/** Refuses what `takeSlot` would refuse, before a picture is decoded for nothing. */
+export async function checkFreeSlot(id: string): Promise<void> {
   await takeSlot(firestore().batch(), id);
 }

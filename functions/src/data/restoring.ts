@@ -2,7 +2,7 @@ import type { UserImportRecord } from 'firebase-admin/auth';
 import { auth, bucket, firestore } from './admin.ts';
 import { fromJson, type Json } from './stored-values.ts';
 
-/** Documents that are on their way at one time: the memory that restoring takes. */
+/** Documents that are sent at once, and held in memory. */
 const atOnce = 500;
 
 interface SavedDocument {
@@ -11,7 +11,7 @@ interface SavedDocument {
   readonly fields: Json;
 }
 
-/** Stores documents under their own names, in place of what stands there. */
+/** Stores documents under their ids, and replaces those that exist. */
 export async function restoreDocuments(documents: AsyncIterable<SavedDocument>): Promise<void> {
   const writer = firestore().bulkWriter();
   const failures: unknown[] = [];
@@ -28,7 +28,7 @@ export async function restoreDocuments(documents: AsyncIterable<SavedDocument>):
   }
 }
 
-/** How a real project's passwords are hashed; without it, hashes are of no use. */
+/** How the project hashes passwords, without which hashes are of no use. */
 export interface PasswordHashing {
   readonly signerKey: string;
   readonly saltSeparator: string;
@@ -36,7 +36,6 @@ export interface PasswordHashing {
   readonly memoryCost: number;
 }
 
-/** An account as it is saved; what Firebase does not give is absent. */
 export interface SavedAccount {
   readonly uid: string;
   readonly email?: string;
@@ -50,14 +49,13 @@ export interface SavedAccount {
   readonly passwordSalt?: string;
 }
 
-/** Accounts that the service takes in one request. */
+/** Accounts that the service accepts in one request. */
 export const accountsAtOnce = 500;
 
 /**
- * Brings accounts back, passwords included where their hashes are known.
+ * Restores accounts, with passwords where their hashes are known.
  *
- * @param hashing of the project that they come from; the emulator needs none.
- * @throws Error when one of them is refused.
+ * @param hashing of the original project; the emulator needs none.
  */
 export async function restoreAccounts(
   accounts: readonly SavedAccount[],
@@ -105,7 +103,7 @@ function importRecord(account: SavedAccount, hasHash: boolean): UserImportRecord
   };
 }
 
-/** The emulator's hashes are no base64, which is all that the SDK sends. */
+/** The SDK sends base64 alone, which the emulator's hashes are not. */
 async function restoreInEmulator(accounts: readonly SavedAccount[]): Promise<void> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const project = process.env['GCLOUD_PROJECT'] ?? '';
@@ -139,7 +137,7 @@ interface HashConfig {
   readonly signIn?: { readonly hashConfig?: PasswordHashing };
 }
 
-/** How the project hashes passwords; undefined where nobody may know, and in the emulator. */
+/** Undefined in the emulator, and for those who may not read it. */
 export async function passwordHashing(): Promise<PasswordHashing | undefined> {
   if (process.env['FIREBASE_AUTH_EMULATOR_HOST']) return undefined;
   const token = await auth().app.options.credential?.getAccessToken();
@@ -158,7 +156,6 @@ export async function passwordHashing(): Promise<PasswordHashing | undefined> {
   return ((await response.json()) as HashConfig).signIn?.hashConfig;
 }
 
-/** What is kept of a file besides its bytes. */
 export interface SavedFile {
   readonly path: string;
   readonly contentType?: string;
@@ -168,7 +165,6 @@ export interface SavedFile {
   readonly custom: Json;
 }
 
-/** Stores a file with what was kept of it. */
 export async function restoreFile(file: SavedFile, bytes: Buffer): Promise<void> {
   const { path, custom, ...headers } = file;
   await bucket()

@@ -1,20 +1,19 @@
 import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
 
-/** What a file in JSON holds of a stored value. */
+/** A stored value in a JSON file. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonMap;
 
-// An interface, since a type may not name itself in a Record.
+// An interface, because a type alias cannot refer to itself in a Record.
 export interface JsonMap {
   readonly [name: string]: Json;
 }
 
 /**
- * A stored value as JSON, from which `fromJson` makes the same again: points in time keep their
- * nanoseconds, bytes, places and references their type. Names are in one order, so that equal
- * values are equal texts.
+ * A stored value as JSON that `fromJson` reads back: timestamps keep their nanoseconds, bytes,
+ * places and references their type. Names are sorted, so that equal values are equal texts.
  *
- * @throws TypeError for a value of a type that the database does not have.
+ * @throws TypeError for a type that the database does not have.
  */
 export function toJson(value: unknown): Json {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
@@ -29,17 +28,16 @@ export function toJson(value: unknown): Json {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, inner]): [string, Json] => [name, toJson(inner)]);
   const map: JsonMap = Object.fromEntries(entries);
-  // A map that looks like one of the above must not be taken for it.
+  // A stored map that looks like one of the above.
   return entries.length === 1 && entries[0]?.[0].startsWith('$') ? { $map: map } : map;
 }
 
 function numberToJson(value: number): Json {
-  // JSON has no words for these.
+  // JSON cannot write these.
   const isPlain = Number.isFinite(value) && !Object.is(value, -0);
   return isPlain ? value : { $number: Object.is(value, -0) ? '-0' : String(value) };
 }
 
-/** The stored value that `toJson` made `json` of. */
 export function fromJson(json: Json): unknown {
   if (json === null || typeof json !== 'object') return json;
   if (isList(json)) return json.map(fromJson);

@@ -1,17 +1,12 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import { CommandError } from '@centre/domain/command-error';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
-import { firestore } from './admin.ts';
-import { temoignageOf } from './content-records.ts';
-import { enter } from './journal.ts';
-import { checkRoom, leavePlace, takeSlot } from './publication-slots.ts';
-import { given, type Saved } from './records.ts';
-import { unchanged, optimisticWrite } from './optimistic-write.ts';
+import { contentStore, given, olderRecordOf, type Saved } from './content.ts';
+import { checkFreeSlot, releaseSlot, takeSlot } from './publication-slots.ts';
 
-/** What staff say of a testimonial. What is left out of a known one stays what it is. */
+/** What staff write of a testimonial; what a change leaves out stays as it is. */
 export interface TemoignageWords {
   readonly nom: string;
   readonly prenom: string;
@@ -28,22 +23,22 @@ export interface TemoignageWords {
 
 type Portrait = Pick<Temoignage, 'photo'> & { readonly picture: PublishedPicture };
 
-const temoignages = () => firestore().collection('temoignages');
+const olderNames = { contenu: ['message'], photo: ['image'] };
 
-function known(temoignage: Temoignage | undefined): Temoignage {
-  if (!temoignage) throw new CommandError('not-found', messages.notFound);
-  return temoignage;
-}
+export const temoignageOf = (snapshot: DocumentSnapshot) =>
+  olderRecordOf(snapshot, olderNames, ['dateCreation']) as Temoignage | undefined;
 
-/** An id that no testimonial has. */
-export const newTemoignageId = (): string => temoignages().doc().id;
+const temoignages = contentStore<Temoignage>({
+  collection: 'temoignages',
+  name: 'Temoignage',
+  notFound: messages.notFound,
+  entityIn: temoignageOf,
+});
 
-export async function findTemoignage(id: string): Promise<Temoignage | undefined> {
-  return temoignageOf(await temoignages().doc(id).get());
-}
+export const { newId: newTemoignageId, find: findTemoignage } = temoignages;
 
 /**
- * Refuses, before a picture is worked on for nothing, what storing would refuse.
+ * Refuses what storing would refuse, before a picture is decoded for nothing.
  *
  * @param isNew whether there is none of that id yet.
  * @throws CommandError `not-found` and `failed-precondition`, as storing does.
@@ -53,14 +48,14 @@ export async function checkTemoignage(
   statut: TemoignageStatut | undefined,
   isNew: boolean,
 ): Promise<void> {
-  const current = isNew ? undefined : known(await findTemoignage(id));
-  if (statut === 'publie' && current?.statut !== 'publie') await checkRoom(id);
+  const current = isNew ? undefined : await temoignages.existing(id);
+  if (statut === 'publie' && current?.statut !== 'publie') await checkFreeSlot(id);
 }
 
 /**
  * Stores a new testimonial under `id`; one that is there already stays as it is.
  *
- * @throws CommandError `failed-precondition` when it is to be published and there is no room.
+ * @throws CommandError `failed-precondition` when it is to be published and no slot is free.
  */
 export async function createTemoignage(
   id: string,
@@ -68,28 +63,22 @@ export async function createTemoignage(
   by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
-  await optimisticWrite('a testimonial', async () => {
-    if (await findTemoignage(id)) return { result: undefined };
-    const batch = firestore().batch();
-    batch.create(temoignages().doc(id), {
-      ...{ promotion: '', entreprise: '', poste: '', photo: '' },
-      ...given({ ...words, note: note ?? undefined }),
-      ...portrait,
-      statut,
-      dateCreation: FieldValue.serverTimestamp(),
-    });
-    if (statut === 'publie') await takeSlot(batch, id);
-    enter(batch, by, { action: 'createTemoignage', records: [id] });
-    return { batch, result: undefined };
-  });
-  return { record: known(await findTemoignage(id)) };
+  const fields = {
+    ...{ promotion: '', entreprise: '', poste: '', photo: '' },
+    ...given({ ...words, note: note ?? undefined }),
+    ...portrait,
+    statut,
+    dateCreation: FieldValue.serverTimestamp(),
+  };
+  const also = statut === 'publie' ? (batch: WriteBatch) => takeSlot(batch, id) : undefined;
+  return temoignages.create(id, by, { fields, also });
 }
 
 /**
- * Changes a known testimonial, of which one that is published keeps its place.
+ * Changes a known testimonial; a published one keeps its slot.
  *
- * @throws CommandError `not-found`; `failed-precondition` when it is to be published and there is
- * no room.
+ * @throws CommandError `not-found`; `failed-precondition` when it is to be published and no slot
+ * is free.
  */
 export async function updateTemoignage(
   id: string,
@@ -97,47 +86,17 @@ export async function updateTemoignage(
   by: Actor,
   portrait?: Portrait,
 ): Promise<Saved<Temoignage>> {
-  const former = await optimisticWrite('a testimonial', async () => {
-    const snapshot = await temoignages().doc(id).get();
-    const current = known(temoignageOf(snapshot));
+  return temoignages.update(id, by, (current) => {
     const statut = words.statut ?? current.statut;
     const note = words.note === null ? FieldValue.delete() : words.note;
-    const batch = firestore().batch();
-    batch.update(
-      snapshot.ref,
-      { ...given({ ...words, note, statut }), ...portrait },
-      unchanged(snapshot),
-    );
-    if (statut !== current.statut) {
-      await (statut === 'publie' ? takeSlot(batch, id) : leavePlace(batch, id));
-    }
-    enter(batch, by, {
-      action: 'updateTemoignage',
-      records: [id],
-      ...(statut !== current.statut && { fields: ['statut'] }),
-    });
-    return { batch, result: current.picture };
+    const fields = { ...given({ ...words, note, statut }), ...portrait };
+    if (statut === current.statut) return { fields };
+    const change = statut === 'publie' ? takeSlot : releaseSlot;
+    return { fields, named: ['statut'], also: (batch) => change(batch, id) };
   });
-  return { record: known(await findTemoignage(id)), former: portrait && former };
 }
 
-/**
- * Removes a testimonial and frees its place. Its files are the caller's to remove, afterwards.
- *
- * @returns the picture that it had.
- * @throws CommandError `not-found`.
- */
-export async function removeTemoignage(
-  id: string,
-  by: Actor,
-): Promise<PublishedPicture | undefined> {
-  return optimisticWrite('the removal of a testimonial', async () => {
-    const snapshot = await temoignages().doc(id).get();
-    const current = known(temoignageOf(snapshot));
-    const batch = firestore().batch();
-    batch.delete(snapshot.ref, unchanged(snapshot));
-    if (current.statut === 'publie') await leavePlace(batch, id);
-    enter(batch, by, { action: 'deleteTemoignage', records: [id] });
-    return { batch, result: current.picture };
+export const removeTemoignage = (id: string, by: Actor) =>
+  temoignages.remove(id, by, async (batch, current) => {
+    if (current.statut === 'publie') await releaseSlot(batch, id);
   });
-}

@@ -11,33 +11,32 @@ import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { removeAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
-import { isAlreadyThere, isConflict } from './firestore-errors.ts';
+import { isAlreadyThere, isConflict } from './optimistic-write.ts';
 
-/** Who a name is reserved for. */
 export interface Holder {
   readonly uid: string;
   readonly alias: string;
 }
 
 /**
- * The reservation of a name, as it was read. It is there before the account and after it, so
- * that whatever a crash leaves behind can be found from here.
+ * The reservation of a name, as it was read. It exists before the account and after it, so that
+ * what a crash leaves behind can be found.
  */
 export interface Reservation extends Holder {
   readonly document: DocumentReference;
-  /** When it was last written: whoever changes it on the strength of this reading says so. */
+  /** When it was last written; the precondition of a change. */
   readonly version: Timestamp;
-  /** Set as long as the holder's account and document are being created. */
+  /** Set while the account and the document are being created. */
   readonly pendingSince: Date | undefined;
-  /** Set once the holder has no document any more and must lose the account too. */
+  /** Set once the document is deleted and the account must be, too. */
   readonly isLeaving: boolean;
 }
 
 const usernames = () => firestore().collection('usernames');
 
 /**
- * The document that reserves a name. Its id is a digest, because a name may hold characters
- * that an id may not, and so that no name stands in a log.
+ * The document that reserves a name. Its id is a digest, because names hold any characters and
+ * must not stand in logs.
  */
 export function usernameDocument(username: string): DocumentReference {
   const digest = createHash('sha256').update(foldUsername(username)).digest('hex');
@@ -59,7 +58,7 @@ function reservationIn(snapshot: DocumentSnapshot): Reservation | undefined {
   };
 }
 
-/** The account behind a name, in any case and with or without accents. */
+/** The account of a name, whatever its case and accents. */
 export async function findByUsername(username: string): Promise<Holder | undefined> {
   const reservation = reservationIn(await usernameDocument(username).get());
   if (!reservation || reservation.pendingSince || reservation.isLeaving) return undefined;
@@ -67,13 +66,14 @@ export async function findByUsername(username: string): Promise<Holder | undefin
   return { uid, alias };
 }
 
-/** The reservation whose holder is `uid`, finished or not. */
 export async function reservationOf(uid: string): Promise<Reservation | undefined> {
   const { docs } = await usernames().where('uid', '==', uid).limit(1).get();
   return docs[0] && reservationIn(docs[0]);
 }
 
-/** Reservations whose creation began before `limit`, and those whose removal was cut short. */
+/**
+ * Reservations whose creation began before `limit`, and those whose removal was interrupted.
+ */
 export async function unfinishedReservations(limit: Date): Promise<Reservation[]> {
   const found = await Promise.all([
     usernames().where('pendingSince', '<', limit).get(),
@@ -85,13 +85,13 @@ export async function unfinishedReservations(limit: Date): Promise<Reservation[]
     .filter((reservation) => reservation !== undefined);
 }
 
-// Longer than a function may run: who began to create a member before that is no more.
+// Longer than a function may run: an older creation was interrupted.
 const abandonedAfterMs = 60_000;
 const attempts = 8;
 
 /**
- * Reserves a name for someone who is about to be created. What an interrupted creation or
- * removal left of the name's former holder is removed first.
+ * Reserves a name for a new member, after removing what an interrupted creation or removal
+ * left.
  *
  * @throws CommandError `already-exists` when the name is taken, whatever its case and accents.
  */
@@ -103,7 +103,7 @@ export async function reserveName(username: string, holder: Holder): Promise<Res
     } catch (error) {
       if (!isAlreadyThere(error)) throw error;
     }
-    // Read back in every case: a write whose answer was lost is sent again, and finds itself.
+    // Read back in any case: a retried write of the SDK fails on its own document.
     const present = reservationIn(await document.get());
     if (present?.uid === holder.uid) return present;
     if (present) await clearAbandoned(present);
@@ -124,11 +124,10 @@ async function clearAbandoned(reservation: Reservation): Promise<void> {
 }
 
 /**
- * Takes a name back from someone whose creation did not come to its end, or whose removal did
- * not. From the mark on, a creation that was only slow can no longer succeed, and that is why
- * it comes before the account is removed.
+ * Releases the name of an interrupted creation or removal. It is marked first, so that a
+ * creation that is only slow fails before the account is removed.
  *
- * @returns false when the reservation is no longer as it was read: somebody else was faster.
+ * @returns false when the reservation has changed since it was read.
  */
 export async function withdraw(reservation: Reservation): Promise<boolean> {
   const { document, version, isLeaving, uid } = reservation;
@@ -151,7 +150,6 @@ async function markLeaving(
   return writeTime;
 }
 
-/** The fields of a reservation whose holder is on the way out. */
 export function leaving() {
   return {
     pendingSince: FieldValue.delete(),
@@ -159,7 +157,6 @@ export function leaving() {
   };
 }
 
-/** The fields of a reservation whose holder is complete. */
 export function settled() {
   return { pendingSince: FieldValue.delete() };
 }

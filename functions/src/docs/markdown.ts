@@ -19,7 +19,7 @@ export function tableOf(
 }
 
 /**
- * `page` with `content` between two marks; what stands around them is left alone.
+ * `page` with `content` between two marks.
  *
  * @throws what `missing` makes, when the page lacks one of them.
  */
@@ -34,7 +34,7 @@ export function between(
   return `${page.slice(0, from + start.length)}\n\n${content}\n\n${page.slice(to)}`;
 }
 
-/** The page in `file` as it is to be: as it is, with what is generated in it made anew. */
+/** The page in `file` with its generated parts made anew. */
 export async function currentPage(
   file: URL,
   withTables: (page: string) => string,

@@ -15,10 +15,9 @@ import { between, currentPage, tableOf } from './markdown.ts';
 /** The page for those who want to know who may do what. */
 export const permissionsFile = new URL('../../../docs/permissions.md', import.meta.url);
 
-/** The page as it is to be. */
 export const permissionsPage = () => currentPage(permissionsFile, withTables);
 
-/** `page` with its tables made anew from the table of permissions and the commands. */
+/** `page` with its tables generated from the permissions and the commands. */
 export function withTables(page: string): string {
   const parts = { roles: rolesTable(), permissions: grantsTable(), commands: commandsTable() };
   return Object.entries(parts).reduce(
@@ -64,9 +63,7 @@ function commandsTable(): string {
   return tableOf(['Needs', 'Commands'], rows);
 }
 
-/** What a guard asks for. */
 function permissionIn(guard: Guard): string {
-  if (guard === 'super-admin') return 'the role `SUPER_ADMIN`';
   if ('allow' in guard) return 'nothing: anyone';
   return `\`${guard.resource}\` ${rightFor[guard.action]}`;
 }

@@ -1,4 +1,4 @@
-/** Writes anew what is generated of docs/api.md and docs/permissions.md: `npm run docs`. */
+/** Generates the tables of docs/api.md and docs/permissions.md: `npm run docs`. */
 import { writeFileSync } from 'node:fs';
 import { apiFile, apiPage } from '../api/docs/api-page.ts';
 import { permissionsFile, permissionsPage } from './permissions-page.ts';

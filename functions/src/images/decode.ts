@@ -1,10 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { limits } from '@centre/domain/limits';
-import { loadDecoder } from './decoder.ts';
-import { ImageProblem } from './image-problem.ts';
-import { passesOf } from './jpeg-passes.ts';
-import { formatOf } from './signature.ts';
-import { isOnItsSide, upright } from './upright.ts';
+import { formatOf, ImageProblem, passesOf } from './image-file.ts';
 
 /** Seconds of work on one picture; an ordinary photo takes a tenth of one. */
 const seconds = 10;
@@ -12,21 +8,20 @@ const seconds = 10;
 /** Passes of a JPEG; the most elaborate encoders make some twenty. */
 const mostPasses = 100;
 
-/** How many times higher than wide a picture may come out; a strip beyond that is reduced. */
+/** Height of a picture at most, in widths; a longer strip is reduced. */
 const steepest = 4;
 
-/** Pixels in memory: 8 bits per channel, sRGB, upright. */
+/** Decoded pixels: 8 bits per channel, sRGB, upright. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** A pipeline of its own at every call. */
+  /** A new pipeline at every call. */
   readonly open: () => Sharp;
 }
 
 /**
- * The picture in `file`, no wider than `width` pixels and never enlarged. Nothing else of the
- * file comes through: neither metadata nor what may be hidden behind or between its parts.
- * Of an animation it is the first frame, since a page of news is no place for moving pictures.
+ * The picture in `file`, no wider than `width` pixels and never enlarged, without metadata or
+ * hidden data; of an animation, the first frame.
  *
  * @throws ImageProblem for anything that is not a whole picture within the limits.
  */
@@ -37,12 +32,12 @@ export async function decode(file: Buffer, width: number): Promise<Pixels> {
     throw new ImageProblem('size', 'too many passes');
   }
   const sharp = await loadDecoder();
-  const metadata = await asked(() => sharp(file, { limitInputPixels: false }).metadata());
+  const metadata = await decoding(() => sharp(file, { limitInputPixels: false }).metadata());
   if (metadata.format !== format) {
     throw new ImageProblem('media-type', `${format} by its first bytes alone`);
   }
   checkExtent(metadata);
-  return asked(() => shrunk(file, metadata, width));
+  return decoding(() => shrunk(file, metadata, width));
 }
 
 function checkExtent({ width, height, pages = 1 }: Metadata): void {
@@ -57,7 +52,7 @@ async function shrunk(file: Buffer, metadata: Metadata, width: number): Promise<
   const { width: across, height: down } = isOnItsSide(orientation)
     ? { width: box.height, height: box.width }
     : box;
-  // Turned only when it is small: turning needs the whole of what is turned in memory.
+  // Turned after the reduction, because turning needs the whole picture in memory.
   const small = await sharp(file, { failOn: 'error', limitInputPixels: limits.imagePixels })
     .resize({ width: across, height: down, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -70,12 +65,47 @@ async function shrunk(file: Buffer, metadata: Metadata, width: number): Promise<
   return { width: info.width, height: info.height, open: () => sharp(data, { raw: info }) };
 }
 
-/** The decoder's complaints are about the file: it was asked nothing that it cannot do. */
-async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+/** Runs the decoder, whose errors are always about the file. */
+async function decoding<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'no reason given';
     throw new ImageProblem('media-type', reason);
   }
+}
+
+/** Loads the decoder with the first picture: most functions of the bundle need none at all. */
+async function loadDecoder() {
+  const { default: sharp } = await import('sharp');
+  // A cache would hold memory until the next picture, and more threads need more memory at
+  // once.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** The orientations of EXIF, numbered from 1. Sharp mirrors first, then turns clockwise. */
+const orientations = [
+  { degrees: 0, mirrored: false },
+  { degrees: 0, mirrored: true },
+  { degrees: 180, mirrored: false },
+  { degrees: 180, mirrored: true },
+  { degrees: 270, mirrored: true },
+  { degrees: 90, mirrored: false },
+  { degrees: 90, mirrored: true },
+  { degrees: 270, mirrored: false },
+] as const;
+
+/** An unknown orientation counts as upright. */
+function upright(picture: Sharp, orientation = 1): Sharp {
+  const held = orientations[orientation - 1];
+  if (!held) return picture;
+  const seen = held.mirrored ? picture.flop() : picture;
+  return held.degrees === 0 ? seen : seen.rotate(held.degrees);
+}
+
+/** Whether width and height are exchanged. */
+function isOnItsSide(orientation = 1): boolean {
+  return [90, 270].includes(orientations[orientation - 1]?.degrees ?? 0);
 }

@@ -1,10 +1,7 @@
 import type { PictureCollection } from '@centre/domain/published-picture';
 import { decode, type Pixels } from './decode.ts';
 
-/**
- * How pictures are written. Whoever keeps encoded pictures keeps them under these settings
- * too: others make other files.
- */
+/** How pictures are written. A cache of encoded pictures depends on these settings. */
 export const encoding = {
   /** Widths in pixels: cards and covers on phones and screens; portraits are small. */
   widths: {
@@ -14,20 +11,17 @@ export const encoding = {
   } satisfies Record<PictureCollection, readonly number[]>,
   webp: { quality: 58, effort: 5 },
   jpeg: { quality: 80, progressive: true },
-  /** Readers that know no transparency see this behind it. */
+  /** Seen behind transparency by readers that know none. */
   background: '#ffffff',
-  /** Pixels of the longer side of what stands in for a picture that is still loading. */
+  /** Pixels of the longer side. */
   placeholder: { side: 16, webp: { quality: 20, alphaQuality: 20, effort: 4 } },
 } as const;
 
-/** One file of a picture. */
 export interface EncodedFile {
-  /** Pixels. */
   readonly width: number;
   readonly data: Buffer;
 }
 
-/** A picture as it is going to be published. */
 export interface EncodedPicture {
   /** Pixels of the widest file. */
   readonly width: number;
@@ -40,8 +34,7 @@ export interface EncodedPicture {
 }
 
 /**
- * The picture in `file`, encoded anew in the widths of its collection, none of them wider
- * than the original.
+ * The picture in `file`, encoded in the widths of its collection, none wider than the original.
  *
  * @throws ImageProblem for anything that is not a whole picture within the limits.
  */

@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
-import type { ImageSource } from '@centre/domain/image-schema';
-import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
+import pLimit from 'p-limit';
 import { CommandError } from '@centre/domain/command-error';
-import { deleteObject } from '../data/pictures.ts';
+import type { ImageSource } from '@centre/domain/image-schema';
+import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages';
+import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
+import { staffPictureMessages } from '@centre/domain/staff/photo-messages';
+import { deleteObject, findOriginal } from '../data/pictures.ts';
 import { encodePicture } from './encode.ts';
-import { ImageProblem } from './image-problem.ts';
-import { inTurns } from './in-turns.ts';
-import { readOriginal } from './original.ts';
+import { ImageProblem } from './image-file.ts';
+import { quarantine } from './storage-paths.ts';
 import { removeFolder, storePicture, type Published } from './store-picture.ts';
 
 export type { Published } from './store-picture.ts';
 
-/** For whom a picture is published, and what is said when it cannot be. */
 export interface PictureTarget {
   readonly collection: PictureCollection;
-  /** The document that is going to have the picture. */
+  /** The document that gets the picture. */
   readonly id: string;
   /** The member who calls. */
   readonly uid: string;
   readonly says: {
-    /** When the file is no image of an accepted type. */
     readonly type: string;
-    /** When it is larger than accepted, in bytes, in pixels or in frames. */
+    /** In bytes, pixels or frames. */
     readonly size: string;
     /** The field of the request that holds the picture. */
     readonly field: 'image' | 'photo';
   };
 }
 
-const inTurn = inTurns();
+// A large picture takes hundreds of megabytes for a moment: two at once could end the process.
+const inTurn = pLimit(1);
 
 /**
- * Decodes what the caller sent, encodes it anew and stores the files where anyone can load
- * them. No document is written: until the caller does, nobody knows of the files, and if that
- * never happens the sweep removes them.
+ * Encodes a picture anew and stores the files publicly. The caller writes the document; if that
+ * never happens, the nightly clean-up removes the files.
  *
- * @throws CommandError `invalid-argument` with `about` when the file is no image or too large,
- * `permission-denied` for another member's file; then nothing is stored, and a file that
- * was refused for what it is does not stay in quarantine either.
+ * @throws CommandError `invalid-argument` with `about` for a file that is no image or too
+ * large, which does not stay in quarantine; `permission-denied` for another member's file.
  */
 export async function publishPicture(
   source: ImageSource,
@@ -52,7 +52,7 @@ export async function publishPicture(
     if (!(error instanceof ImageProblem)) throw error;
     const { about, message: reason } = error;
     logger.info('a picture was refused', { about, reason });
-    // Sent again, it would be refused again.
+    // A second attempt would be refused, too.
     await discardOriginal(source);
     const sentence = about === 'size' ? says.size : says.type;
     const fields = { [says.field]: sentence };
@@ -61,16 +61,16 @@ export async function publishPicture(
 }
 
 /**
- * Removes the files of a picture that no document has any more; repeatable. It never fails:
- * what cannot be removed now is removed by the sweep.
+ * Removes the files of a picture that no document has any more. It never fails: the nightly
+ * clean-up removes what is left.
  */
 export async function removePicture(picture: PublishedPicture | undefined): Promise<void> {
   if (picture) await removeFolder(picture.folder);
 }
 
 /**
- * Removes what the caller sent, once the document with the picture is written: until then a
- * call that broke off can be repeated. It never fails, like `removePicture`.
+ * Removes the original once the document is written: until then the call can be repeated. It
+ * never fails.
  */
 export async function discardOriginal(source: ImageSource): Promise<void> {
   if (typeof source === 'string' || source instanceof Uint8Array) return;
@@ -79,4 +79,42 @@ export async function discardOriginal(source: ImageSource): Promise<void> {
   } catch (error) {
     logger.warn('an original could not be removed', { reason: String(error) });
   }
+}
+
+/**
+ * The bytes that the member `uid` sent; no more than the limit is ever loaded.
+ *
+ * @throws ImageProblem, or CommandError `permission-denied` for another member's object and
+ * `invalid-argument` when there is none.
+ */
+async function readOriginal(source: ImageSource, uid: string): Promise<Buffer> {
+  if (typeof source === 'string') return fromDataUrl(source);
+  return source instanceof Uint8Array ? fromForm(source) : fromQuarantine(source.path, uid);
+}
+
+async function fromQuarantine(path: string, uid: string): Promise<Buffer> {
+  if (!path.startsWith(`${quarantine}${uid}/`)) {
+    throw new CommandError('permission-denied', messages.guard.permission);
+  }
+  const original = await findOriginal(path);
+  if (!original) throw new CommandError('invalid-argument', staffPictureMessages.absent);
+  checkSize(original.size);
+  if (!original.isPlain) throw new ImageProblem('media-type', 'a compressed object');
+  return original.read();
+}
+
+/** The schema has limited the length of the text; here the bytes count. */
+function fromDataUrl(url: string): Buffer {
+  const file = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  checkSize(file.length);
+  return file;
+}
+
+function fromForm({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  checkSize(byteLength);
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+function checkSize(bytes: number): void {
+  if (bytes > limits.imageBytes) throw new ImageProblem('size', 'too many bytes');
 }

@@ -4,7 +4,7 @@ import { addressOf, deleteObject, listObjects, storeFile } from '../data/picture
 import type { EncodedPicture } from './encode.ts';
 import { folderOf, isPictureFolder, type PicturePlace } from './storage-paths.ts';
 
-/** A picture whose files are where anyone can load them. */
+/** A picture with public files. */
 export interface Published {
   readonly picture: PublishedPicture;
   /** Address of the widest WebP. */
@@ -13,10 +13,7 @@ export interface Published {
   readonly size: number;
 }
 
-/**
- * Stores the files of a picture and says how a document describes it. When one cannot be
- * stored, those that were are removed again.
- */
+/** Stores the files of a picture; when one fails, the others are removed. */
 export async function storePicture(
   encoded: EncodedPicture,
   place: PicturePlace,
@@ -24,7 +21,7 @@ export async function storePicture(
   const folder = folderOf(place);
   const webp = encoded.webp.map((file) => ({ ...file, path: `${folder}/${file.width}.webp` }));
   const jpegPath = `${folder}/${encoded.jpeg.width}.jpg`;
-  // All of them are waited for: one that arrived after the removal would stay.
+  // All are awaited: a file that arrived after the removal would stay.
   const outcomes = await Promise.allSettled([
     ...webp.map(({ path, data }) => storeFile(path, data, 'image/webp')),
     storeFile(jpegPath, encoded.jpeg.data, 'image/jpeg'),
@@ -50,8 +47,8 @@ export async function storePicture(
 }
 
 /**
- * Removes everything in a picture's folder; again and again changes nothing more. A failure
- * is logged and goes no further: what it leaves is nobody's picture, which the sweep removes.
+ * Removes the files of a picture. A failure is only logged: the nightly clean-up removes what
+ * is left.
  */
 export async function removeFolder(folder: string): Promise<void> {
   if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');

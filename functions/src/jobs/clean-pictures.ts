@@ -1,20 +1,17 @@
 import { logger } from 'firebase-functions';
 import { pictureCollections, type PictureCollection } from '@centre/domain/published-picture';
-import { foldersInUse } from '../data/pictures-in-use.ts';
-import { deleteObject, listObjects } from '../data/pictures.ts';
-import { picturesOf, quarantine } from '../images/storage-paths.ts';
-import { foldersIn, inGroups, type Folder } from './folders.ts';
+import { deleteObject, foldersInUse, listObjects, type Listed } from '../data/pictures.ts';
+import { pictureOfFile, picturesOf, quarantine } from '../images/storage-paths.ts';
 
-/** How old something must be before it counts as left behind, in milliseconds. */
+/** How old an unused file must be, in milliseconds. */
 export interface Grace {
-  /** Of a published picture: far longer than a function may take to write its document. */
+  /** Much longer than a function may take to write the document. */
   readonly published: number;
-  /** Of an object in quarantine: longer than anyone leaves a form open. */
+  /** Longer than anyone leaves a form open. */
   readonly quarantined: number;
 }
 
-/** How much a sweep has removed. */
-export interface Swept {
+export interface Removed {
   /** Published pictures, each of several files. */
   readonly pictures: number;
   /** Objects in quarantine. */
@@ -24,29 +21,28 @@ export interface Swept {
 const hour = 60 * 60 * 1000;
 const nightlyGrace: Grace = { published: hour, quarantined: 24 * hour };
 
-/** Pictures whose documents are looked up together. */
 const lookedUpTogether = 100;
 
 /**
- * Removes what broken-off calls left in the bucket: published pictures that are not the
- * picture of their document, and originals that no command came for. Memory does not grow with
- * the bucket, and a sweep that breaks off is simply done again.
+ * Removes what interrupted calls left in the bucket: published pictures that no document has,
+ * and originals that no command has read. Memory does not grow with the bucket; an interrupted
+ * run is repeated.
  */
-export async function cleanPictures({ published, quarantined }: Grace): Promise<Swept> {
+export async function cleanPictures({ published, quarantined }: Grace): Promise<Removed> {
   const now = Date.now();
   let pictures = 0;
   for (const collection of pictureCollections) {
-    pictures += await sweepCollection(collection, new Date(now - published));
+    pictures += await removeUnused(collection, new Date(now - published));
   }
-  return { pictures, originals: await sweepQuarantine(new Date(now - quarantined)) };
+  return { pictures, originals: await removeOldOriginals(new Date(now - quarantined)) };
 }
 
-/** The nightly sweep. Its log says how much was removed, and nothing of whose it was. */
+/** The nightly clean-up, which logs counts alone. */
 export async function runPictureCleaning(): Promise<void> {
-  logger.info('the bucket was swept', await cleanPictures(nightlyGrace));
+  logger.info('unused files of the bucket were removed', await cleanPictures(nightlyGrace));
 }
 
-async function sweepCollection(collection: PictureCollection, before: Date): Promise<number> {
+async function removeUnused(collection: PictureCollection, before: Date): Promise<number> {
   const listed = foldersIn(listObjects(picturesOf(collection)));
   let removed = 0;
   for await (const group of inGroups(listed, lookedUpTogether)) {
@@ -68,7 +64,7 @@ async function leftBehind(
   return folders.filter(({ folder }) => !inUse.has(folder));
 }
 
-async function sweepQuarantine(before: Date): Promise<number> {
+async function removeOldOriginals(before: Date): Promise<number> {
   let removed = 0;
   for await (const { path, createdAt } of listObjects(quarantine)) {
     if (createdAt > before) continue;
@@ -76,4 +72,53 @@ async function sweepQuarantine(before: Date): Promise<number> {
     removed++;
   }
   return removed;
+}
+
+/** The files of one published picture. */
+export interface Folder {
+  readonly folder: string;
+  /** The document that it was published for. */
+  readonly document: string;
+  readonly paths: readonly string[];
+  /** When the last file was stored. */
+  readonly completedAt: Date;
+}
+
+/**
+ * Groups a list of objects, which is in the order of its paths, by pictures; other objects are
+ * left out.
+ */
+export async function* foldersIn(objects: AsyncIterable<Listed>): AsyncGenerator<Folder> {
+  let current: Folder | undefined;
+  for await (const { path, createdAt } of objects) {
+    const found = pictureOfFile(path);
+    if (!found) continue;
+    if (current?.folder === found.folder) {
+      const { completedAt, paths } = current;
+      current = {
+        ...current,
+        paths: [...paths, path],
+        completedAt: createdAt > completedAt ? createdAt : completedAt,
+      };
+    } else {
+      if (current) yield current;
+      current = { ...found, paths: [path], completedAt: createdAt };
+    }
+  }
+  if (current) yield current;
+}
+
+/** Groups of `size`, and a last one with the rest. */
+export async function* inGroups<Item>(
+  items: AsyncIterable<Item>,
+  size: number,
+): AsyncGenerator<readonly Item[]> {
+  let group: Item[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
 }

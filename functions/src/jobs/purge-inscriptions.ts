@@ -3,32 +3,30 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { someExpired } from '../data/expired-inscriptions.ts';
+import { someExpired } from '../data/inscription-removal.ts';
 import { indexMissing } from '../data/inscription-indexing.ts';
 import { removeEmptyDuplicateGroups } from '../data/duplicate-groups.ts';
 import { removeInscription } from '../data/inscription-removal.ts';
 import { clock } from '../data/journal.ts';
 
-/** What a purge has removed, and what is left for the next. */
 export interface Purged {
   readonly inscriptions: number;
   readonly emptyGroups: number;
-  /** Records without an index, and so without an expiry, that no round has come to yet. */
+  /** Records without an index, and so without an expiry, that no round has reached yet. */
   readonly unindexed: number;
-  /** Whether nothing that is over was left. */
+  /** Whether no expired application is left. */
   readonly isComplete: boolean;
 }
 
-/** Applications that are removed at one time. */
+/** Applications that are removed at once. */
 const atOnce = 10;
-/** Rounds of indexing before a purge. */
 const indexingRounds = 20;
-/** Applications of one night: what a function can remove in its time. */
+/** What a function can remove in its time. */
 const mostPerNight = 2_000;
 
 /**
- * Deletes every application that is over at `now`, each as a member of the staff would, with a
- * line in the journal. One that breaks off is simply done again: each deletion is one batch.
+ * Deletes every expired application with an entry in the journal; an interrupted run is
+ * repeated.
  *
  * @param most applications to delete, roughly.
  */
@@ -37,7 +35,7 @@ export async function purgeInscriptions(
   now = new Date(),
   most = Infinity,
 ): Promise<Purged> {
-  // What came another way than the form has its expiry only once it is indexed.
+  // Records that came another way than the form get their expiry with the index.
   const unindexed = await indexMissing(indexingRounds);
   let inscriptions = 0;
   let isComplete = false;
@@ -50,7 +48,7 @@ export async function purgeInscriptions(
       const removed = await Promise.all(group.map((id) => purge(id, by, now)));
       removedNow += removed.filter(Boolean).length;
     }
-    // What cannot be removed would be found again for ever.
+    // A record that cannot be removed would be found again for ever.
     if (removedNow === 0) break;
     inscriptions += removedNow;
   }
@@ -62,14 +60,14 @@ export async function purgeInscriptions(
   };
 }
 
-/** The nightly purge. Its log says how much was removed, and nothing of whose it was. */
+/** The nightly purge, which logs counts alone. */
 export async function runPurge(): Promise<void> {
   logger.info('what was over was purged', {
     ...(await purgeInscriptions(clock, new Date(), mostPerNight)),
   });
 }
 
-/** False when somebody else has removed it, or it is over no more. */
+/** False when it was removed meanwhile, or has not expired any more. */
 async function purge(id: string, by: Actor, now: Date): Promise<boolean> {
   try {
     await removeInscription(id, by, (record) => purgeOf(record, now));

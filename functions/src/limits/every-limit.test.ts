@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as counters from '../data/counters.ts';
-import { countLogin } from './login-limits.ts';
-import { countExportOf, countPictureOf, countReadingOf } from './member-limits.ts';
-import { countViewOf } from './view-limits.ts';
+import {
+  countExportOf,
+  countLogin,
+  countPictureOf,
+  countReadingOf,
+  countViewOf,
+} from './limits.ts';
 
 const settings = [
   'LOGINS_PER_NAME_PER_QUARTER_HOUR',

@@ -1,34 +1,29 @@
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
 import { claim } from '../data/counters.ts';
-import {
-  inscriptionsPerEmail,
-  inscriptionsPerHour,
-  inscriptionsPerPhone,
-  inscriptionsPerSource,
-} from '../settings.ts';
-import { checkAgainst, countAgainst, dayMs, hourMs, type Limit } from './limit.ts';
+import * as settings from '../settings.ts';
+import { checkAgainst, countAgainst, dayMs, hourMs, type Limit } from './limits.ts';
 
 const message = () => messages.inscription.tooMany;
 
 const bySource: Limit = {
   kind: 'inscription-source',
   windowMs: hourMs,
-  max: () => inscriptionsPerSource.value(),
+  max: () => settings.inscriptionsPerSource.value(),
   message,
 };
 
 const byPhone: Limit = {
   kind: 'inscription-telephone',
   windowMs: dayMs,
-  max: () => inscriptionsPerPhone.value(),
+  max: () => settings.inscriptionsPerPhone.value(),
   message,
 };
 
 const byEmail: Limit = {
   kind: 'inscription-email',
   windowMs: dayMs,
-  max: () => inscriptionsPerEmail.value(),
+  max: () => settings.inscriptionsPerEmail.value(),
   message,
 };
 
@@ -37,12 +32,11 @@ const byEverybody: Limit = {
   windowMs: hourMs,
   // One document takes about one write per second without waiting.
   shards: 10,
-  max: () => inscriptionsPerHour.value(),
+  max: () => settings.inscriptionsPerHour.value(),
   message: () => {
-    // Whoever watches the log's errors learns that applicants are being turned away.
-    logger.error('ceiling of applications per hour reached', {
-      ceiling: inscriptionsPerHour.value(),
-    });
+    const ceiling = settings.inscriptionsPerHour.value();
+    // An error, because alerts watch for errors: applicants are being turned away.
+    logger.error('ceiling of applications per hour reached', { ceiling });
     return messages.inscription.tooMany;
   },
 };
@@ -54,22 +48,22 @@ interface Applicant {
 }
 
 /**
- * Counts an application, once however often it is sent.
+ * Counts an application once, however often it is sent.
  *
- * @throws CommandError `resource-exhausted` at the first limit that is passed.
+ * @throws CommandError `resource-exhausted` beyond the first limit that is reached.
  */
 export async function countInscription(applicant: Applicant, source: string): Promise<void> {
   const { isFirst, release } = await claim('inscription-demande', applicant.requestId);
   if (!isFirst) {
-    // A twin is being counted at this moment, or was and has not been stored.
+    // The same request is being counted, or was counted and not stored.
     await pass(checkAgainst, applicant, source);
     return;
   }
   try {
     await pass(countAgainst, applicant, source);
   } catch (error) {
-    // Who was refused is counted again next time: otherwise identifiers could be collected
-    // while a limit is reached, and all be used in the next hour without counting.
+    // A refused request is counted again next time: otherwise identifiers could be collected
+    // while a limit is reached, and all be used uncounted in the next hour.
     await release();
     throw error;
   }
@@ -82,6 +76,6 @@ async function pass(
 ): Promise<void> {
   await against(bySource, source);
   await Promise.all([against(byPhone, telephone), against(byEmail, email.toLowerCase())]);
-  // Last, so that one who is refused already cannot use it up for the others.
+  // Last, so that a refused request does not count against everybody.
   await against(byEverybody, '');
 }

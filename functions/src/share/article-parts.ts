@@ -1,30 +1,29 @@
 import { articleCategorieOf, type Article } from '@centre/domain/article';
-import { articlePageParts, type ArticlePagePart } from '@centre/domain/article-page';
+import {
+  articlePageParts,
+  type ArticlePagePart,
+  escapeHtml,
+  jsonForHtml,
+} from '@centre/domain/article-page';
 import { centre } from '@centre/domain/centre';
 import { formatDate } from '@centre/domain/dates';
-import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 import { articleMessages } from '@centre/domain/public-messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
 import { summaryOf } from '@centre/domain/text';
 
-/** What an article without a picture shows: on its page, and beside its link. */
+/** The picture of an article without one, on its page and in previews. */
 const drawing = '/pictures/article-800.webp';
 const defaultPreview = siteAddress('/share/actualites.jpg');
 
-/** Characters of a headline at most, as search engines want it. */
+/** The longest headline that search engines accept. */
 const headlineLength = 110;
 
-/** A picture for messengers: an address of the web, of a format that all of them know. */
 function previewOf({ picture, imageUrl }: Partial<Article>): string {
   const address = picture?.jpeg ?? imageUrl ?? '';
   return /^https?:\/\//.test(address) ? address : defaultPreview;
 }
 
-/**
- * What the page of an article says of it, ready to stand in HTML.
- *
- * @param article of which older ones may lack fields.
- */
+/** What the page of an article says of it, escaped for HTML; older articles may lack fields. */
 export function articleParts(
   id: string,
   article: Partial<Article>,

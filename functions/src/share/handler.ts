@@ -1,11 +1,58 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fillArticlePage, escapeHtml } from '@centre/domain/article-page';
 import { messages } from '@centre/domain/messages';
+import { articlePath, siteAddress } from '@centre/domain/site-address';
+import { findPublishedArticle, listPublishedArticles } from '../data/articles.ts';
 import { recordIncident } from '../incident.ts';
-import { articlePage, articleSitemap, type PageAnswer } from './article-pages.ts';
+import { articleParts } from './article-parts.ts';
+import { layoutOf } from './layout.ts';
+
+interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+// Shared caches answer most readers, and are minutes behind a correction at most.
+const shared = 'public, max-age=60, s-maxage=300';
+const sharedForADay = 'public, max-age=3600, s-maxage=86400';
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+async function articlePage(id: string): Promise<PageAnswer> {
+  const article = await findPublishedArticle(id);
+  const layout = await layoutOf(article ? 'article' : 'missing');
+  return article
+    ? {
+        status: 200,
+        headers: { ...layout.headers, ...html, 'Cache-Control': shared },
+        body: fillArticlePage(layout.html, articleParts(id, article)),
+      }
+    : {
+        status: 404,
+        headers: { ...layout.headers, ...html, 'Cache-Control': 'no-store' },
+        body: layout.html,
+      };
+}
+
+async function articleSitemap(): Promise<PageAnswer> {
+  const articles = await listPublishedArticles();
+  const lines = articles.map(
+    ({ id, changed }) =>
+      `<url><loc>${escapeHtml(siteAddress(articlePath(id)))}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
+  );
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': sharedForADay,
+    },
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
+  };
+}
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The identifier in the path of an article's page; the path itself when it encodes nothing. */
+/** The path itself when it cannot be decoded. */
 function idIn(pathname: string): string {
   const id = pathname.replace(/^\/actualites\//, '');
   try {
@@ -24,7 +71,7 @@ async function answerTo({ method, url = '/' }: IncomingMessage): Promise<PageAns
   return articlePage(idIn(pathname));
 }
 
-/** Pages of articles as they are read without scripts: public ones, and nothing else. */
+/** Public pages of articles, as readers without scripts get them. */
 export async function handleArticlePages(
   request: IncomingMessage,
   response: ServerResponse,

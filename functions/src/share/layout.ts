@@ -1,8 +1,8 @@
 import { logger } from 'firebase-functions';
 import { articlePageLayouts } from '@centre/domain/article-page';
-import { originOfHosting } from './hosting-origin.ts';
+import { hostingOrigin } from '../settings.ts';
 
-/** A page as the build laid it out, and what Hosting sends along with every page. */
+/** A page as the build laid it out, with the headers of Hosting. */
 export interface Layout {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,13 +10,11 @@ export interface Layout {
 
 type LayoutName = keyof typeof articlePageLayouts;
 
-/** How long a layout serves before it is asked for again, in milliseconds. */
 const freshForMs = 60_000;
 
-/** How long Hosting may take, in milliseconds. */
 const patienceMs = 5_000;
 
-// A page is protected by the same headers whoever answers for it.
+// Every page has the same security headers, whoever serves it.
 const passedOn = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -25,11 +23,9 @@ const passedOn = [
   'strict-transport-security',
   'x-content-type-options',
   'x-frame-options',
-  'cross-origin-opener-policy',
-  'x-frame-options',
 ];
 
-const known = new Map<LayoutName, { readonly layout: Layout; readonly until: number }>();
+const cache = new Map<LayoutName, { readonly layout: Layout; readonly until: number }>();
 
 async function fetchLayout(name: LayoutName): Promise<Layout> {
   const answer = await fetch((await originOfHosting()) + articlePageLayouts[name], {
@@ -44,21 +40,39 @@ async function fetchLayout(name: LayoutName): Promise<Layout> {
 }
 
 /**
- * One of the layouts of the site that is deployed, kept for a minute. One that cannot be
- * renewed serves on.
+ * A layout of the deployed site, kept for a minute, and longer when it cannot be renewed.
  *
- * @throws when Hosting cannot be reached and nothing is kept.
+ * @throws when Hosting cannot be reached and nothing is cached.
  */
 export async function layoutOf(name: LayoutName): Promise<Layout> {
-  const kept = known.get(name);
-  if (kept && Date.now() < kept.until) return kept.layout;
+  const cached = cache.get(name);
+  if (cached && Date.now() < cached.until) return cached.layout;
   try {
     const layout = await fetchLayout(name);
-    known.set(name, { layout, until: Date.now() + freshForMs });
+    cache.set(name, { layout, until: Date.now() + freshForMs });
     return layout;
   } catch (error) {
-    if (!kept) throw error;
+    if (!cached) throw error;
     logger.warn('the layout of articles could not be renewed', { reason: String(error) });
-    return kept.layout;
+    return cached.layout;
   }
+}
+
+interface RunningEmulators {
+  readonly hosting?: { readonly host: string; readonly port: number };
+}
+
+/** The emulator of Hosting has no variable; the hub of the suite knows its address. */
+async function emulatedOrigin(hub: string): Promise<string> {
+  const answer = await fetch(`http://${hub}/emulators`);
+  const { hosting } = (await answer.json()) as RunningEmulators;
+  if (!hosting) throw new Error('the emulator of Hosting is not running');
+  return `http://${hosting.host}:${hosting.port}`;
+}
+
+/** Never taken from the request. */
+async function originOfHosting(): Promise<string> {
+  const hub = process.env['FIREBASE_EMULATOR_HUB'];
+  if (hub) return emulatedOrigin(hub);
+  return hostingOrigin.value() || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
 }

@@ -40,7 +40,7 @@ afterEach(async () => {
   written.clear();
 });
 
-describe('the sweep', () => {
+describe('the nightly clean-up', () => {
   it.each(['articles', 'galerie', 'temoignages'] as const)(
     'leaves the pictures of %s that are in use, and no others',
     async (collection) => {

@@ -9,7 +9,7 @@ import {
   type FirebaseStorage,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customTokenFor } from '../../../functions/src/data/accounts.ts';
+import { customTokenFor } from '../../../functions/src/data/tokens.ts';
 import { publishPicture } from '../../../functions/src/images/publish-picture.ts';
 import { noise } from '../../factories/image-bytes.ts';
 import { suite } from '../../suite.ts';

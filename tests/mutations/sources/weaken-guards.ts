@@ -47,7 +47,6 @@ function weaken(guard: ts.Expression): Edit[] {
 
 /** How many roles a guard admits, and what of the table it names; undefined for everybody. */
 function admittedBy(guard: ts.Expression) {
-  if (ts.isStringLiteral(guard)) return { resource: undefined, roles: 1 };
   if (!ts.isObjectLiteralExpression(guard)) return undefined;
   const named = (name: string) => {
     const value = propertyOf(guard, name);
@@ -60,7 +59,7 @@ function admittedBy(guard: ts.Expression) {
 }
 
 /** Guards that admit more: of the same section, and the closest ones of the others. */
-function nearest({ resource, roles }: { resource: Resource | undefined; roles: number }) {
+function nearest({ resource, roles }: { resource: Resource; roles: number }) {
   const wider = resources
     .flatMap((other) => rights.map((action) => ({ resource: other, action })))
     .map((guard) => ({ ...guard, roles: rolesWith(guard.resource, guard.action).length }))

@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
 import { journalWords } from '../../../web/src/content/dashboard/journal.ts';
 import { personsWords } from '../../../web/src/content/dashboard/persons.ts';

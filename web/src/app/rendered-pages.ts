@@ -1,5 +1,9 @@
-import { articlePageLayouts, missingArticleMark, partMark } from '@centre/domain/article-page';
-import { jsonForHtml } from '@centre/domain/html';
+import {
+  articlePageLayouts,
+  missingArticleMark,
+  partMark,
+  jsonForHtml,
+} from '@centre/domain/article-page';
 import { articleMessages } from '@centre/domain/public-messages';
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 import { offlinePage } from '../content/offline.ts';

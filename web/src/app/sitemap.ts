@@ -1,4 +1,4 @@
-import { escapeHtml } from '@centre/domain/html';
+import { escapeHtml } from '@centre/domain/article-page';
 import { siteAddress } from '@centre/domain/site-address';
 import { canonicalPath, routes } from './routes.tsx';
 

@@ -1,6 +1,6 @@
 import type { Centre } from '@centre/domain/centre';
 import { formatDateTime, formatDay } from '@centre/domain/dates';
-import { escapeHtml, jsonForHtml } from '@centre/domain/html';
+import { escapeHtml, jsonForHtml } from '@centre/domain/article-page';
 import type { HeldApplication } from '@centre/domain/personal-data';
 import { consentWords } from '../content/dashboard/consent.ts';
 import {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes/index.ts';
-import { apiFile, apiPage } from './api-page.ts';
-import { withTables } from './tables.ts';
+import { apiFile, apiPage, withTables } from './api-page.ts';
 
 describe('docs/api.md', () => {
   it('says what the table of routes says; if not, `npm run docs` writes it anew', async () => {

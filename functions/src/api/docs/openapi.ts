@@ -1,10 +1,8 @@
-import { failureAnswer } from '@centre/domain/api-answers';
-import { jsonSchemaOf, type JsonSchema } from '@centre/domain/json-schema';
+import { failureAnswer, jsonSchemaOf, type JsonSchema } from '@centre/domain/api-answers';
 import { limits } from '@centre/domain/limits';
 import type { Schema } from '@centre/domain/schema';
 import type { BodyDescription, Route } from '../route.ts';
-import { refusalsOf } from './statuses.ts';
-import { whoMay } from './who.ts';
+import { refusalsOf, whoMay } from './access.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -66,7 +64,6 @@ function operationOf(route: Route, described: Describe, failure: JsonSchema): No
   };
 }
 
-/** What the statuses of refusals mean, whatever the route. */
 export const meanings: Readonly<Record<number, string>> = {
   400: 'What was sent is wrong; `fields` says where.',
   401: 'No token where one is needed, or one that opens nothing any more.',
@@ -81,9 +78,9 @@ export const meanings: Readonly<Record<number, string>> = {
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 function securityOf(route: Route): readonly Node[] {
-  const { kind } = whoMay(route);
-  if (kind === 'anyone') return [];
-  return kind === 'visitors' ? [{}, { token: [] }] : [{ token: [] }];
+  const who = whoMay(route);
+  if (who === 'anyone') return [];
+  return who === 'visitors' ? [{}, { token: [] }] : [{ token: [] }];
 }
 
 function parametersOf({ path, description: { isList } }: Route): readonly Node[] {
@@ -135,13 +132,13 @@ function withPicture(record: JsonSchema, name: string | undefined, picture: Node
   return { ...record, properties: { ...(record['properties'] as Node), [name]: picture } };
 }
 
-/** The schema of a command's request as callers of a route see it. */
+/** The schema of a command's request as callers of the route see it. */
 function recordOf(
   { optional = [], isLenient }: BodyDescription,
   schema: JsonSchema,
 ): JsonSchema {
   const { properties, required, additionalProperties, ...rest } = schema;
-  // The path names the record; one that is made has no id yet.
+  // The path names the record; a new one has no id.
   const shown = Object.entries(properties as Node).filter(([name]) => name !== 'id');
   const needed = ((required ?? []) as string[]).filter(
     (name) => name !== 'id' && !optional.includes(name),
@@ -154,7 +151,7 @@ function recordOf(
   };
 }
 
-/** `schema` with its definitions moved to `schemas`, where all of the document's are. */
+/** `schema` with its definitions moved to the document's `schemas`. */
 function withDefinitions(
   { $defs, ...schema }: JsonSchema,
   schemas: Record<string, unknown>,

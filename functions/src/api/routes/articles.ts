@@ -1,16 +1,9 @@
-import {
-  answerWith,
-  articleAnswer,
-  listOf,
-  nothingAnswer,
-  pageWith,
-} from '@centre/domain/api-answers';
-import type { Article } from '@centre/domain/article';
+import { answerWith, articleAnswer } from '@centre/domain/api-answers';
+import { isMainArticle, type Article } from '@centre/domain/article';
 import { saveArticleRequest } from '@centre/domain/article-schema';
 import * as commands from '../../commands/index.ts';
 import { knownFields, withId, type OlderShape } from '../older-body.ts';
-import { presentArticle, presentPage } from '../presented.ts';
-import { commandRoute, documentOfPath, pageOfList, type Parts, type Route } from '../route.ts';
+import { commandRoute, listRoute, type Parts, type Route } from '../route.ts';
 
 const all = '/api/articles';
 const one = `${all}/:id`;
@@ -26,7 +19,7 @@ const shape: OlderShape = {
   choices: ['categorie'],
 };
 
-/** An article as it is sent, in which either name of the mark makes it the principal one. */
+/** An article as it is sent: either name of the mark makes it the principal one. */
 function sentArticle({ params, body }: Parts): unknown {
   const known = knownFields(body, shape);
   const named = 'id' in params ? withId(known, params['id']) : known;
@@ -37,77 +30,57 @@ function sentArticle({ params, body }: Parts): unknown {
   return { ...article, isPrincipal: isMain };
 }
 
-const body = { schema: saveArticleRequest };
-const answer = answerWith({ article: articleAnswer });
-const present = ({ article }: { readonly article: Article }) => ({
-  article: presentArticle(article),
-});
+/** An article with its fields under the names that older clients read, too. */
+function presentArticle(article: Article): object {
+  const isPrincipal = isMainArticle(article);
+  const { imageUrl, date } = article;
+  return {
+    ...article,
+    image: imageUrl,
+    datePublication: date,
+    isPrincipal,
+    featured: isPrincipal,
+  };
+}
+
+const answered = {
+  present: ({ article }: { readonly article: Article }) => ({
+    article: presentArticle(article),
+  }),
+  answer: answerWith({ article: articleAnswer }),
+};
+const sent = { body: { schema: saveArticleRequest }, shape, input: sentArticle };
 
 export const articleRoutes: readonly Route[] = [
-  commandRoute({
-    method: 'GET',
-    path: all,
+  listRoute(all, 'articles', commands.listArticles, {
     does: 'Lists the articles, the latest first; drafts too for members who may read them.',
-    command: commands.listArticles,
-    input: pageOfList,
-    isList: true,
-    present: (page) => presentPage('articles', page, presentArticle),
-    answer: pageWith({ articles: listOf(articleAnswer) }),
-    refusals: [429],
+    record: articleAnswer,
+    present: presentArticle,
   }),
-  commandRoute({
-    method: 'GET',
-    path: one,
+  commandRoute('GET', one, commands.readArticle, {
     does: 'Reads one article.',
-    command: commands.readArticle,
-    input: documentOfPath,
-    present,
-    answer,
+    ...answered,
   }),
-  commandRoute({
-    method: 'POST',
-    path: all,
+  commandRoute('POST', all, commands.saveArticle, {
     does: 'Publishes a new article; as the principal one it replaces the former.',
-    command: commands.saveArticle,
     status: 201,
-    body,
-    shape,
-    input: sentArticle,
-    present,
-    answer,
+    ...sent,
+    ...answered,
     refusals: [429],
   }),
-  commandRoute({
-    method: 'PUT',
-    path: one,
+  commandRoute('PUT', one, commands.saveArticle, {
     does: 'Saves an article; a category, mark or image that is left out stays what it is.',
-    command: commands.saveArticle,
-    body,
-    shape,
-    input: sentArticle,
-    present,
-    answer,
+    ...sent,
+    ...answered,
     refusals: [409, 429],
   }),
-  commandRoute({
-    method: 'DELETE',
-    path: one,
+  commandRoute('DELETE', one, commands.deleteArticle, {
     does: 'Deletes an article and its picture.',
-    command: commands.deleteArticle,
-    input: documentOfPath,
-    present: () => ({}),
-    answer: nothingAnswer,
   }),
-  commandRoute({
-    method: 'POST',
-    path: `${one}/view`,
+  commandRoute('POST', `${one}/view`, commands.viewArticle, {
     does: 'Counts that a visitor has read a published article; the body is empty.',
-    command: commands.viewArticle,
-    // Visitors have none, and one that has ended keeps nobody from reading.
+    // An ended session must keep nobody from reading.
     session: 'ignored',
-    input: documentOfPath,
-    present: () => ({}),
-    answer: nothingAnswer,
     refusals: [429],
   }),
 ];

@@ -1,8 +1,6 @@
 import {
   answerWith,
   listOf,
-  nothingAnswer,
-  pageWith,
   photoAnswer,
   photoCategoryAnswer,
 } from '@centre/domain/api-answers';
@@ -10,8 +8,7 @@ import { savePhotoRequest } from '@centre/domain/photo-schema';
 import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
 import * as commands from '../../commands/index.ts';
 import type { OlderShape } from '../older-body.ts';
-import { presentPage } from '../presented.ts';
-import { commandRoute, documentOfPath, nothing, pageOfList, type Route } from '../route.ts';
+import { commandRoute, listRoute, type Route } from '../route.ts';
 
 const all = '/api/galerie';
 const one = `${all}/:id`;
@@ -22,61 +19,33 @@ const shape: OlderShape = {
   choices: ['categorie'],
 };
 
-const body = { schema: savePhotoRequest };
-const answer = answerWith({ photo: photoAnswer });
+const saved = {
+  body: { schema: savePhotoRequest },
+  shape,
+  answer: answerWith({ photo: photoAnswer }),
+  refusals: [429],
+};
 
 export const galerieRoutes: readonly Route[] = [
-  commandRoute({
-    method: 'GET',
-    path: all,
+  listRoute(all, 'photos', commands.listPhotos, {
     does: 'Lists the photos, the latest first.',
-    command: commands.listPhotos,
-    input: pageOfList,
-    isList: true,
-    present: (page) => presentPage('photos', page),
-    answer: pageWith({ photos: listOf(photoAnswer) }),
-    refusals: [429],
+    record: photoAnswer,
   }),
-  commandRoute({
-    method: 'GET',
-    path: `${all}/categories`,
+  commandRoute('GET', `${all}/categories`, commands.countPhotos, {
     does: 'Lists the categories of photos, each with the number of its photos.',
-    command: commands.countPhotos,
-    input: nothing,
-    present: (categories) => categories,
     answer: answerWith({ categories: listOf(photoCategoryAnswer) }),
   }),
-  commandRoute({
-    method: 'POST',
-    path: all,
+  commandRoute('POST', all, commands.savePhoto, {
     does: 'Adds a photo.',
-    command: commands.savePhoto,
     status: 201,
-    body,
-    shape,
-    present: (saved) => saved,
-    answer,
-    refusals: [429],
+    ...saved,
   }),
-  commandRoute({
-    method: 'PUT',
-    path: one,
+  commandRoute('PUT', one, commands.savePhoto, {
     does: 'Corrects a photo, whose image stays when none is sent.',
-    command: commands.savePhoto,
     failure: staffPhotoMessages.changeFailed,
-    body,
-    shape,
-    present: (saved) => saved,
-    answer,
-    refusals: [429],
+    ...saved,
   }),
-  commandRoute({
-    method: 'DELETE',
-    path: one,
+  commandRoute('DELETE', one, commands.deletePhoto, {
     does: 'Deletes a photo and its files.',
-    command: commands.deletePhoto,
-    input: documentOfPath,
-    present: () => ({}),
-    answer: nothingAnswer,
   }),
 ];

@@ -11,16 +11,14 @@ import { userRoutes } from './users.ts';
 
 const { version } = manifest;
 
-/** The whole API. Of two lines that a path fits, the first one serves it. */
+/** The whole API. Of two routes that match a path, the first one serves it. */
 export const routes: readonly Route[] = [
-  fixedRoute({
-    path: '/api/health',
+  fixedRoute('/api/health', {
     does: 'Says that the API is well, and which version it is.',
     answer: healthAnswer,
     body: () => ({ success: true, status: 'ok', version }),
   }),
-  fixedRoute({
-    path: '/api/openapi.json',
+  fixedRoute('/api/openapi.json', {
     does: 'Describes this API in the OpenAPI format.',
     answer: documentAnswer,
     body: () => openApiOf(routes, version),

@@ -3,33 +3,22 @@ import {
   answerWith,
   inscriptionAnswer,
   inscriptionStatsAnswer,
-  listOf,
-  nothingAnswer,
-  pageWith,
   receiptAnswer,
 } from '@centre/domain/api-answers';
 import { createInscriptionRequest } from '@centre/domain/inscription-schema';
 import {
   updatableFields,
   updateInscriptionRequest,
-} from '@centre/domain/inscription-update-schema';
+} from '@centre/domain/inscription-staff-schema';
 import * as commands from '../../commands/index.ts';
-import { presentPage } from '../presented.ts';
-import {
-  commandRoute,
-  documentOfPath,
-  nothing,
-  pageOfList,
-  type Parts,
-  type Route,
-} from '../route.ts';
+import { commandRoute, listRoute, type Parts, type Route } from '../route.ts';
 
 const all = '/api/inscriptions';
 const one = `${all}/:id`;
-/** What older clients call the same. */
+/** The path that older clients use. */
 const older = '/api/inscriptions-sqlite';
 
-/** An application; older clients make no identifier of it, and each call of theirs is another. */
+/** An application; older clients send no `requestId`, so each of their calls is another. */
 function sentApplication({ body }: Parts): unknown {
   const isAnonymous =
     typeof body === 'object' && body !== null && !Array.isArray(body) && !('requestId' in body);
@@ -37,74 +26,43 @@ function sentApplication({ body }: Parts): unknown {
 }
 
 const listAt = (path: string) =>
-  commandRoute({
-    method: 'GET',
-    path,
+  listRoute(path, 'inscriptions', commands.listInscriptions, {
     does: 'Lists the applications, the latest first.',
-    command: commands.listInscriptions,
-    input: pageOfList,
-    isList: true,
-    present: (page) => presentPage('inscriptions', page),
-    answer: pageWith({ inscriptions: listOf(inscriptionAnswer) }),
-    refusals: [429],
+    record: inscriptionAnswer,
   });
 
 const deletionAt = (path: string) =>
-  commandRoute({
-    method: 'DELETE',
-    path,
+  commandRoute('DELETE', path, commands.deleteInscription, {
     does: 'Deletes an application for good.',
-    command: commands.deleteInscription,
-    input: documentOfPath,
-    present: () => ({}),
-    answer: nothingAnswer,
   });
 
 const answer = answerWith({ inscription: inscriptionAnswer });
 
 export const inscriptionRoutes: readonly Route[] = [
   listAt(all),
-  commandRoute({
-    method: 'GET',
-    path: `${all}/stats`,
+  commandRoute('GET', `${all}/stats`, commands.countInscriptions, {
     does: 'Counts the applications, in all and by path.',
-    command: commands.countInscriptions,
-    input: nothing,
-    present: (stats) => stats,
     answer: answerWith({ stats: inscriptionStatsAnswer }),
     refusals: [429],
   }),
-  commandRoute({
-    method: 'GET',
-    path: one,
+  commandRoute('GET', one, commands.readInscription, {
     does: 'Reads one application.',
-    command: commands.readInscription,
-    input: documentOfPath,
-    present: (read) => read,
     answer,
     refusals: [429],
   }),
-  commandRoute({
-    method: 'POST',
-    path: all,
+  commandRoute('POST', all, commands.createInscription, {
     does: 'Sends an application; the same `requestId` again gives the same answer.',
-    command: commands.createInscription,
     status: 201,
     session: 'ignored',
     body: { schema: createInscriptionRequest, optional: ['requestId'] },
     input: sentApplication,
-    present: (sent) => sent,
     answer: answerWith({ inscription: receiptAnswer }),
     refusals: [409, 429],
   }),
-  commandRoute({
-    method: 'PUT',
-    path: one,
+  commandRoute('PUT', one, commands.updateInscription, {
     does: 'Decides on an application, or corrects answers of it.',
-    command: commands.updateInscription,
     body: { schema: updateInscriptionRequest },
     shape: { fields: updatableFields },
-    present: (changed) => changed,
     answer,
   }),
   deletionAt(one),

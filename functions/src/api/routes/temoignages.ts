@@ -1,8 +1,5 @@
 import {
   answerWith,
-  listOf,
-  nothingAnswer,
-  pageWith,
   temoignageAnswer,
   temoignageStatsAnswer,
   textAnswer,
@@ -12,81 +9,59 @@ import type { Temoignage } from '@centre/domain/temoignage';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import * as commands from '../../commands/index.ts';
 import type { OlderShape } from '../older-body.ts';
-import { presentPage, presentTemoignage } from '../presented.ts';
-import { commandRoute, documentOfPath, nothing, pageOfList, type Route } from '../route.ts';
+import { commandRoute, listRoute, type Route } from '../route.ts';
 
 const all = '/api/temoignages';
 const one = `${all}/:id`;
 
-const words = [
-  ...['nom', 'prenom', 'formation', 'promotion', 'contenu', 'note', 'entreprise', 'poste'],
-  ...['statut', 'requestId'],
-];
-
 const shape: OlderShape = {
-  fields: words,
+  fields: [
+    ...['nom', 'prenom', 'formation', 'promotion', 'contenu', 'note', 'entreprise', 'poste'],
+    ...['statut', 'requestId'],
+  ],
   picture: 'photo',
   numbers: ['note'],
   choices: ['statut'],
   removable: ['note'],
 };
 
-const answer = answerWith({ temoignage: temoignageAnswer });
+/** A testimonial with its fields under the names that older clients read, too. */
+function presentTemoignage(temoignage: Temoignage): object {
+  const { photo, contenu } = temoignage;
+  return { ...temoignage, image: photo, message: contenu };
+}
+
 const present = ({ temoignage }: { readonly temoignage: Temoignage }) => ({
   temoignage: presentTemoignage(temoignage),
 });
+const answer = answerWith({ temoignage: temoignageAnswer });
 
-/** The names of the fields, but that of a note which is none. */
-function withoutNote(input: object): string[] {
-  const fields = Object.entries(input) as [string, unknown][];
-  return fields
+/** Whether nothing but the statut is to change; an empty note does not count. */
+function isStatutAlone(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false;
+  const fields = (Object.entries(input) as [string, unknown][])
     .filter(([name, value]) => name !== 'note' || value !== null)
     .map(([name]) => name);
-}
-
-function isStatutAlone(input: unknown): boolean {
-  return (
-    typeof input === 'object' &&
-    input !== null &&
-    withoutNote(input).sort().join() === 'id,statut'
-  );
+  return fields.sort().join() === 'id,statut';
 }
 
 export const temoignageRoutes: readonly Route[] = [
-  commandRoute({
-    method: 'GET',
-    path: all,
+  listRoute(all, 'temoignages', commands.listTemoignages, {
     does: 'Lists the testimonials, the latest first; drafts too for members who may read them.',
-    command: commands.listTemoignages,
-    input: pageOfList,
-    isList: true,
-    present: (page) => presentPage('temoignages', page, presentTemoignage),
-    answer: pageWith({ temoignages: listOf(temoignageAnswer) }),
-    refusals: [429],
+    record: temoignageAnswer,
+    present: presentTemoignage,
   }),
-  commandRoute({
-    method: 'GET',
-    path: `${all}/stats`,
+  commandRoute('GET', `${all}/stats`, commands.countTemoignages, {
     does: 'Counts published testimonials, drafts, and how many more may be published.',
-    command: commands.countTemoignages,
-    input: nothing,
-    present: (stats) => stats,
     answer: answerWith({ stats: temoignageStatsAnswer }),
   }),
-  commandRoute({
-    method: 'GET',
-    path: one,
+  commandRoute('GET', one, commands.readTemoignage, {
     does: 'Reads one testimonial.',
-    command: commands.readTemoignage,
-    input: documentOfPath,
     present,
     answer,
   }),
-  commandRoute({
-    method: 'POST',
-    path: all,
+  commandRoute('POST', all, commands.saveTemoignage, {
     does: 'Adds a testimonial, published unless its `statut` says otherwise.',
-    command: commands.saveTemoignage,
     status: 201,
     body: { schema: saveTemoignageRequest },
     shape,
@@ -94,11 +69,8 @@ export const temoignageRoutes: readonly Route[] = [
     answer: answerWith({ temoignage: temoignageAnswer, message: textAnswer }),
     refusals: [409, 429],
   }),
-  commandRoute({
-    method: 'PUT',
-    path: one,
+  commandRoute('PUT', one, commands.saveTemoignage, {
     does: 'Changes a testimonial; with its `statut` alone it is published or unpublished.',
-    command: commands.saveTemoignage,
     commandFor: (input) =>
       isStatutAlone(input) ? commands.setTemoignageStatut : commands.saveTemoignage,
     failure: staffTemoignageMessages.modifyFailed,
@@ -111,13 +83,7 @@ export const temoignageRoutes: readonly Route[] = [
     answer,
     refusals: [409, 429],
   }),
-  commandRoute({
-    method: 'DELETE',
-    path: one,
+  commandRoute('DELETE', one, commands.deleteTemoignage, {
     does: 'Deletes a testimonial and frees its place.',
-    command: commands.deleteTemoignage,
-    input: documentOfPath,
-    present: () => ({}),
-    answer: nothingAnswer,
   }),
 ];

@@ -1,24 +1,17 @@
-import {
-  answerWith,
-  listOf,
-  memberAnswer,
-  nothingAnswer,
-  pageWith,
-} from '@centre/domain/api-answers';
+import { answerWith, listOf, memberAnswer, pageWith } from '@centre/domain/api-answers';
 import { createUserRequest, updateUserRequest } from '@centre/domain/member-schema';
 import * as commands from '../../commands/index.ts';
-import { commandRoute, documentOfPath, pageOfList, type Parts, type Route } from '../route.ts';
+import { commandRoute, type Parts, type Route } from '../route.ts';
 
 const all = '/api/auth-sqlite/users';
 const one = `${all}/:id`;
 
-/** What only the server says of a user. */
+/** Fields that only the server sets. */
 const readOnly = ['username', 'createdAt', 'lastLogin', 'canBeDeleted'];
 
 /**
- * A user as it is sent, without a password that was left empty in its form. One that comes back
- * whole, with its `id`, loses what nobody changes; who asks for such a change by itself is told
- * that there is none.
+ * A user as it is sent, without a password that the form left empty. Read-only fields are
+ * ignored in a whole record, which has an `id`, and refused by the command otherwise.
  */
 function sentUser({ params, body }: Parts): unknown {
   const { id } = params;
@@ -33,47 +26,28 @@ function sentUser({ params, body }: Parts): unknown {
 const answer = answerWith({ user: memberAnswer });
 
 export const userRoutes: readonly Route[] = [
-  commandRoute({
-    method: 'GET',
-    path: all,
+  commandRoute('GET', all, commands.listUsers, {
     does: 'Lists the users of the dashboard.',
-    command: commands.listUsers,
-    input: pageOfList,
     isList: true,
-    present: (page) => page,
     answer: pageWith({ users: listOf(memberAnswer) }),
     refusals: [429],
   }),
-  commandRoute({
-    method: 'POST',
-    path: all,
+  commandRoute('POST', all, commands.createUser, {
     does: 'Creates a user, with any role but SUPER_ADMIN.',
-    command: commands.createUser,
     status: 201,
     body: { schema: createUserRequest },
-    present: (created) => created,
     answer,
     refusals: [409],
   }),
-  commandRoute({
-    method: 'PUT',
-    path: one,
+  commandRoute('PUT', one, commands.updateUser, {
     does: 'Changes what is given of a user; who loses a role or is deactivated is out at once.',
-    command: commands.updateUser,
     body: { schema: updateUserRequest },
     input: sentUser,
-    present: (changed) => changed,
     answer,
     refusals: [409],
   }),
-  commandRoute({
-    method: 'DELETE',
-    path: one,
+  commandRoute('DELETE', one, commands.deleteUser, {
     does: 'Deletes a user.',
-    command: commands.deleteUser,
-    input: documentOfPath,
-    present: () => ({}),
-    answer: nothingAnswer,
     refusals: [409],
   }),
 ];

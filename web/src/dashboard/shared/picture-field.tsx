@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { imageTypes } from '@centre/domain/image';
+import { imageTypes } from '@centre/domain/published-picture';
 import { ImageUp, RotateCw, Trash2, X } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import { pictureWords } from '../../content/dashboard/pictures.ts';

@@ -1,4 +1,4 @@
-import { imageTypes } from '@centre/domain/image';
+import { imageTypes } from '@centre/domain/published-picture';
 import { limits } from '@centre/domain/limits';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
 import { CommandFailure } from '../../data/callables.ts';

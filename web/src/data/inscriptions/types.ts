@@ -1,5 +1,5 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { InscriptionStatistics } from '@centre/domain/inscription-statistics';
+import type { InscriptionStatistics } from '@centre/domain/inscription';
 import type { CommandFailure } from '../callables.ts';
 
 export type { InscriptionStatistics };

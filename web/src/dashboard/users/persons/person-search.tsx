@@ -1,6 +1,6 @@
 import { chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { useState, type SyntheticEvent } from 'react';
 import { personsWords } from '../../../content/dashboard/persons.ts';
 import type { PersonSought } from '../../../data/personal-data.ts';

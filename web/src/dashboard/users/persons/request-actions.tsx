@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';

@@ -1,5 +1,5 @@
 import { duplicateKeys } from '@centre/domain/inscription-index';
-import { personalDataMessages } from '@centre/domain/staff/personal-data-messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { useState } from 'react';
 import {
   erasePersonalData,

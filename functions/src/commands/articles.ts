@@ -1,0 +1,88 @@
+import { publishedArticle } from '@centre/domain/article';
+import { saveArticleRequest } from '@centre/domain/article-schema';
+import { CommandError } from '@centre/domain/command-error';
+import { pageRequest, documentRequest } from '@centre/domain/schema';
+import { messages } from '@centre/domain/messages';
+import * as articles from '../data/articles.ts';
+import { listArticles as readArticles } from '../data/lists.ts';
+import { removePicture } from '../images/publish-picture.ts';
+import { countListingOf, countViewOf } from '../limits/limits.ts';
+import { defineCommand } from './command.ts';
+import { extentFor, saveWithPicture } from './content.ts';
+
+export const listArticles = defineCommand({
+  name: 'listArticles',
+  guard: { allow: 'anyone', because: 'news are for everybody' },
+  schema: pageRequest,
+  failure: messages.article.loadFailed,
+  run: async (page, { member, source }) => {
+    await countListingOf(source);
+    return readArticles(extentFor(member, 'articles'), page);
+  },
+});
+
+/** A draft is not found by those who may not read drafts. */
+export const readArticle = defineCommand({
+  name: 'readArticle',
+  guard: { allow: 'anyone', because: 'news are for everybody' },
+  schema: documentRequest,
+  failure: messages.article.loadFailed,
+  run: async ({ id }, { member }) => {
+    const article = await articles.findArticle(id);
+    const isVisible =
+      article?.statut === publishedArticle || extentFor(member, 'articles') === 'everything';
+    if (!article || !isVisible) throw new CommandError('not-found', messages.article.notFound);
+    return { article };
+  },
+});
+
+const says = { type: messages.photo.type, size: messages.photo.size, field: 'image' } as const;
+
+/**
+ * Stores a new article or saves a known one; either is published. A new principal article
+ * replaces the former in the same batch.
+ */
+export const saveArticle = defineCommand({
+  name: 'saveArticle',
+  guard: { resource: 'articles', action: 'write' },
+  schema: saveArticleRequest,
+  failure: messages.article.saveFailed,
+  run: async (request, { member, by }) => {
+    const { id: known, requestId, image: source, version, ...words } = request;
+    const id = known ?? requestId ?? articles.newArticleId();
+    const article = await saveWithPicture({
+      source,
+      target: { collection: 'articles', id, uid: member.id, says },
+      ...(known === undefined
+        ? {
+            stored: () => articles.findArticle(id),
+            write: (cover) => articles.createArticle(id, words, by, cover),
+          }
+        : {
+            check: () => articles.checkVersion(id, version),
+            write: (cover) => articles.updateArticle(id, { ...words, version }, by, cover),
+          }),
+    });
+    return { article };
+  },
+});
+
+/** After the principal article is deleted, none is principal. */
+export const deleteArticle = defineCommand({
+  name: 'deleteArticle',
+  guard: { resource: 'articles', action: 'delete' },
+  schema: documentRequest,
+  failure: messages.article.deleteFailed,
+  run: async ({ id }, { by }) => removePicture(await articles.removeArticle(id, by)),
+});
+
+/** Counts that a visitor has read a published article. */
+export const viewArticle = defineCommand({
+  name: 'viewArticle',
+  guard: { allow: 'anyone', because: 'visitors have no account' },
+  schema: documentRequest,
+  run: async ({ id }, { source }) => {
+    await countViewOf(source);
+    await articles.countView(id);
+  },
+});

@@ -1,0 +1,84 @@
+import { CommandError } from '@centre/domain/command-error';
+import type { ImageSource } from '@centre/domain/image-schema';
+import { can, type Resource } from '@centre/domain/permissions';
+import type { PublishedPicture } from '@centre/domain/published-picture';
+import type { Extent } from '../data/lists.ts';
+import type { KnownMember } from '../data/members.ts';
+import type { Saved } from '../data/content.ts';
+import {
+  discardOriginal,
+  publishPicture,
+  removePicture,
+  type PictureTarget,
+  type Published,
+} from '../images/publish-picture.ts';
+import { countPictureOf } from '../limits/limits.ts';
+
+/** Members who may read a resource see drafts too; everybody else sees what is published. */
+export function extentFor(member: KnownMember | undefined, resource: Resource): Extent {
+  return member && can(member.role, resource, 'read') ? 'everything' : 'published';
+}
+
+interface Pictured {
+  readonly picture?: PublishedPicture;
+}
+
+interface PicturedSave<Entity extends Pictured> {
+  /** Absent when the record has no picture, or keeps the one that it has. */
+  readonly source: ImageSource | undefined;
+  readonly target: PictureTarget;
+  /** The record that an earlier call with the same `requestId` stored. */
+  readonly stored?: () => Promise<Entity | undefined>;
+  /** Refuses what `write` would refuse, before the picture is decoded for nothing. */
+  readonly check?: () => Promise<void>;
+  readonly write: (published: Published | undefined) => Promise<Saved<Entity>>;
+}
+
+/**
+ * Saves a record that may have a picture: the new files, then the record in one batch, then the
+ * removal of the former files. An interruption leaves at worst unused files, which the nightly
+ * clean-up removes. The original stays in quarantine when the record is refused, so that it can
+ * be saved again without another upload.
+ *
+ * @throws CommandError of the limit, the picture, `check` or `write`.
+ */
+export async function saveWithPicture<Entity extends Pictured>(
+  save: PicturedSave<Entity>,
+): Promise<Entity> {
+  const { source, target, stored, check, write } = save;
+  const before = await stored?.();
+  if (before) return before;
+  if (!source) return (await write(undefined)).record;
+
+  await check?.();
+  await countPictureOf(target);
+  let published: Published;
+  try {
+    published = await publishPicture(source, target);
+  } catch (error) {
+    // A concurrent call of the same request may have stored the record and removed the original.
+    const other = await stored?.();
+    if (other) return other;
+    throw error;
+  }
+  const { record, former } = await written(published, write);
+  // Concurrent calls may have stored another picture: only the one of the record stays.
+  for (const picture of [published.picture, former]) {
+    if (picture?.folder !== record.picture?.folder) await removePicture(picture);
+  }
+  await discardOriginal(source);
+  return record;
+}
+
+async function written<Entity extends Pictured>(
+  published: Published,
+  write: PicturedSave<Entity>['write'],
+): Promise<Saved<Entity>> {
+  try {
+    return await write(published);
+  } catch (error) {
+    // After any other error the record may have been written, and the files be in use.
+    if (error instanceof CommandError) await removePicture(published.picture);
+    throw error;
+  }
+}

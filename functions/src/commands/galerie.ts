@@ -1,0 +1,72 @@
+import { CommandError } from '@centre/domain/command-error';
+import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
+import { messages } from '@centre/domain/messages';
+import { savePhotoRequest } from '@centre/domain/photo-schema';
+import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { countPhotos as count } from '../data/figures.ts';
+import * as galerie from '../data/galerie.ts';
+import { listPhotos as readPhotos } from '../data/lists.ts';
+import { removePicture } from '../images/publish-picture.ts';
+import { countListingOf } from '../limits/limits.ts';
+import { defineCommand } from './command.ts';
+import { saveWithPicture } from './content.ts';
+
+export const listPhotos = defineCommand({
+  name: 'listPhotos',
+  guard: { allow: 'anyone', because: 'the gallery is for everybody' },
+  schema: pageRequest,
+  failure: messages.photo.loadFailed,
+  run: async (page, { source }) => {
+    await countListingOf(source);
+    return readPhotos(page);
+  },
+});
+
+/** The categories of the gallery, each with the number of its photos. */
+export const countPhotos = defineCommand({
+  name: 'countPhotos',
+  guard: { allow: 'anyone', because: 'the gallery is for everybody' },
+  schema: noRequest,
+  failure: messages.photo.loadFailed,
+  run: async () => ({ categories: await count() }),
+});
+
+const { image: missing, type, size } = messages.photo;
+const says = { type, size, field: 'image' } as const;
+
+/** Adds a photo, or corrects one, whose image stays when none is sent. */
+export const savePhoto = defineCommand({
+  name: 'savePhoto',
+  guard: { resource: 'galerie', action: 'write' },
+  schema: savePhotoRequest,
+  failure: staffPhotoMessages.addFailed,
+  run: async (request, { member, by }) => {
+    const { id: known, requestId, image: source, ...words } = request;
+    const id = known ?? requestId ?? galerie.newPhotoId();
+    const photo = await saveWithPicture({
+      source,
+      target: { collection: 'galerie', id, uid: member.id, says },
+      ...(known === undefined
+        ? {
+            stored: () => galerie.findPhoto(id),
+            write: (image) => {
+              if (!image) throw new CommandError('invalid-argument', missing);
+              return galerie.createPhoto(id, words, by, image);
+            },
+          }
+        : {
+            check: () => galerie.checkPhoto(id),
+            write: (image) => galerie.updatePhoto(id, words, by, image),
+          }),
+    });
+    return { photo };
+  },
+});
+
+export const deletePhoto = defineCommand({
+  name: 'deletePhoto',
+  guard: { resource: 'galerie', action: 'delete' },
+  schema: documentRequest,
+  failure: staffPhotoMessages.deleteFailed,
+  run: async ({ id }, { by }) => removePicture(await galerie.removePhoto(id, by)),
+});

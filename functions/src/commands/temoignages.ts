@@ -1,0 +1,103 @@
+import { CommandError } from '@centre/domain/command-error';
+import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
+import { messages } from '@centre/domain/messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import {
+  saveTemoignageRequest,
+  setTemoignageStatutRequest,
+} from '@centre/domain/temoignage-schema';
+import { countTemoignages as count } from '../data/figures.ts';
+import { listTemoignages as readTemoignages } from '../data/lists.ts';
+import * as temoignages from '../data/temoignages.ts';
+import { removePicture } from '../images/publish-picture.ts';
+import { countListingOf } from '../limits/limits.ts';
+import { defineCommand } from './command.ts';
+import { extentFor, saveWithPicture } from './content.ts';
+
+export const listTemoignages = defineCommand({
+  name: 'listTemoignages',
+  guard: { allow: 'anyone', because: 'published testimonials are for everybody' },
+  schema: pageRequest,
+  failure: messages.temoignage.loadFailed,
+  run: async (page, { member, source }) => {
+    await countListingOf(source);
+    return readTemoignages(extentFor(member, 'temoignages'), page);
+  },
+});
+
+/** How many are published, how many are drafts, and how many more may be published. */
+export const countTemoignages = defineCommand({
+  name: 'countTemoignages',
+  guard: { resource: 'temoignages', action: 'read' },
+  schema: noRequest,
+  failure: messages.temoignage.loadFailed,
+  run: async () => ({ stats: await count() }),
+});
+
+/** A draft is not found by those who may not read drafts. */
+export const readTemoignage = defineCommand({
+  name: 'readTemoignage',
+  guard: { allow: 'anyone', because: 'published testimonials are for everybody' },
+  schema: documentRequest,
+  failure: messages.temoignage.loadFailed,
+  run: async ({ id }, { member }) => {
+    const temoignage = await temoignages.findTemoignage(id);
+    const isVisible =
+      temoignage?.statut === 'publie' || extentFor(member, 'temoignages') === 'everything';
+    if (!temoignage || !isVisible) throw new CommandError('not-found', messages.notFound);
+    return { temoignage };
+  },
+});
+
+const { imageType: type, imageSize: size } = messages.temoignage;
+const says = { type, size, field: 'photo' } as const;
+
+/** Stores a new testimonial, published unless it says otherwise, or changes a known one. */
+export const saveTemoignage = defineCommand({
+  name: 'saveTemoignage',
+  guard: { resource: 'temoignages', action: 'write' },
+  schema: saveTemoignageRequest,
+  failure: staffTemoignageMessages.addFailed,
+  run: async (request, { member, by }) => {
+    const { id: known, requestId, photo: source, ...words } = request;
+    const id = known ?? requestId ?? temoignages.newTemoignageId();
+    const isNew = known === undefined;
+    const statut = words.statut ?? (isNew ? 'publie' : undefined);
+    const temoignage = await saveWithPicture({
+      source,
+      target: { collection: 'temoignages', id, uid: member.id, says },
+      ...(isNew && { stored: () => temoignages.findTemoignage(id) }),
+      check: () => temoignages.checkTemoignage(id, statut, isNew),
+      write: (published) => {
+        const portrait = published && {
+          picture: published.picture,
+          photo: published.imageUrl,
+        };
+        return isNew
+          ? temoignages.createTemoignage(id, words, by, portrait)
+          : temoignages.updateTemoignage(id, words, by, portrait);
+      },
+    });
+    return { temoignage };
+  },
+});
+
+/** Publishes a testimonial, while a slot is free, or makes it a draft again. */
+export const setTemoignageStatut = defineCommand({
+  name: 'setTemoignageStatut',
+  guard: { resource: 'temoignages', action: 'write' },
+  schema: setTemoignageStatutRequest,
+  failure: staffTemoignageMessages.statutFailed,
+  run: async ({ id, statut }, { by }) => {
+    const { record } = await temoignages.updateTemoignage(id, { statut }, by);
+    return { temoignage: record };
+  },
+});
+
+export const deleteTemoignage = defineCommand({
+  name: 'deleteTemoignage',
+  guard: { resource: 'temoignages', action: 'delete' },
+  schema: documentRequest,
+  failure: staffTemoignageMessages.deleteFailed,
+  run: async ({ id }, { by }) => removePicture(await temoignages.removeTemoignage(id, by)),
+});

@@ -1,0 +1,159 @@
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { CommandError } from '@centre/domain/command-error';
+import type { Actor, JournalAction, JournalField } from '@centre/domain/journal';
+import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
+import { dateIn, withDates } from '@centre/domain/stored-dates';
+import { firestore } from './admin.ts';
+import { addEntry } from './journal.ts';
+import { optimisticWrite, unchanged } from './optimistic-write.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A document as the domain describes it: with its id, and dates instead of timestamps. */
+export function recordOf(snapshot: DocumentSnapshot): Record<string, unknown> | undefined {
+  const data = snapshot.data();
+  return data && { ...withDates(data), id: snapshot.id };
+}
+
+/**
+ * The same for documents of an older site, which has some fields under other names and some
+ * dates as texts.
+ *
+ * @param olderNames by today's name; the first field that is not empty counts.
+ */
+export function olderRecordOf(
+  snapshot: DocumentSnapshot,
+  olderNames: Readonly<Record<string, readonly string[]>>,
+  dates: readonly string[],
+): Fields | undefined {
+  const record = recordOf(snapshot);
+  if (!record) return undefined;
+  const isFilled = (name: string) => ![undefined, null, ''].includes(record[name] as string);
+  for (const [name, older] of Object.entries(olderNames)) {
+    record[name] = record[[name, ...older].find(isFilled) ?? name];
+  }
+  for (const name of dates) record[name] = dateIn(record[name]);
+  return record;
+}
+
+/** `fields` without those that are undefined, which Firestore does not store. */
+export function given(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** A record as it was saved, and its former picture if it has another now. */
+export interface Saved<Entity> {
+  readonly record: Entity;
+  readonly former?: PublishedPicture | undefined;
+}
+
+/** What a write stores, and what else goes into its batch. */
+interface Write {
+  readonly fields: Fields;
+  readonly also?: ((batch: WriteBatch) => Promise<void>) | undefined;
+  /** The fields that the journal names. */
+  readonly named?: readonly JournalField[];
+}
+
+interface Kind<Entity> {
+  readonly collection: PictureCollection;
+  /** As the journal calls it in the names of its actions. */
+  readonly name: 'Article' | 'Photo' | 'Temoignage';
+  readonly notFound: string;
+  readonly entityIn: (snapshot: DocumentSnapshot) => Entity | undefined;
+}
+
+/**
+ * Reads and writes the documents of one kind of content. Each write is one batch with its entry
+ * in the journal; files of pictures are the caller's to store and remove.
+ */
+export function contentStore<Entity extends { readonly picture?: PublishedPicture }>({
+  collection,
+  name,
+  notFound,
+  entityIn,
+}: Kind<Entity>) {
+  const all = () => firestore().collection(collection);
+  const actionOf = (verb: 'create' | 'update' | 'delete'): JournalAction => `${verb}${name}`;
+
+  function known(entity: Entity | undefined): Entity {
+    if (!entity) throw new CommandError('not-found', notFound);
+    return entity;
+  }
+
+  const find = async (id: string) => entityIn(await all().doc(id).get());
+
+  /** @throws CommandError `not-found`. */
+  const existing = async (id: string) => known(await find(id));
+
+  /** Stores a new record under `id`; one that is there already stays as it is. */
+  async function create(
+    id: string,
+    by: Actor,
+    { fields, also }: Write,
+  ): Promise<Saved<Entity>> {
+    await optimisticWrite(`a new ${name}`, async () => {
+      if (await find(id)) return { result: undefined };
+      const batch = firestore().batch();
+      batch.create(all().doc(id), fields);
+      await also?.(batch);
+      addEntry(batch, by, { action: actionOf('create'), records: [id] });
+      return { batch, result: undefined };
+    });
+    return { record: await existing(id) };
+  }
+
+  /**
+   * Changes a known record.
+   *
+   * @param plan what to write, from the record as it is; undefined to write nothing.
+   * @throws CommandError `not-found`, and what `plan` throws.
+   */
+  async function update(
+    id: string,
+    by: Actor,
+    plan: (current: Entity) => Write | undefined,
+  ): Promise<Saved<Entity>> {
+    const former = await optimisticWrite(`a known ${name}`, async () => {
+      const snapshot = await all().doc(id).get();
+      const current = known(entityIn(snapshot));
+      const write = plan(current);
+      if (!write) return { result: undefined };
+      const { fields, also, named } = write;
+      const batch = firestore().batch();
+      batch.update(snapshot.ref, fields, unchanged(snapshot));
+      await also?.(batch);
+      addEntry(batch, by, {
+        action: actionOf('update'),
+        records: [id],
+        ...(named && { fields: named }),
+      });
+      return { batch, result: 'picture' in fields ? current.picture : undefined };
+    });
+    return { record: await existing(id), former };
+  }
+
+  /**
+   * Removes a record.
+   *
+   * @returns the picture that it had.
+   * @throws CommandError `not-found`.
+   */
+  async function remove(
+    id: string,
+    by: Actor,
+    also?: (batch: WriteBatch, current: Entity) => Promise<void>,
+  ): Promise<PublishedPicture | undefined> {
+    return optimisticWrite(`the removal of a ${name}`, async () => {
+      const snapshot = await all().doc(id).get();
+      const current = known(entityIn(snapshot));
+      const batch = firestore().batch();
+      batch.delete(snapshot.ref, unchanged(snapshot));
+      await also?.(batch, current);
+      addEntry(batch, by, { action: actionOf('delete'), records: [id] });
+      return { batch, result: current.picture };
+    });
+  }
+
+  return { all, newId: () => all().doc().id, find, existing, create, update, remove };
+}

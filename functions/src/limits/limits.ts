@@ -1,0 +1,121 @@
+import { CommandError } from '@centre/domain/command-error';
+import type { Actor } from '@centre/domain/journal';
+import { foldUsername } from '@centre/domain/member';
+import { messages } from '@centre/domain/messages';
+import {
+  countUp,
+  readTally,
+  type Counted,
+  type Counter,
+  type Tally,
+} from '../data/counters.ts';
+import * as settings from '../settings.ts';
+
+/** How many of something are accepted in a window of time. */
+export interface Limit extends Omit<Counter, 'key'> {
+  /** Read at each use: parameters have no value yet when the code is loaded. */
+  readonly max: () => number;
+  /** The refusal. */
+  readonly message: (minutes: number) => string;
+}
+
+const quarterHourMs = 15 * 60 * 1000;
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
+const counterOf = ({ kind, windowMs, shards = 1 }: Limit, key: string): Counter => ({
+  ...{ kind, key, windowMs, shards },
+});
+
+/**
+ * Counts one more for `key`.
+ *
+ * @throws CommandError `resource-exhausted`, with the seconds to wait, beyond the limit.
+ */
+export async function countAgainst(limit: Limit, key: string): Promise<Counted> {
+  const counted = await countUp(counterOf(limit, key));
+  refuseBeyond(limit, counted);
+  return counted;
+}
+
+/** The same check without counting. */
+export async function checkAgainst(limit: Limit, key: string): Promise<void> {
+  refuseBeyond(limit, await readTally(counterOf(limit, key)));
+}
+
+function refuseBeyond(limit: Limit, { count, endsAt }: Tally): void {
+  if (count <= limit.max()) return;
+  const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000));
+  const message = limit.message(Math.ceil(retryAfter / 60));
+  throw new CommandError('resource-exhausted', message, { retryAfter });
+}
+
+const loginsByName: Limit = {
+  kind: 'connexion-nom',
+  windowMs: quarterHourMs,
+  max: () => settings.loginsPerName.value(),
+  message: messages.session.tooMany,
+};
+
+const loginsBySource: Limit = {
+  kind: 'connexion-source',
+  windowMs: quarterHourMs,
+  max: () => settings.loginsPerSource.value(),
+  message: messages.session.tooMany,
+};
+
+/**
+ * Counts an attempt to log in, unknown names included.
+ *
+ * @returns the count of the name, which a success gives back.
+ */
+export async function countLogin(username: string, source: string): Promise<Counted> {
+  const [ofName] = await Promise.all([
+    countAgainst(loginsByName, foldUsername(username)),
+    countAgainst(loginsBySource, source),
+  ]);
+  return ofName;
+}
+
+const perHour = (kind: string, max: () => number): Limit => ({
+  ...{ kind, windowMs: hourMs, max },
+  message: () => messages.tooMany,
+});
+
+const views = perHour('vue-source', () => settings.viewsPerSource.value());
+const listings = perHour('liste-source', () => settings.listingsPerSource.value());
+
+/** Counts a view of any article by a visitor. */
+export async function countViewOf(source: string): Promise<void> {
+  await countAgainst(views, source);
+}
+
+/** Counts a public list of the API, which may read a thousand documents. */
+export async function countListingOf(source: string): Promise<void> {
+  await countAgainst(listings, source);
+}
+
+// By member rather than by source: a stolen session is limited wherever it is used, and
+// colleagues behind one address do not share a limit.
+type Who = Pick<Actor, 'uid'>;
+
+const pictures = perHour('membre-images', () => settings.picturesPerMember.value());
+const exports = perHour('membre-exports', () => settings.exportsPerMember.value());
+
+/** Counts a picture before it is decoded. */
+export async function countPictureOf({ uid }: Who): Promise<void> {
+  await countAgainst(pictures, uid);
+}
+
+/** Counts an export before its file is made. */
+export async function countExportOf({ uid }: Who): Promise<void> {
+  await countAgainst(exports, uid);
+}
+
+/** Counts a costly reading; each `kind` has a count of its own. */
+export async function countReadingOf({ uid }: Who, kind: string): Promise<void> {
+  await countAgainst(
+    perHour(`membre-lecture-${kind}`, () => settings.readingsPerMember.value()),
+    uid,
+  );
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../emulators/paths.ts';
+
+const rules = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** A function of the rules, as Firestore's rules write it. */
+function functionIn(file: string, name: string): string {
+  const [, text] =
+    new RegExp(`(function ${name}\\([\\s\\S]*?\\n    })`).exec(rules(file)) ?? [];
+  if (text === undefined) throw new Error(`${file} has no function ${name}`);
+  return text
+    .replace('firestore.get(', 'get(')
+    .replace('/databases/(default)/', '/databases/$(database)/');
+}
+
+// Security rules cannot import: what both files need stands in each.
+it.each(['memberIs', 'isStillOpen'])('%s is the same in both files of rules', (name) => {
+  expect(functionIn('storage.rules', name)).toBe(functionIn('firestore.rules', name));
+});
