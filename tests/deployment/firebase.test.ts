@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { says as backupSays } from '../../operations/backups/messages.ts';
-import { readBackupOptions } from '../../operations/backups/options.ts';
-import { schedule } from '../../operations/backups/schedule.ts';
 import { commands } from '../../operations/deploy/commands.ts';
 import { readDeployOptions } from '../../operations/deploy/options.ts';
 import { projectOf } from '../../operations/deploy/project.ts';
@@ -96,28 +93,5 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     const found = await projectOf(options(), run, () => undefined);
     expect(found).toMatchObject({ apiKey: 'une-cle', origin: `https://${project}.web.app` });
     expect(JSON.parse(found.webConfig)).toMatchObject({ projectId: project });
-  });
-
-  it('schedules one daily backup, however often it is asked to', async () => {
-    const schedules: object[] = [];
-    google.answerWith(
-      {
-        to: /^POST .*\/backupSchedules/,
-        body: ({ body }: { body: object }) => {
-          schedules.push({ ...body, name: 'quotidien' });
-          return schedules[0];
-        },
-      },
-      { to: /^GET .*\/backupSchedules/, body: () => ({ backupSchedules: schedules }) },
-    );
-    const said: string[] = [];
-    const wanted = readBackupOptions(['--project', project]);
-    await schedule(wanted, run, (line) => said.push(line));
-    await schedule(wanted, run, (line) => said.push(line));
-    expect(schedules).toEqual([
-      expect.objectContaining({ dailyRecurrence: {}, retention: '1209600s' }),
-    ]);
-    expect(said).toContain(backupSays.created(14));
-    expect(said).toContain(backupSays.unchanged(14));
   });
 });

@@ -10,7 +10,7 @@ it('The short run leaves out what is long', () => {
 });
 
 it.each([
-  ['operations/backup.ts', ['data', 'deployment']],
+  ['operations/purge.ts', ['data', 'deployment']],
   ['functions/package.json', ['deployment']],
   ['emulators/suite.ts', ['data']],
   ['emulators/seed/articles.ts', []],
