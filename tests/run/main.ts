@@ -1,4 +1,4 @@
-/** The checks of the project; run.mjs starts this under Node.js 24. */
+/** `npm test`: the checks of the project. */
 import { join } from 'node:path';
 import { clientEnvironment } from '../../emulators/environment.ts';
 import { findJava } from '../../emulators/java.ts';

@@ -13,7 +13,7 @@ it.each([
   ['operations/purge.ts', ['data', 'deployment']],
   ['functions/package.json', ['deployment']],
   ['emulators/suite.ts', ['data']],
-  ['emulators/seed/articles.ts', []],
+  ['emulators/seed/members.ts', []],
   ['CONTRIBUTING.md', ['recipes']],
   ['web/src/site/home/home.tsx', []],
 ])('A change of %s adds %j to it', (file, added) => {

@@ -8,20 +8,29 @@ import {
   type EncodedFile,
   type EncodedPicture,
 } from '../../functions/src/images/encode.ts';
+import { storePicture, type Published } from '../../functions/src/images/store-picture.ts';
 import { picture, pictureFile } from '../../web/build/pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'pictures');
 
-interface Original {
+/** A picture of web/pictures, and the document that is going to have it. */
+export interface PictureOrder {
   readonly collection: PictureCollection;
-  /** In web/pictures. */
+  readonly document: string;
   readonly source: string;
   /** Pixels. */
   readonly width: number;
 }
 
+/** Publishes the picture as the functions publish what staff send. */
+export async function publish(order: PictureOrder): Promise<Published> {
+  const { collection, document } = order;
+  const { picture: encoded, name } = await encodedOnce(order);
+  return storePicture(encoded, { collection, document, name });
+}
+
 /** An encoded picture, and a name that changes with everything that it was made from. */
-interface Rendered {
+interface Encoded {
   readonly picture: EncodedPicture;
   readonly name: string;
 }
@@ -30,7 +39,7 @@ interface Rendered {
  * All the files of a published picture. What was encoded once is kept on disk: the second start
  * of a newcomer should not encode everything again.
  */
-export async function encodedOnce({ collection, source, width }: Original): Promise<Rendered> {
+async function encodedOnce({ collection, source, width }: PictureOrder): Promise<Encoded> {
   const original = await readFile(pictureFile(source));
   const name = createHash('sha256')
     .update(JSON.stringify([encoding, collection, width]))
