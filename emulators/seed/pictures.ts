@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import type { PictureCollection } from '@centre/domain/published-picture';
 import {
   encodePicture,
   encoding,
-  type EncodedFile,
   type EncodedPicture,
 } from '../../functions/src/images/encode.ts';
 import { storePicture, type Published } from '../../functions/src/images/store-picture.ts';
@@ -46,45 +46,15 @@ async function encodedOnce({ collection, source, width }: PictureOrder): Promise
     .update(original)
     .digest('hex')
     .slice(0, 20);
-  const file = join(folder, `${name}.json`);
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return { picture: fromText(kept), name };
+  const file = join(folder, `${name}.bin`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept !== undefined) return { picture: deserialize(kept) as EncodedPicture, name };
   const resized = await picture(original, width).png({ effort: 1 }).toBuffer();
   const encoded = await encodePicture(resized, collection);
-  await keep(file, toText(encoded));
-  return { picture: encoded, name };
-}
-
-async function keep(file: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   // Renamed into place, so that an interruption never leaves half a picture behind.
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, text);
+  await writeFile(unfinished, serialize(encoded));
   await rename(unfinished, file);
-}
-
-interface TextFile {
-  readonly width: number;
-  /** Base64. */
-  readonly data: string;
-}
-
-function toText({ webp, jpeg, ...rest }: EncodedPicture): string {
-  const written = ({ width, data }: EncodedFile): TextFile => ({
-    width,
-    data: data.toString('base64'),
-  });
-  return JSON.stringify({ ...rest, webp: webp.map(written), jpeg: written(jpeg) });
-}
-
-function fromText(text: string): EncodedPicture {
-  const read = ({ width, data }: TextFile): EncodedFile => ({
-    width,
-    data: Buffer.from(data, 'base64'),
-  });
-  const kept = JSON.parse(text) as Omit<EncodedPicture, 'webp' | 'jpeg'> & {
-    readonly webp: readonly TextFile[];
-    readonly jpeg: TextFile;
-  };
-  return { ...kept, webp: kept.webp.map(read), jpeg: read(kept.jpeg) };
+  return { picture: encoded, name };
 }

@@ -1,4 +1,4 @@
-import { consoleOf } from '../firebase-tools/messages.ts';
+import { consoleOf } from '../firebase-tools/failures.ts';
 import type { Part } from './options.ts';
 
 const names: Readonly<Record<Part, string>> = {

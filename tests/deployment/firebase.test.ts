@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import database from '../../firestore.indexes.json' with { type: 'json' };
 import { commands } from '../../operations/deploy/commands.ts';
 import { readDeployOptions } from '../../operations/deploy/options.ts';
 import { projectOf } from '../../operations/deploy/project.ts';
-import type { Command } from '../../operations/firebase-tools/command.ts';
-import { sentenceOf } from '../../operations/firebase-tools/failures.ts';
-import { firebaseSays } from '../../operations/firebase-tools/messages.ts';
-import { localRunner } from '../../operations/firebase-tools/runner.ts';
-import { readIndexes } from '../../operations/validation/configuration.ts';
+import { type Command, localRunner } from '../../operations/firebase-tools/run.ts';
+import { sentenceOf, firebaseSays } from '../../operations/firebase-tools/failures.ts';
 import { FakeGoogle, project, type Reply } from './google.ts';
 
 const google = new FakeGoogle();
@@ -77,7 +75,7 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
       const { code, said } = await run(commands.deploy(part, options()));
       expect({ code, said }).toMatchObject({ code: 0 });
     }
-    const { indexes, fieldOverrides } = readIndexes();
+    const { indexes, fieldOverrides } = database;
     expect(google.requests(/^POST .*\/indexes$/)).toHaveLength(indexes.length);
     expect(google.requests(/^PATCH .*\/fields\/expireAt/)).toHaveLength(fieldOverrides.length);
     expect(google.requests(/^POST .*\/rulesets$/)).toHaveLength(2);

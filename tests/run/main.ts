@@ -36,6 +36,12 @@ async function check(name: string, folder = '.'): Promise<Tally> {
   return { passed: 0, failed: code === 0 ? 0 : 1, output };
 }
 
+/** A thousand commands of a new seed, unless the environment asks for others (tests/model). */
+const longModel = {
+  MODEL_SEED: process.env['MODEL_SEED'] ?? 'random',
+  MODEL_RUNS: process.env['MODEL_RUNS'] ?? '25',
+};
+
 /** Runs the steps of one plan, with what they share. */
 class TestRun {
   readonly #plan: Plan;
@@ -47,7 +53,7 @@ class TestRun {
 
   constructor(plan: Plan) {
     this.#plan = plan;
-    if (plan.isWhole) this.#env['WHOLE_WIDTH'] = '1';
+    if (plan.isWhole) Object.assign(this.#env, longModel);
   }
 
   #steps(need: ReturnType<typeof factsOf>['needs']): Step[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withSettings } from './settings.ts';
+import { withSettings } from './project.ts';
 
 const wanted = { WEB_API_KEY: 'cle', HOSTING_ORIGIN: 'https://centre-lome.web.app' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './admin-options.ts';
 
 const emulators = {
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',

@@ -1,11 +1,37 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { optionsIn } from '../emulators/command-line.ts';
 import { clientEnvironment } from '../emulators/environment.ts';
 import { portsAt } from '../emulators/ports.ts';
 import { messages } from './messages.ts';
-import { isDemo } from './options.ts';
-import { OperationProblem } from './problem.ts';
+
+/** A problem that one French sentence explains: shown as it is, without a stack. */
+export class OperationProblem extends Error {}
+
+/**
+ * What the command line of an operation says.
+ *
+ * @param usage shown with options that cannot be understood.
+ * @throws OperationProblem for options that do not exist or lack their value.
+ */
+export function parsedOptions<Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  return optionsIn(args, options, (reason) => {
+    // What follows is advice for programmers.
+    const [sentence = ''] = reason.split('. ');
+    return new OperationProblem(`${messages.badOption(sentence)}\n${usage}`);
+  });
+}
+
+/** Whether a project exists in emulators only. */
+export function isDemo(project: string): boolean {
+  return project.startsWith('demo-');
+}
 
 /** Where an operation on data works, as its options say. */
-export interface Target {
+interface Target {
   readonly project?: string | undefined;
   /** The emulators of this machine, without naming them in the environment. */
   readonly emulators?: boolean | undefined;
@@ -46,8 +72,13 @@ export function chooseTarget(target: Target, environment: NodeJS.ProcessEnv): st
   if (isDemo(project) && named.length < hosts.length) {
     throw new OperationProblem(messages.demoNeedsOption(project));
   }
+  useProject(project, environment);
+  return project;
+}
+
+/** The Admin SDK reads this at its first use. */
+export function useProject(project: string, environment: NodeJS.ProcessEnv): void {
   environment['GCLOUD_PROJECT'] = project;
   // Emulators want no credentials: looking for them on Google's machines would only warn.
   if (isDemo(project)) environment['METADATA_SERVER_DETECTION'] = 'none';
-  return project;
 }

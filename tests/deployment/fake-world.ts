@@ -1,5 +1,5 @@
-import type { Command, Ending } from '../firebase-tools/command.ts';
-import type { World } from './deploy.ts';
+import type { Command, Ending } from '../../operations/firebase-tools/run.ts';
+import type { World } from '../../operations/deploy/deploy.ts';
 
 const fine = (result?: unknown): Ending => {
   const output = result === undefined ? '' : JSON.stringify({ status: 'success', result });
