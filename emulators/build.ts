@@ -9,11 +9,6 @@ import { SuiteProblem } from './problem.ts';
 /** How many of a failed program's last lines are shown. */
 const shownLines = 40;
 
-export function showEndOf(log: string): void {
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-  complain(lines.slice(-shownLines).join('\n'));
-}
-
 async function build(
   workspace: 'functions' | 'web',
   what: string,
@@ -29,7 +24,8 @@ async function build(
     guarded: false,
   });
   if ((await child.exit) === 0) return;
-  showEndOf(log);
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  complain(lines.slice(-shownLines).join('\n'));
   throw new SuiteProblem(messages.buildFailed(what, relative(root, log)));
 }
 
@@ -44,10 +40,4 @@ export async function buildAll(environment: NodeJS.ProcessEnv, dev: boolean): Pr
     build('functions', messages.builtFunctions, environment),
     ...(needsWeb ? [build('web', messages.builtWeb, environment)] : []),
   ]);
-}
-
-/** Whether the functions' build can follow their sources. */
-export function functionsCanWatch(): boolean {
-  const script = join(root, 'functions/build.ts');
-  return existsSync(script) && readFileSync(script, 'utf8').includes('--watch');
 }

@@ -13,11 +13,11 @@ export interface Launch {
   readonly env: NodeJS.ProcessEnv;
   /** Where its output goes. */
   readonly log: string;
-  /** Whether it must get a SIGINT when the keeper is killed; only long-lived children need it. */
+  /** Whether it must get a SIGINT when the supervisor is killed; only long-lived children need it. */
   readonly guarded: boolean;
 }
 
-/** A child of the keeper: a Node.js program whose output goes to a log. */
+/** A child of the supervisor: a Node.js program whose output goes to a log. */
 export class Child {
   readonly #process: ChildProcess;
   /** Exit code, 1 when a signal ended it. */

@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { functionsCanWatch } from './build.ts';
 import { Child } from './child.ts';
 import { messages } from './messages.ts';
 import { complain, say } from './output.ts';
@@ -10,11 +9,6 @@ import { SuiteProblem } from './problem.ts';
 
 /** How long Vite may take to answer, in milliseconds. */
 const viteMs = 60_000;
-
-/** What follows the sources while someone works on them. */
-export interface DevServers {
-  stop(): Promise<void>;
-}
 
 async function answering(port: number, child: Child): Promise<boolean> {
   const deadline = Date.now() + viteMs;
@@ -33,7 +27,7 @@ export async function startDevServers(
   ports: Ports,
   portOffset: number,
   environment: NodeJS.ProcessEnv,
-): Promise<DevServers> {
+): Promise<{ stop: () => Promise<void> }> {
   say(messages.startingVite);
   const launch = (args: readonly string[], cwd: string, name: string) =>
     new Child({
@@ -49,13 +43,10 @@ export async function startDevServers(
     join(root, 'web'),
     'vite',
   );
-  const children = [vite];
-  if (functionsCanWatch()) {
-    children.push(launch(['build.ts', '--watch'], join(root, 'functions'), 'functions-watch'));
-  }
+  const functions = launch(['build.ts', '--watch'], join(root, 'functions'), 'functions-watch');
   const stop = async () => {
     stopping = true;
-    await Promise.all(children.map((child) => child.stop('SIGTERM', 5_000)));
+    await Promise.all([vite, functions].map((child) => child.stop('SIGTERM', 5_000)));
   };
   let stopping = false;
   if (!(await answering(ports.vite, vite))) {

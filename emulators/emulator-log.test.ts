@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meaningOf } from './emulator-log.ts';
+import { meaningOf } from './emulators.ts';
 
 it.each([
   ['│ ✔  All emulators ready! It is now safe to connect your app. │', 'ready'],

@@ -1,15 +1,54 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { Child } from './child.ts';
 import { project } from './environment.ts';
-import { meaningOf } from './emulator-log.ts';
 import { LogFollower } from './log-follower.ts';
-import { complain } from './output.ts';
-import { firebaseTools } from './paths.ts';
+import { messages } from './messages.ts';
+import { complain, say } from './output.ts';
+import { firebaseTools, root } from './paths.ts';
+import { SuiteProblem } from './problem.ts';
+import { savedAt, type SavedData } from './saved-data.ts';
+
+/** What a line of firebase-tools means for the person at the terminal. */
+export type LineMeaning = 'ready' | 'trouble' | 'noise';
+
+/**
+ * Warnings that say nothing is wrong: about our own choices (a program given by path, no UI, a
+ * `demo-` project), about refusals, which are what rules are for, and about a clean stop. The fall
+ * of an emulator is here too: the supervisor tells it in its own words.
+ */
+const harmless = [
+  /Env variable override detected/,
+  /It seems that you are running multiple instances/,
+  /Unable to fetch the CLI MOTD/,
+  /You are not currently authenticated/,
+  /not running, calls to these services .* will affect production/,
+  /Picked up (JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS)/,
+  /\[rules\]/,
+  /Application Default Credentials/i,
+  /has exited upon receiving signal/,
+  /Detected non-HTTP|supports only the latest/,
+  /Emulator UI is not starting/,
+  /Your requested "node" version/,
+  /outdated version of firebase-functions/,
+  /CI environment/,
+  /Fatal error occurred/,
+];
+
+/** Sorts one line of firebase-tools' output. */
+export function meaningOf(coloured: string): LineMeaning {
+  const line = stripVTControlCharacters(coloured).trim();
+  if (line.includes('All emulators ready!')) return 'ready';
+  const troubled =
+    /^(⚠|Error:|✖|!)/u.test(line) ||
+    /^>.*"severity":"(ERROR|CRITICAL|ALERT|EMERGENCY)"/.test(line);
+  return troubled && !harmless.some((pattern) => pattern.test(line)) ? 'trouble' : 'noise';
+}
 
 /** How long the emulators may take to save and stop, in milliseconds. */
 const stopMs = 120_000;
 
-export interface EmulatorLaunch {
+interface EmulatorLaunch {
   readonly config: string;
   /** Export to load at the start. */
   readonly importFrom: string | undefined;
@@ -75,4 +114,42 @@ export class Emulators {
     this.#quiet = true;
     await this.#child.stop('SIGINT', stopMs);
   }
+}
+
+/**
+ * Starts from the newest export that the emulators accept, or from nothing.
+ * @throws SuiteProblem when they do not start, AbortError when they are not wanted any more
+ */
+export async function startEmulators(
+  launch: Omit<EmulatorLaunch, 'importFrom'>,
+  data: SavedData | undefined,
+  stopped: AbortSignal,
+  onFirebase: (pid: number) => void,
+): Promise<Emulators> {
+  const found = data?.open() ?? { exports: [], damaged: undefined };
+  if (found.damaged !== undefined)
+    complain(messages.dataDamaged(relative(root, found.damaged)));
+  for (const importFrom of [...found.exports, undefined]) {
+    say(messages.starting);
+    const emulators = new Emulators({ ...launch, importFrom });
+    onFirebase(emulators.pid);
+    if (await readyOrStopped(emulators, stopped)) {
+      if (importFrom !== undefined) say(messages.dataRestored(savedAt(importFrom)));
+      return emulators;
+    }
+    stopped.throwIfAborted();
+    if (importFrom === undefined || data === undefined) break;
+    complain(messages.dataDamaged(relative(root, data.setAside(importFrom))));
+  }
+  throw new SuiteProblem(messages.startFailed(relative(root, launch.log)));
+}
+
+/** Waits for either; when it is the order to stop, the emulators are gone before it returns. */
+async function readyOrStopped(emulators: Emulators, stopped: AbortSignal): Promise<boolean> {
+  const interrupt = () => void emulators.stop();
+  stopped.addEventListener('abort', interrupt, { once: true });
+  const ready = await emulators.ready();
+  stopped.removeEventListener('abort', interrupt);
+  if (stopped.aborted) await emulators.stop();
+  return ready && !stopped.aborted;
 }

@@ -8,7 +8,7 @@ const chunkBytes = 64 * 1024;
 
 /**
  * Reads a log line by line while another process writes it. Children write to a file rather than
- * to a pipe: a pipe breaks when the keeper is killed, just when they have data to save.
+ * to a pipe: a pipe breaks when the supervisor is killed, just when they have data to save.
  */
 export class LogFollower {
   readonly #file: number;

@@ -22,7 +22,7 @@ function whoHolds(port: number, platform: NodeJS.Platform): string {
   return platform === 'darwin' ? `lsof -nP -iTCP:${port}` : `ss -ltnp 'sport = :${port}'`;
 }
 
-/** All that the keeper says at the terminal. */
+/** All that the supervisor says at the terminal. */
 export const messages = {
   badOption: (reason: string) =>
     `Option inconnue (${reason}) ; les options sont --dev, --port-offset N, --data DOSSIER, --ephemeral, --ready-file FICHIER, --skip-build et --no-seed.`,

@@ -8,16 +8,11 @@ it('saves into the usual folder when nothing is asked', () => {
     dataFolder: '/data',
     build: true,
     seed: true,
-    watchedPids: [],
   });
 });
 
 it('keeps nothing of an ephemeral suite', () => {
   expect(parseOptions(['--ephemeral'], '/data').dataFolder).toBeUndefined();
-});
-
-it('reads the processes to watch', () => {
-  expect(parseOptions(['--watch-pids', '12,345'], '/data').watchedPids).toEqual([12, 345]);
 });
 
 it.each([['--port-offset', '1.5'], ['--port-offset=-1'], ['--port-offset', '60000']])(

@@ -15,8 +15,6 @@ export interface Options {
   readonly readyFile: string | undefined;
   readonly build: boolean;
   readonly seed: boolean;
-  /** Processes whose end must end the suite too. */
-  readonly watchedPids: readonly number[];
 }
 
 const known = {
@@ -27,7 +25,6 @@ const known = {
   'ready-file': { type: 'string' },
   'skip-build': { type: 'boolean', default: false },
   'no-seed': { type: 'boolean', default: false },
-  'watch-pids': { type: 'string', default: '' },
 } as const;
 
 /** The highest offset that leaves every port below 65,536. */
@@ -54,6 +51,5 @@ export function parseOptions(args: readonly string[], defaultDataFolder: string)
     readyFile: values['ready-file'] === undefined ? undefined : resolve(values['ready-file']),
     build: !values['skip-build'],
     seed: !values['no-seed'],
-    watchedPids: values['watch-pids'].split(',').filter(Boolean).map(Number),
   };
 }

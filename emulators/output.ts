@@ -1,5 +1,5 @@
 /**
- * The keeper's voice. It outlives the terminal when that is closed, and must then still save the
+ * Output of the supervisor, which outlives the terminal when that is closed, and must then still save the
  * data: writing to a closed terminal is no reason to fall.
  */
 export function outliveTerminal(): void {

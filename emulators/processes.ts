@@ -21,7 +21,12 @@ function procStat(pid: number): { state: string; parent: number } | undefined {
   }
 }
 
-/** Whether the process still runs; one that only waits to be buried does not. */
+function ps(...args: readonly string[]): string {
+  const { stdout } = spawnSync('ps', args, { encoding: 'utf8' });
+  return typeof stdout === 'string' ? stdout.trim() : '';
+}
+
+/** Whether the process still runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   if (hasProc) {
     const stat = procStat(pid);
@@ -37,15 +42,45 @@ export function isAlive(pid: number): boolean {
 
 /** The command line of a process, empty once it is gone. */
 export function commandOf(pid: number): string {
-  if (hasProc) {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    } catch {
-      return '';
-    }
+  if (!hasProc) return ps('-o', 'command=', '-p', String(pid));
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
   }
-  const ps = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-  return typeof ps.stdout === 'string' ? ps.stdout.trim() : '';
+}
+
+function parentOf(pid: number): number {
+  if (hasProc) return procStat(pid)?.parent ?? 0;
+  return Number(ps('-o', 'ppid=', '-p', String(pid)));
+}
+
+/**
+ * The process that started this one, and those between it and npm, npm included: when one of them
+ * is gone, nobody waits for this one any more.
+ */
+export function launchers(): number[] {
+  const byNpm =
+    process.env['npm_lifecycle_event'] !== undefined && process.platform !== 'win32';
+  const pids = [process.ppid];
+  for (let pid = parentOf(process.ppid); byNpm && pid > 1; pid = parentOf(pid)) {
+    pids.push(pid);
+    if (/(^|[\s/])npm(-cli\.js)?(\s|$)/.test(commandOf(pid))) return pids;
+  }
+  return [process.ppid];
+}
+
+/** How often watched processes are looked at, in milliseconds. */
+const watchMs = 500;
+
+/** Calls `onGone` once as soon as one of the processes has ended, however it ended. */
+export function watchProcesses(pids: readonly number[], onGone: () => void): void {
+  const timer = setInterval(() => {
+    if (pids.every(isAlive)) return;
+    clearInterval(timer);
+    onGone();
+  }, watchMs);
+  timer.unref();
 }
 
 function relations(): Relation[] {
@@ -54,23 +89,18 @@ function relations(): Relation[] {
       .filter((name) => /^\d+$/.test(name))
       .map((name) => ({ pid: Number(name), parent: procStat(Number(name))?.parent ?? 0 }));
   }
-  const ps = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const lines = typeof ps.stdout === 'string' ? ps.stdout.trim().split('\n') : [];
-  return lines.map((line) => {
-    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
-    return { pid, parent };
-  });
+  return ps('-A', '-o', 'pid=,ppid=')
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent };
+    });
 }
 
 /** Every process below `ancestor`, among `all`. */
 export function below(ancestor: number, all: readonly Relation[]): number[] {
   const children = all.filter(({ parent }) => parent === ancestor).map(({ pid }) => pid);
   return children.flatMap((child) => [child, ...below(child, all)]);
-}
-
-/** Every process that this one started, directly or not. */
-export function descendants(): number[] {
-  return below(process.pid, relations());
 }
 
 export function signal(pid: number, name: NodeJS.Signals): void {
@@ -89,4 +119,43 @@ export async function ended(pid: number, timeoutMs: number): Promise<boolean> {
     await sleep(100);
   }
   return true;
+}
+
+/** How often the list of descendants is renewed, in milliseconds. */
+const lookMs = 1_000;
+
+/**
+ * Remembers every process that ran below this one, so that none survives it: Firestore's Java
+ * leaves the process group, and a killed firebase-tools leaves its children without a parent.
+ */
+export class ProcessTree {
+  readonly #commands = new Map<number, string>();
+  readonly #timer: NodeJS.Timeout;
+
+  /** @param onChange told all the processes whenever there are new ones */
+  constructor(onChange: (pids: readonly number[]) => void) {
+    this.#timer = setInterval(() => {
+      if (this.#look()) onChange(this.pids);
+    }, lookMs);
+  }
+
+  get pids(): number[] {
+    return [...this.#commands.keys()];
+  }
+
+  #look(): boolean {
+    const added = below(process.pid, relations()).filter((pid) => !this.#commands.has(pid));
+    for (const pid of this.pids) if (!isAlive(pid)) this.#commands.delete(pid);
+    for (const pid of added) this.#commands.set(pid, commandOf(pid));
+    return added.length > 0;
+  }
+
+  /** Kills whoever is left, unless its command has changed: its id was given to another. */
+  kill(): void {
+    clearInterval(this.#timer);
+    this.#look();
+    for (const [pid, command] of this.#commands) {
+      if (isAlive(pid) && commandOf(pid) === command) signal(pid, 'SIGKILL');
+    }
+  }
 }

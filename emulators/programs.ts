@@ -4,8 +4,11 @@ import { join, relative } from 'node:path';
 import { Child } from './child.ts';
 import type { Java } from './java.ts';
 import { messages } from './messages.ts';
-import { firestoreStarter, storageRulesStarter } from './offline/fallback.ts';
-import { gcloudFirestoreJar } from './offline/gcloud.ts';
+import {
+  firestoreStarter,
+  gcloudFirestoreJar,
+  storageRulesStarter,
+} from './offline/fallback.ts';
 import { JdkFailure } from './offline/jars.ts';
 import { say } from './output.ts';
 import { cacheFolder, firebaseTools, logsFolder, root } from './paths.ts';

@@ -38,8 +38,8 @@ function alive(pid) {
 }
 
 const noted = session();
-if (noted !== undefined && (alive(noted.keeper) || (await answers(noted.hubPort)))) {
-  console.error(sentences.resetRefused(noted.keeper));
+if (noted !== undefined && (alive(noted.supervisor) || (await answers(noted.hubPort)))) {
+  console.error(sentences.resetRefused(noted.supervisor));
   process.exit(1);
 }
 

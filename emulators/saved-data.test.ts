@@ -81,7 +81,7 @@ describe('starting again', () => {
     expect(data.open()).toEqual({ exports: [], damaged: undefined });
   });
 
-  it('takes what the emulators saved after their keeper was killed', () => {
+  it('takes what the emulators saved after their supervisor was killed', () => {
     save('first');
     exportTo(data.saving, 'second');
     expect(data.open().exports).toEqual([join(folder, 'current'), join(folder, 'previous')]);

@@ -8,6 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { messages } from './messages.ts';
+import { complain } from './output.ts';
+import { host, type Ports } from './ports.ts';
 
 /**
  * The data between two runs. The emulators write a whole export into `saving`; only once it is
@@ -34,7 +37,7 @@ export class SavedData {
   }
 
   trust(): void {
-    writeMark(this.#trusted);
+    writeFileSync(this.#trusted, '');
   }
 
   /**
@@ -94,10 +97,6 @@ export class SavedData {
   }
 }
 
-function writeMark(file: string): void {
-  writeFileSync(file, '');
-}
-
 /** When the export was finished. */
 export function savedAt(folder: string): Date {
   return statSync(join(folder, 'firebase-export-metadata.json')).mtime;
@@ -129,4 +128,44 @@ export function isWhole(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** How often the data are saved while the suite runs, in milliseconds. */
+const everyMs = 3 * 60_000;
+
+/** How long one saving may take, in milliseconds. */
+const oneSaveMs = 60_000;
+
+/** Saves now and then, so that a power cut costs minutes of work and not all of it. */
+export class AutoSave {
+  readonly #timer: NodeJS.Timeout;
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(ports: Ports, data: SavedData) {
+    const hub = `http://${host}:${ports.hub}/_admin/export`;
+    this.#timer = setInterval(() => {
+      this.#underWay = this.#underWay.then(() => save(hub, data));
+    }, everyMs);
+  }
+
+  /** No saving any more, and none half done. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#underWay;
+  }
+}
+
+async function save(hub: string, data: SavedData): Promise<void> {
+  try {
+    const answer = await fetch(hub, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path: data.saving, initiatedBy: 'safety' }),
+      signal: AbortSignal.timeout(oneSaveMs),
+    });
+    if (answer.ok && data.keep() === 'kept') return;
+  } catch {
+    // Told below, whatever the reason.
+  }
+  complain(messages.safetySaveFailed);
 }

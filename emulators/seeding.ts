@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.ts';
@@ -38,7 +37,6 @@ export async function seed(
   stopped: AbortSignal,
 ): Promise<void> {
   const script = join(import.meta.dirname, 'seed', 'seed.ts');
-  if (!existsSync(script)) return;
   say(messages.seeding);
   const child = new Child({
     args: [script],

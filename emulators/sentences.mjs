@@ -1,6 +1,6 @@
 /**
  * What the parts that run before any dependency exists tell the person at the terminal.
- * The keeper's own words are in messages.ts.
+ * The supervisor's own words are in messages.ts.
  */
 
 /** The oldest Node.js that can start the project, as [major, minor]. */
@@ -25,7 +25,7 @@ export const sentences = {
   noProjectNode:
     'Le Node.js 24 du projet n’a pas pu être mis en place (les scripts d’installation de npm sont peut-être désactivés) : lancez « npm rebuild node --ignore-scripts=false », puis relancez la commande.',
   saving: 'L’enregistrement des données est en cours, encore quelques secondes…',
-  keeperGone:
+  supervisorGone:
     'Le gardien des émulateurs a été interrompu : les émulateurs s’arrêtent et enregistrent leurs données…',
   /** @param {number} pid */
   resetRefused: (pid) =>

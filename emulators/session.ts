@@ -6,10 +6,10 @@ import { SuiteProblem } from './problem.ts';
 
 /** What a running suite notes in its data folder; reset.mjs reads it too. */
 export interface Session {
-  readonly keeper: number;
+  readonly supervisor: number;
   readonly firebase: number;
   readonly hubPort: number;
-  /** Its temporary folder, which a killed keeper leaves behind. */
+  /** Its temporary folder, which a killed supervisor leaves behind. */
   readonly temporary: string;
 }
 
@@ -29,7 +29,7 @@ function read(folder: string): Session | undefined {
 function isRunning(session: Session): boolean {
   const runs = (pid: number, command: string) =>
     pid > 0 && isAlive(pid) && commandOf(pid).includes(command);
-  return runs(session.keeper, 'suite.ts') || runs(session.firebase, 'firebase');
+  return runs(session.supervisor, 'suite.ts') || runs(session.firebase, 'firebase');
 }
 
 /**
@@ -39,8 +39,8 @@ function isRunning(session: Session): boolean {
 export function openSession(folder: string, session: Session): void {
   mkdirSync(folder, { recursive: true });
   const other = read(folder);
-  if (other !== undefined && other.keeper !== session.keeper && isRunning(other)) {
-    throw new SuiteProblem(messages.alreadyRunning(other.keeper));
+  if (other !== undefined && other.supervisor !== session.supervisor && isRunning(other)) {
+    throw new SuiteProblem(messages.alreadyRunning(other.supervisor));
   }
   if (other !== undefined && other.temporary !== session.temporary) {
     rmSync(other.temporary, { recursive: true, force: true });
@@ -48,8 +48,8 @@ export function openSession(folder: string, session: Session): void {
   writeFileSync(fileIn(folder), JSON.stringify(session));
 }
 
-/** Gives the data folder back, if `keeper` is who has it. */
-export function closeSession(folder: string, keeper: number): void {
-  if (read(folder)?.keeper !== keeper) return;
+/** Gives the data folder back, if `supervisor` is who has it. */
+export function closeSession(folder: string, supervisor: number): void {
+  if (read(folder)?.supervisor !== supervisor) return;
   rmSync(fileIn(folder), { force: true });
 }

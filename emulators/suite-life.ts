@@ -1,18 +1,17 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { roleLabels } from '@centre/domain/permissions';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { startDevServers } from './dev-servers.ts';
-import type { Emulators } from './emulators.ts';
+import { startEmulators, type Emulators } from './emulators.ts';
 import { messages } from './messages.ts';
 import type { Options } from './options.ts';
 import { complain, say } from './output.ts';
 import { logFile, root } from './paths.ts';
-import type { Ports } from './ports.ts';
+import { host, type Ports } from './ports.ts';
 import { SuiteProblem } from './problem.ts';
-import { SafetySave } from './safety-save.ts';
-import { SavedData } from './saved-data.ts';
+import { AutoSave, SavedData } from './saved-data.ts';
 import { seed, warmUp } from './seeding.ts';
-import { startEmulators } from './start-emulators.ts';
-import { welcome } from './welcome.ts';
 
 /** All that is ready before the emulators start. */
 export interface Prepared {
@@ -26,12 +25,12 @@ export interface Prepared {
 }
 
 /** What runs beside the emulators and ends before them. */
-interface Pwa {
+interface Stoppable {
   stop(): Promise<void>;
 }
 
 /** Starts the emulators, fills them, waits for the end, saves and stops. */
-export async function liveUntilStopped(
+export async function runUntilStopped(
   options: Options,
   prepared: Prepared,
   stopped: AbortSignal,
@@ -51,17 +50,24 @@ export async function liveUntilStopped(
     stopped,
     onFirebase,
   );
-  const companions: Pwa[] = [];
+  const companions: Stoppable[] = [];
   try {
     await fill(options, prepared, stopped);
-    if (options.dev) companions.push(await startDev(options, prepared));
+    if (options.dev) {
+      const { ports, environment } = prepared;
+      companions.push(await startDevServers(ports, options.portOffset, environment));
+    }
     stopped.throwIfAborted();
     if (data !== undefined) {
       // Only from here on do the emulators hold all there was, so only now is it worth saving.
       data.trust();
-      companions.push(new SafetySave(prepared.ports, data));
+      companions.push(new AutoSave(prepared.ports, data));
     }
-    announce(options, prepared);
+    welcome(options, prepared);
+    if (options.readyFile !== undefined) {
+      const ready = { ports: prepared.ports, supervisor: process.pid };
+      writeFileSync(options.readyFile, JSON.stringify(ready));
+    }
     await untilOver(emulators, stopped, log);
   } finally {
     if (options.readyFile !== undefined) rmSync(options.readyFile, { force: true });
@@ -79,15 +85,29 @@ async function fill(options: Options, prepared: Prepared, stopped: AbortSignal):
   stopped.throwIfAborted();
 }
 
-function startDev({ portOffset }: Options, { ports, environment }: Prepared): Promise<Pwa> {
-  return startDevServers(ports, portOffset, environment);
-}
-
-function announce(options: Options, { ports, ui }: Prepared): void {
-  welcome(ports, { ui, dev: options.dev, saves: options.dataFolder !== undefined });
-  if (options.readyFile !== undefined) {
-    writeFileSync(options.readyFile, JSON.stringify({ ports, keeper: process.pid }));
+/** Says where to click, who one can be, and how to stop. */
+function welcome({ dev, dataFolder }: Options, { ports, ui }: Prepared): void {
+  const url = (port: number, path = '') => `http://${host}:${port}${path}`;
+  const places = [
+    ...(dev ? [[messages.viteSite, url(ports.vite)]] : []),
+    [messages.site, url(ports.hosting)],
+    [messages.dashboard, url(ports.hosting, '/dashboard')],
+    ...(ui ? [[messages.ui, url(ports.ui)]] : []),
+  ];
+  const width = Math.max(...places.map(([label = '']) => label.length));
+  say();
+  say(messages.ready);
+  for (const [label = '', address = ''] of places) {
+    say(`  ${label.padEnd(width)}  ${address}`);
   }
+  say();
+  say(`${messages.accounts} (${messages.samePassword(demoPassword)})`);
+  for (const { username, role, isActive } of demoAccounts) {
+    const note = isActive ? '' : ` (${messages.inactive})`;
+    say(`  ${username.padEnd(12)}${role.padEnd(22)}${roleLabels[role].name}${note}`);
+  }
+  say();
+  say(dataFolder === undefined ? messages.howToStopEphemeral : messages.howToStop);
 }
 
 /** Waits until someone stops the suite, or it ends by itself, which nobody wants. */
@@ -106,7 +126,7 @@ async function untilOver(
 
 async function stopAll(
   emulators: Emulators,
-  companions: readonly Pwa[],
+  companions: readonly Stoppable[],
   data: SavedData | undefined,
 ): Promise<void> {
   const orderly = emulators.running;

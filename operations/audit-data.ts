@@ -3,11 +3,11 @@
  * changes nothing. Ends with 1 when something does not.
  */
 import { audit, auditInUse } from './audit/audit.ts';
-import { firebaseSource } from './audit/firebase-source.ts';
-import { reportOf } from './audit/report.ts';
+import { firebaseSource } from './audit/source.ts';
+import { reportOf } from './audit/findings.ts';
 import { runOperation } from './run-operation.ts';
 import { messages } from './messages.ts';
-import { isDemo } from './options.ts';
+import { isDemo } from './command-line.ts';
 
 await runOperation(messages.auditUsage, {}, async ({ project }) => {
   // Nobody waits for a second look at data that nobody else is working on.

@@ -6,20 +6,16 @@
 import { CommandError } from '@centre/domain/command-error';
 import { createMember } from '../functions/src/data/member-creation.ts';
 import { hasActiveSuperAdmin } from '../functions/src/data/members.ts';
-import { adminAnswers } from './admin-answers.ts';
-import { sentenceFor } from './google-failures.ts';
+import { adminAnswers, readOptions } from './admin-options.ts';
+import { sentenceFor } from './run-operation.ts';
 import { messages } from './messages.ts';
-import { isDemo, readOptions } from './options.ts';
-import { OperationProblem } from './problem.ts';
+import { isDemo, OperationProblem, useProject } from './command-line.ts';
 
 let project = '';
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   project = options.project;
-  // Read by the Admin SDK at its first use, which is below.
-  process.env['GCLOUD_PROJECT'] = project;
-  // Emulators want no credentials: looking for them on Google's machines would only warn.
-  if (isDemo(project)) process.env['METADATA_SERVER_DETECTION'] = 'none';
+  useProject(project, process.env);
 
   const isFirst = !(await hasActiveSuperAdmin());
   if (!isFirst && !options.additional) {

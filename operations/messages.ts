@@ -43,40 +43,6 @@ export const messages = {
     'Indiquez le projet Firebase avec --project ID (l’identifiant est dans la console Firebase, « Paramètres du projet »), ou --project demo-centre --emulators pour les émulateurs de cette machine.',
   demoNeedsOption: (project: string) =>
     `Le projet « ${project} » n’existe que dans les émulateurs : lancez « npm start », puis ajoutez --emulators à la commande.`,
-  backup: {
-    usage: 'Utilisation : npm run backup -- --project ID --to DOSSIER [--emulators]',
-    toMissing: 'Indiquez où ranger la sauvegarde, un dossier vide : --to DOSSIER.',
-    folderNotEmpty: (folder: string) =>
-      `Le dossier ${folder} n’est pas vide : choisissez-en un autre, une sauvegarde n’en remplace jamais une autre.`,
-    notWhole: (folder: string) =>
-      `Le dossier ${folder} ne contient pas de sauvegarde complète (manifeste.json manque).`,
-    damaged: (file: string) =>
-      `La sauvegarde est abîmée : ${file} n’est plus tel qu’il a été écrit. Rien n’a été repris de ce fichier ; prenez une autre sauvegarde.`,
-    begins: (project: string) => `Sauvegarde du projet « ${project} »…`,
-    done: (folder: string, documents: number, accounts: number, files: number) =>
-      `Sauvegarde terminée dans ${folder} : ${documents} documents, ${accounts} comptes, ${files} fichiers.`,
-    withoutPasswords:
-      'Attention : les empreintes des mots de passe n’ont pas pu être lues (il faut être propriétaire du projet). Après une restauration, chaque membre aurait besoin d’un nouveau mot de passe.',
-    secret:
-      'Ce dossier contient les données personnelles des candidats : gardez-le chiffré, hors du partage, et supprimez-le quand il ne sert plus.',
-  },
-  restore: {
-    usage:
-      'Utilisation : npm run restore -- --project ID --from DOSSIER [--into-non-empty] [--emulators]',
-    fromMissing: 'Indiquez le dossier de la sauvegarde : --from DOSSIER.',
-    notEmpty: (project: string) =>
-      `Le projet « ${project} » contient déjà des données : rien n’a été modifié. Restaurez dans un projet vide, ou ajoutez --into-non-empty pour remplacer ce qui porte le même nom et garder le reste.`,
-    confirm: (project: string) =>
-      `Les documents du même nom seront remplacés. Pour confirmer, tapez « ${project} » : `,
-    notConfirmed: 'Abandonné : rien n’a été modifié.',
-    begins: (project: string, from: string, date: string) =>
-      `Restauration dans « ${project} » de la sauvegarde de « ${from} » du ${date}…`,
-    compared: (documents: number, accounts: number, files: number, differences: number) =>
-      `Comparé : ${documents} documents, ${accounts} comptes, ${files} fichiers. Différences : ${differences}.`,
-    kinds: { missing: 'manque', extra: 'en trop', different: 'différent' },
-    kept: (count: number) =>
-      `${count} élément(s) qui n’étaient pas dans la sauvegarde ont été gardés.`,
-  },
   purge: {
     usage: 'Utilisation : npm run purge -- --project ID [--dry-run] [--emulators]',
     nothing: 'Aucune inscription n’est arrivée à son échéance.',

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { messages } from './messages.ts';
-import { OperationProblem } from './problem.ts';
+import { OperationProblem } from './command-line.ts';
 
 /** Whether there is somebody to ask. */
 export function hasTerminal(): boolean {

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { audit } from '../operations/audit/audit.ts';
-import { firebaseSource } from '../operations/audit/firebase-source.ts';
-import { invariants } from '../operations/audit/invariants.ts';
+import { firebaseSource } from '../operations/audit/source.ts';
+import { invariants } from '../operations/audit/findings.ts';
 // Points the Admin SDK at the emulators before its first use.
 import './functions/admin.ts';
 

@@ -5,66 +5,54 @@ import com.google.firebase.rules.runtime.v1.ExecutionRequest;
 import com.google.firebase.rules.runtime.v1.ExecutionResponse;
 import com.google.firebase.rules.runtime.v1.ExpressionValue;
 import com.google.gson.JsonObject;
+import com.google.protobuf.NullValue;
+import java.util.List;
 import java.util.function.Function;
 
 /** A function that Storage rules may call and that the engine leaves to whoever runs it. */
-final class CrossServiceFunction implements AsyncRuntimeFunction {
-  private final String name;
-  private final Function<ExpressionValue, ListenableFuture<ExpressionValue>> body;
+record CrossServiceFunction(
+    String name, Function<ExpressionValue, ListenableFuture<ExpressionValue>> body)
+    implements AsyncRuntimeFunction {
 
-  private CrossServiceFunction(
-      String name, Function<ExpressionValue, ListenableFuture<ExpressionValue>> body) {
-    this.name = name;
-    this.body = body;
-  }
-
-  /** The document at a path, null when there is none. */
-  static CrossServiceFunction get(DocumentReader documents) {
-    return ofDocument(
-        "firestore.get",
-        documents,
-        answer ->
-            isFound(answer)
-                ? FirestoreValues.document(answer.getAsJsonObject("result"))
-                : FirestoreValues.nullValue());
-  }
-
-  static CrossServiceFunction exists(DocumentReader documents) {
-    return ofDocument(
-        "firestore.exists",
-        documents,
-        answer -> ExpressionValue.newBuilder().setBoolValue(isFound(answer)).build());
-  }
-
-  /** Gives back its argument. */
-  static CrossServiceFunction debug() {
-    return new CrossServiceFunction("debug", Futures::immediateFuture);
+  /**
+   * The functions of one decision.
+   *
+   * @param ask has firebase-tools read a document: its path in, its answer out
+   */
+  static List<CrossServiceFunction> all(Function<String, ListenableFuture<JsonObject>> ask) {
+    return List.of(
+        ofDocument("firestore.get", ask, CrossServiceFunction::documentOrNull),
+        ofDocument(
+            "firestore.exists",
+            ask,
+            answer -> ExpressionValue.newBuilder().setBoolValue(isFound(answer)).build()),
+        new CrossServiceFunction("debug", Futures::immediateFuture));
   }
 
   private static CrossServiceFunction ofDocument(
-      String name, DocumentReader documents, Function<JsonObject, ExpressionValue> result) {
+      String name,
+      Function<String, ListenableFuture<JsonObject>> ask,
+      Function<JsonObject, ExpressionValue> result) {
     return new CrossServiceFunction(
-        name,
-        argument ->
-            Futures.transform(documents.read(path(argument)), result::apply, Runnable::run));
+        name, path -> Futures.transform(ask.apply(text(path)), result::apply, Runnable::run));
+  }
+
+  private static ExpressionValue documentOrNull(JsonObject answer) {
+    return isFound(answer)
+        ? FirestoreValues.document(answer.getAsJsonObject("result"))
+        : ExpressionValue.newBuilder().setNullValue(NullValue.NULL_VALUE).build();
   }
 
   private static boolean isFound(JsonObject answer) {
     return "ok".equals(answer.get("status").getAsString());
   }
 
-  private static String path(ExpressionValue argument) {
-    StringBuilder path = new StringBuilder();
-    argument
-        .getPathValue()
+  private static String text(ExpressionValue path) {
+    StringBuilder text = new StringBuilder();
+    path.getPathValue()
         .getSegmentsList()
-        .forEach(segment -> path.append('/').append(segment.getSimple()));
-    return path.toString();
-  }
-
-  @Override
-  public String name() {
-    return name;
+        .forEach(segment -> text.append('/').append(segment.getSimple()));
+    return text.toString();
   }
 
   @Override

@@ -1,3 +1,4 @@
+import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.ListenableFuture;
 import com.google.common.util.concurrent.SettableFuture;
 import com.google.firebase.rules.lang.CompileResult;
@@ -25,6 +26,8 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -32,6 +35,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 
 /**
  * The Storage rules runtime of the emulator suite, for machines that cannot download Google's.
@@ -156,10 +160,7 @@ public final class StorageRulesRuntime {
       JsonFormat.parser().merge(variable.getValue().toString(), value);
       rules.supplyVariable(variable.getKey(), value.build());
     }
-    DocumentReader documents = new DocumentReader(id, this::ask);
-    rules.supplyFunction(CrossServiceFunction.get(documents));
-    rules.supplyFunction(CrossServiceFunction.exists(documents));
-    rules.supplyFunction(CrossServiceFunction.debug());
+    CrossServiceFunction.all(documentsFor(id)).forEach(rules::supplyFunction);
 
     JsonObject response = response(id);
     boolean permitted = false;
@@ -183,10 +184,33 @@ public final class StorageRulesRuntime {
     return response;
   }
 
-  /** Sends a question; the answer comes back under the same id, one at a time. */
-  private ListenableFuture<JsonObject> ask(JsonObject question) {
+  /**
+   * Has firebase-tools read documents, one after the other: both sides know a question only by the
+   * id of its `verify`.
+   */
+  private Function<String, ListenableFuture<JsonObject>> documentsFor(long id) {
+    List<ListenableFuture<JsonObject>> asked = new ArrayList<>();
+    asked.add(Futures.immediateFuture(new JsonObject()));
+    return path -> {
+      synchronized (asked) {
+        asked.add(
+            Futures.transformAsync(
+                asked.getLast(), before -> ask(id, path), Runnable::run));
+        return asked.getLast();
+      }
+    };
+  }
+
+  private ListenableFuture<JsonObject> ask(long id, String path) {
+    JsonObject context = new JsonObject();
+    context.addProperty("path", path);
+    JsonObject question = new JsonObject();
+    question.addProperty("id", id);
+    question.addProperty("server_request_id", id);
+    question.addProperty("action", "fetch_firestore_document");
+    question.add("context", context);
     SettableFuture<JsonObject> answer = SettableFuture.create();
-    awaitedDocuments.put(question.get("id").getAsLong(), answer);
+    awaitedDocuments.put(id, answer);
     send(question);
     return answer;
   }

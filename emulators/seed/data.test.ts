@@ -13,10 +13,15 @@ import { omit } from '../../tests/factories/omit.ts';
 import { picture } from '../../tests/factories/picture.ts';
 import { pictureFile } from '../../web/build/pictures.ts';
 import { applications } from './applications.ts';
-import { articles, covers } from './articles.ts';
-import { galleryOrders, photos } from './gallery.ts';
-import { reasonNotToSeed } from './guard.ts';
-import { portraits, testimonials } from './testimonials.ts';
+import {
+  articles,
+  covers,
+  galleryOrders,
+  photos,
+  portraits,
+  temoignages,
+} from './publications.ts';
+import { reasonNotToSeed } from './seed.ts';
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -27,7 +32,7 @@ const pictures = (count: number) =>
 
 const news = articles(pictures(covers.length));
 const gallery = photos(pictures(galleryOrders.length));
-const words = testimonials(pictures(portraits.length));
+const words = temoignages(pictures(portraits.length));
 const latest = new Date('2025-09-30T00:00:00Z');
 
 describe('the demonstration', () => {

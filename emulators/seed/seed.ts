@@ -1,11 +1,125 @@
-import { reasonNotToSeed } from './guard.ts';
+/** Fills the emulators with the demonstration data, once; seeding.ts runs it. */
+import { isMainArticle } from '@centre/domain/article';
+import pLimit from 'p-limit';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { indexNext } from '../../functions/src/data/inscription-indexing.ts';
+import { applications } from './applications.ts';
+import { createMembers } from './members.ts';
+import { publish } from './pictures.ts';
+import {
+  articles,
+  covers,
+  galleryOrders,
+  photos,
+  portraits,
+  temoignages,
+} from './publications.ts';
 
-const reason = reasonNotToSeed(process.env);
-if (reason === undefined) {
-  // Loaded only now: the Admin SDK connects to what the environment names as it is imported.
-  const { sow } = await import('./sow.ts');
-  await sow();
-} else {
-  console.error(reason);
-  process.exitCode = 1;
+/** Written last: as long as it is missing, everything is written again in the same places. */
+const marker = 'demonstration/semis';
+
+/** Pictures encoded at one time; two cores encode no faster with more. */
+const encodedAtOnce = 2;
+
+const emulators = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
+
+/**
+ * Why invented data must not be written here, in French; undefined where it may. A `demo-`
+ * project exists nowhere but in emulators, so nothing real can be reached by mistake.
+ */
+export function reasonNotToSeed(environment: NodeJS.ProcessEnv): string | undefined {
+  const project = environment['GCLOUD_PROJECT'] ?? '';
+  if (!project.startsWith('demo-')) {
+    return `Les données de démonstration ne vont que dans un projet « demo- », pas dans « ${project} ».`;
+  }
+  const missing = emulators.filter((name) => !environment[name]);
+  return missing.length > 0
+    ? `Les données de démonstration ne vont que dans les émulateurs : il manque ${missing.join(', ')}.`
+    : undefined;
+}
+
+// Carriage returns are noise in a log file: there, only the last sentence is written.
+const { isTTY: isLive } = process.stdout;
+
+function showProgress(done: number, total: number): void {
+  if (!isLive) return;
+  process.stdout.write(`\r\u001B[2KDonnées de démonstration, images : ${done} / ${total}`);
+}
+
+function showEnd(sentence: string): void {
+  console.log(`${isLive ? '\r\u001B[2K' : ''}Données de démonstration : ${sentence}`);
+}
+
+async function seed(): Promise<void> {
+  if ((await firestore().doc(marker).get()).exists) {
+    showEnd('déjà là.');
+    return;
+  }
+  const began = performance.now();
+  await createMembers();
+  await writeAll(await publishAll());
+  showEnd(`prêtes en ${Math.round((performance.now() - began) / 1000)} s.`);
+}
+
+async function publishAll() {
+  const orders = [...covers, ...galleryOrders, ...portraits];
+  let done = 0;
+  const pictures = await pLimit(encodedAtOnce).map(orders, async (order) => {
+    const picture = await publish(order);
+    showProgress(++done, orders.length);
+    return picture;
+  });
+  const portraitsFrom = covers.length + galleryOrders.length;
+  return {
+    covers: pictures.slice(0, covers.length),
+    gallery: pictures.slice(covers.length, portraitsFrom),
+    portraits: pictures.slice(portraitsFrom),
+  };
+}
+
+async function writeAll(pictures: Awaited<ReturnType<typeof publishAll>>): Promise<void> {
+  const batch = firestore().batch();
+  const write = (collection: string, records: readonly { readonly id: string }[]) => {
+    for (const { id, ...fields } of records) {
+      batch.set(firestore().doc(`${collection}/${id}`), fields);
+    }
+  };
+  const words = temoignages(pictures.portraits);
+  const news = articles(pictures.covers);
+  write('articles', news);
+  const principal = news.find(isMainArticle)?.id ?? '';
+  batch.set(firestore().doc('marques/principal'), { article: principal });
+  write('galerie', photos(pictures.gallery));
+  write('temoignages', words);
+  write('inscriptions', applications);
+  for (const { id, reference } of applications) {
+    batch.set(firestore().doc(`references/${reference}`), { inscription: id });
+  }
+  const published = words.filter(({ statut }) => statut === 'publie');
+  for (const [index, { id }] of published.entries()) {
+    batch.set(firestore().doc(`places/${index + 1}`), { temoignage: id });
+  }
+  await batch.commit();
+  await indexApplications();
+  await firestore().doc(marker).set({ date: new Date() });
+}
+
+/** The applications are stored as they were before there was an index, and indexed like those. */
+async function indexApplications(): Promise<void> {
+  let cursor: string | undefined;
+  do ({ cursor } = await indexNext(cursor));
+  while (cursor !== undefined);
+}
+
+if (import.meta.main) {
+  const reason = reasonNotToSeed(process.env);
+  if (reason === undefined) await seed();
+  else {
+    console.error(reason);
+    process.exitCode = 1;
+  }
 }

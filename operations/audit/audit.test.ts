@@ -14,7 +14,7 @@ import {
 } from '../../tests/factories/consistent-fixtures.ts';
 import { temoignage } from '../../tests/factories/temoignage.ts';
 import { audit } from './audit.ts';
-import { invariants, type Invariant } from './invariants.ts';
+import { invariants, type Invariant } from './findings.ts';
 
 /** Changes fields of a document of the world. */
 function change({ documents }: World, path: string, fields: Record<string, unknown>): void {

@@ -4,8 +4,7 @@ import { auditDuplicates } from './duplicates.ts';
 import { auditFields } from './fields.ts';
 import { Findings } from './findings.ts';
 import { auditMembers } from './members.ts';
-import { auditFiles, type Grace } from './pictures.ts';
-import { auditPublications } from './publications.ts';
+import { auditFiles, type Grace, auditPublications } from './publications.ts';
 import type { Source } from './source.ts';
 
 const hour = 60 * 60 * 1000;

@@ -1,4 +1,49 @@
-import type { Invariant, Violation } from './invariants.ts';
+import { messages } from '../messages.ts';
+
+/** What must always be true of a project's data, and how an exception is named to operators. */
+export const invariants = {
+  'reference-missing': 'Inscription sans réservation de sa référence',
+  'reference-orphan': 'Référence réservée pour une inscription qui n’existe pas',
+  'copy-missing': 'Inscription sans copie pour la recherche',
+  'copy-orphan': 'Copie pour la recherche d’une inscription qui n’existe pas',
+  'copy-differs': 'Copie pour la recherche qui ne dit pas la même chose',
+  'index-wrong': 'Index d’une inscription qui ne correspond pas à ses réponses',
+  'expiration-wrong':
+    'Inscription sans échéance, ou dont l’échéance n’est pas celle de la règle',
+  'expired-present': 'Inscription gardée au-delà de son échéance',
+  'deleted-present': 'Inscription à la fois supprimée et présente',
+  'group-missing': 'Inscription absente des rapprochements',
+  'group-stranger': 'Rapprochement qui nomme une inscription qui n’en fait pas partie',
+  'group-empty': 'Rapprochement qui ne nomme personne',
+  'duplicate-mark': 'Marque de doublon fausse',
+  'too-many-published': 'Plus de témoignages publiés que permis',
+  'place-missing': 'Témoignage publié sans place',
+  'place-stray': 'Place occupée par un témoignage qui n’est pas publié, ou deux fois',
+  'principal-unmarked': 'Article principal que la marque ne nomme pas',
+  'principal-missing': 'Marque d’un article principal qui n’en est pas un',
+  'account-missing': 'Membre sans compte',
+  'account-orphan': 'Compte du personnel sans membre',
+  'account-differs': 'Compte qui ne dit pas la même chose que la fiche du membre',
+  'name-missing': 'Membre sans réservation de son nom',
+  'name-orphan': 'Nom réservé pour quelqu’un qui n’est pas membre',
+  'name-unfinished': 'Création ou suppression de membre restée inachevée',
+  'login-orphan': 'Date de connexion de quelqu’un qui n’est pas membre',
+  'no-super-admin': 'Aucun super administrateur actif',
+  'super-admin-mark': 'Marque des super administrateurs illisible',
+  'file-orphan': 'Fichier publié qu’aucune fiche ne nomme',
+  'file-missing': 'Fichier nommé par une fiche et absent',
+  'original-left': 'Original laissé en attente depuis plus d’un jour',
+  'field-malformed': 'Champ absent ou mal formé',
+} as const;
+
+export type Invariant = keyof typeof invariants;
+
+/** One exception: which rule is broken, and where; never whose data it is. */
+export interface Violation {
+  readonly invariant: Invariant;
+  /** The path of a document or a file, or the uid of an account. */
+  readonly where: string;
+}
 
 /** Exceptions of one kind that are kept with their place; the others are only counted. */
 const mostKept = 200;
@@ -25,4 +70,40 @@ export class Findings {
   expect(holds: boolean, invariant: Invariant, where: string): void {
     if (!holds) this.add(invariant, where);
   }
+}
+
+const number = new Intl.NumberFormat('fr-FR');
+
+/** The whole report as text: what was examined, each rule with its exceptions, their places. */
+export function reportOf(findings: Findings, project: string): string {
+  const { examined, counts, violations, unindexed } = findings;
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const rules = Object.entries(invariants) as [Invariant, string][];
+  return [
+    messages.audit.title(project),
+    '',
+    ...table(
+      messages.audit.examined,
+      [...examined].map(([what, count]) => [what, count]),
+    ),
+    '',
+    ...table(
+      messages.audit.violations,
+      rules.map(([rule, label]) => [label, counts.get(rule) ?? 0]),
+    ),
+    ...(violations.length > 0 ? ['', messages.audit.places] : []),
+    ...violations.map(({ invariant, where }) => `  - ${invariants[invariant]} : ${where}`),
+    ...(total > violations.length ? [messages.audit.more(total - violations.length)] : []),
+    '',
+    ...(unindexed > 0 ? [messages.audit.unindexed(unindexed)] : []),
+    total === 0 ? messages.audit.sound : messages.audit.unsound(total),
+  ].join('\n');
+}
+
+function table(title: string, rows: readonly (readonly [string, number])[]): string[] {
+  const width = Math.max(title.length, ...rows.map(([label]) => label.length));
+  const lines = rows.map(
+    ([label, count]) => `${label.padEnd(width)}  ${number.format(count).padStart(9)}`,
+  );
+  return [title, '─'.repeat(width + 11), ...lines];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldUsername } from '@centre/domain/member';
 import type { Findings } from './findings.ts';
-import type { Grace } from './pictures.ts';
+import type { Grace } from './publications.ts';
 import type { Account, Source, Stored } from './source.ts';
 
 /** The domain of the addresses that staff accounts have. */

@@ -1,3 +1,11 @@
+import { withDates } from '@centre/domain/stored-dates';
+import {
+  documentsNamed,
+  everyAccount,
+  everyDocument,
+  everyObject,
+} from '../../functions/src/data/every-document.ts';
+
 /** The fields of a document, every point in time as a Date. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,4 +42,41 @@ export interface Source {
   readonly accounts: () => AsyncIterable<Account>;
   /** In the order of their paths. */
   readonly files: (prefix: string) => AsyncIterable<StoredFile>;
+}
+
+/** The project that this process works for, as the audit reads it. */
+export const firebaseSource: Source = { documents, named, accounts, files };
+
+type Snapshot =
+  Awaited<ReturnType<typeof documentsNamed>> extends Map<string, infer Found> ? Found : never;
+
+const storedIn = (snapshot: Snapshot): Stored => ({
+  id: snapshot.id,
+  fields: withDates(snapshot.data()),
+  createdAt: snapshot.createTime.toDate(),
+});
+
+async function* documents(collection: string, field?: string): AsyncGenerator<Stored> {
+  for await (const snapshot of everyDocument(collection, field)) yield storedIn(snapshot);
+}
+
+async function named(
+  collection: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Stored>> {
+  const found = await documentsNamed(collection, ids);
+  return new Map([...found].map(([id, snapshot]) => [id, storedIn(snapshot)]));
+}
+
+async function* accounts(): AsyncGenerator<Account> {
+  for await (const { uid, email, disabled, customClaims, metadata } of everyAccount()) {
+    const createdAt = new Date(metadata.creationTime);
+    yield { uid, email, disabled, claims: customClaims ?? {}, createdAt };
+  }
+}
+
+async function* files(prefix: string): AsyncGenerator<StoredFile> {
+  for await (const { name, metadata } of everyObject(prefix)) {
+    yield { path: name, createdAt: new Date(metadata.timeCreated ?? Date.now()) };
+  }
 }

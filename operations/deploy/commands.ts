@@ -1,4 +1,4 @@
-import type { Command } from '../firebase-tools/command.ts';
+import type { Command } from '../firebase-tools/run.ts';
 import type { DeployOptions, Part } from './options.ts';
 
 /** Of the deployed functions' images, which Google keeps otherwise, and bills. */

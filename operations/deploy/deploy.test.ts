@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firebaseSays } from '../firebase-tools/messages.ts';
+import { firebaseSays } from '../firebase-tools/failures.ts';
 import { deploy } from './deploy.ts';
-import { fakeWorld, refuses, webConfig } from './fake-world.ts';
+import { fakeWorld, refuses, webConfig } from '../../tests/deployment/fake-world.ts';
 import { says } from './messages.ts';
 import { readDeployOptions } from './options.ts';
 

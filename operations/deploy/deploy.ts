@@ -1,17 +1,16 @@
 import { parseEnv } from 'node:util';
 import { region } from '../../functions/src/settings.ts';
-import type { Ending, Runner } from '../firebase-tools/command.ts';
+import type { Ending, Runner } from '../firebase-tools/run.ts';
 import {
   crossServiceFailed,
   onlyImagesPileUp,
   sentenceOf,
 } from '../firebase-tools/failures.ts';
-import { OperationProblem } from '../problem.ts';
+import { OperationProblem } from '../command-line.ts';
 import { commands } from './commands.ts';
 import { says } from './messages.ts';
 import type { DeployOptions, Part } from './options.ts';
-import { projectOf, type Project } from './project.ts';
-import { withSettings } from './settings.ts';
+import { projectOf, type Project, withSettings } from './project.ts';
 
 /** What a deployment touches outside: programs, one file, the network, the terminal. */
 export interface World {

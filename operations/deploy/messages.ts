@@ -1,4 +1,4 @@
-import { consoleOf } from '../firebase-tools/messages.ts';
+import { consoleOf } from '../firebase-tools/failures.ts';
 import type { Part } from './options.ts';
 
 const names: Readonly<Record<Part, string>> = {
@@ -82,7 +82,7 @@ export const says = {
   nextAdmin: (project: string) =>
     `  - la première fois, créez le premier administrateur : npm run create-admin -- --project ${project}`,
   nextBackups: (project: string) =>
-    `  - la première fois, programmez les sauvegardes : npm run schedule-backups -- --project ${project}`,
+    `  - la première fois, programmez les sauvegardes : npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 14d --project ${project}`,
   nextLogIn: (origin: string) =>
     `  - connectez-vous sur ${origin}/dashboard et envoyez une image d’essai dans la galerie`,
 } as const;

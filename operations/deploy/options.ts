@@ -1,7 +1,6 @@
 import { messages } from '../messages.ts';
-import { isDemo } from '../options.ts';
-import { parsedOptions } from '../parsed-options.ts';
-import { OperationProblem } from '../problem.ts';
+import { isDemo } from '../command-line.ts';
+import { parsedOptions, OperationProblem } from '../command-line.ts';
 import { says } from './messages.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { parseEnv } from 'node:util';
 import { centre } from '@centre/domain/centre';
-import { answerIn, answerOf } from '../firebase-tools/answer.ts';
-import type { Runner } from '../firebase-tools/command.ts';
-import { firebaseSays } from '../firebase-tools/messages.ts';
-import { OperationProblem } from '../problem.ts';
+import { answerIn, answerOf, type Runner } from '../firebase-tools/run.ts';
+import { firebaseSays } from '../firebase-tools/failures.ts';
+import { OperationProblem } from '../command-line.ts';
 import { commands } from './commands.ts';
 import { says } from './messages.ts';
 import type { DeployOptions } from './options.ts';
@@ -90,4 +90,31 @@ async function siteOf(
   if (!made.defaultUrl)
     throw new OperationProblem(firebaseSays.unreadable('hosting:sites:create'));
   return made.defaultUrl;
+}
+
+/**
+ * A project's settings file, `functions/.env.<project>`, with what was missing or empty in it;
+ * whatever somebody wrote there stays.
+ *
+ * @param imposed settings that replace what is there.
+ * @returns the new text and the names of what is new in it.
+ */
+export function withSettings(
+  text: string,
+  wanted: Readonly<Record<string, string>>,
+  imposed: Readonly<Record<string, string>> = {},
+): { readonly text: string; readonly added: readonly string[] } {
+  const present = parseEnv(text);
+  const changes = Object.entries({ ...wanted, ...imposed }).filter(([name, value]) =>
+    name in imposed ? present[name] !== value : !present[name],
+  );
+  const added = changes.map(([name]) => name);
+  if (added.length === 0) return { text, added };
+  const kept = text
+    .split('\n')
+    .filter((line) => !added.some((name) => line.trimStart().startsWith(`${name}=`)))
+    .join('\n')
+    .trimEnd();
+  const lines = changes.map(([name, value]) => `${name}=${value}`);
+  return { text: [...(kept === '' ? [] : [kept]), ...lines, ''].join('\n'), added };
 }

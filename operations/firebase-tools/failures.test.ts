@@ -2,8 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { firebaseTools } from '../../emulators/paths.ts';
-import { crossServiceFailed, knownFailures, onlyImagesPileUp, sentenceOf } from './failures.ts';
-import { firebaseSays } from './messages.ts';
+import {
+  crossServiceFailed,
+  knownFailures,
+  onlyImagesPileUp,
+  sentenceOf,
+  firebaseSays,
+} from './failures.ts';
 
 const library = globSync('lib/**/*.js', { cwd: firebaseTools })
   .map((file) => readFileSync(join(firebaseTools, file), 'utf8'))

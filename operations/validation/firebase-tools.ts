@@ -15,10 +15,6 @@ interface SchemaValidator {
   readonly errors?: readonly SchemaError[] | null;
 }
 
-interface IndexValidator {
-  validateSpec(spec: unknown): void;
-}
-
 interface UploadedFile {
   readonly name: string;
 }
@@ -47,7 +43,6 @@ interface Insides {
     readonly getValidator: () => SchemaValidator;
     readonly getErrorMessage: (error: SchemaError) => string;
   };
-  readonly './lib/firestore/api.js': { readonly FirestoreApi: new () => IndexValidator };
   readonly './lib/fsAsync.js': {
     readonly readdirRecursive: (options: {
       readonly path: string;
@@ -73,12 +68,6 @@ export function schemaComplaints(config: unknown): string[] {
   const { getValidator, getErrorMessage } = inside('./lib/firebaseConfigValidate.js');
   const isValid = getValidator();
   return isValid(config) ? [] : (isValid.errors ?? []).map(getErrorMessage);
-}
-
-/** @throws Error naming the first index or field that Firestore would not take */
-export function checkIndexes(spec: unknown): void {
-  const { FirestoreApi } = inside('./lib/firestore/api.js');
-  new FirestoreApi().validateSpec(spec);
 }
 
 /** The files of a functions folder that would be uploaded. */

@@ -9,10 +9,6 @@ export const says = {
     `firebase.json mène ${source} à la fonction « ${name} », qui n’existe pas`,
   otherRegion: (name: string, said: string, region: string) =>
     `firebase.json cherche la fonction « ${name} » dans ${said}, et elle est dans ${region}`,
-  index: (complaint: string) => `firestore.indexes.json : ${complaint}`,
-  indexTwice: (fields: string) => `firestore.indexes.json : deux fois ${fields}`,
-  oneField: (fields: string) =>
-    `firestore.indexes.json : ${fields} n’a qu’un champ, que Firestore indexe de lui-même`,
   runtime: (runtime: string, engine: string) =>
     `firebase.json demande ${runtime}, et functions/package.json Node.js ${engine}`,
   workspace: (names: readonly string[]) =>
@@ -27,5 +23,5 @@ export const says = {
   elsewhere: (name: string, region: string) =>
     `la fonction « ${name} » irait dans ${region}, loin de la base de données`,
   notAnswering: (reason: string) => `l’API, lancée seule, ne répond pas : ${reason}`,
-  sound: 'La configuration, les index et le paquet des fonctions sont en ordre.',
+  sound: 'La configuration et le paquet des fonctions sont en ordre.',
 } as const;

@@ -4,20 +4,24 @@ import { root } from '../../emulators/paths.ts';
 import * as functions from '../../functions/src/index.ts';
 import { region } from '../../functions/src/settings.ts';
 import type { Part } from '../deploy/options.ts';
-import { readConfiguration, readIndexes, type Configuration } from './configuration.ts';
+import {
+  readConfiguration,
+  type Configuration,
+  endpointProblems,
+  rewriteProblems,
+  configurationProblems,
+  pathProblems,
+} from './configuration.ts';
 import { functionsIn } from './firebase-tools.ts';
-import { endpointProblems, rewriteProblems } from './functions.ts';
-import { indexProblems } from './indexes.ts';
 import { isolate, NotInstalled, remove, workspaceDependencies } from './isolated-package.ts';
 import { says } from './messages.ts';
-import { configurationProblems, pathProblems } from './paths.ts';
 import { apiProblems } from './served-api.ts';
 
 /** A project that exists nowhere: nothing here may depend on the one that is meant. */
 const project = 'demo-verification';
 
 /**
- * Checks what would be put online without asking Google: configuration, indexes, and the
+ * Checks what would be put online without asking Google: configuration and the
  * package of the functions by itself, which is installed, loaded and asked something. Rules are
  * compiled elsewhere: by the emulators in the tests, by Google before a deployment.
  *
@@ -32,7 +36,6 @@ export async function problemsOf(chosen: readonly Part[]): Promise<string[]> {
       functions: withFunctions,
       site: chosen.includes('hosting'),
     }),
-    ...indexProblems(readIndexes()),
     ...(withFunctions ? await functionsProblems(config) : []),
   ];
 }

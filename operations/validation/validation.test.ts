@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfiguration, readIndexes } from './configuration.ts';
+import {
+  readConfiguration,
+  endpointProblems,
+  rewriteProblems,
+  configurationProblems,
+  pathProblems,
+} from './configuration.ts';
 import type { Endpoint } from './firebase-tools.ts';
-import { endpointProblems, rewriteProblems } from './functions.ts';
-import { indexProblems } from './indexes.ts';
 import { says } from './messages.ts';
-import { configurationProblems, pathProblems } from './paths.ts';
 
 const config = readConfiguration();
 const everything = { functions: true, site: true };
@@ -78,39 +81,6 @@ describe('the files that firebase.json names', () => {
       says.noPage('/dashboard.html'),
     ]);
     expect(pathProblems(config, root, { ...everything, site: false })).toEqual([]);
-  });
-});
-
-describe('firestore.indexes.json', () => {
-  const spec = readIndexes();
-  const [first] = spec.indexes;
-  if (first === undefined) throw new Error('no index to change');
-
-  it('is what Firestore takes', () => {
-    expect(indexProblems(spec)).toEqual([]);
-  });
-
-  it.each([
-    ['an order that does not exist', { ...first, fields: [{ fieldPath: 'a', order: 'UP' }] }],
-    ['no collection', { ...first, collectionGroup: undefined }],
-    ['no scope', { ...first, queryScope: undefined }],
-  ])('is not, with %s', (_, changed) => {
-    const indexes = [...spec.indexes, changed] as typeof spec.indexes;
-    expect(indexProblems({ ...spec, indexes }).join()).toContain('firestore.indexes.json');
-  });
-
-  it('has nothing twice, and no index of one field', () => {
-    const twice = indexProblems({ ...spec, indexes: [...spec.indexes, first] });
-    expect(twice.join()).toContain('deux fois articles (statut ASCENDING');
-    const [override] = spec.fieldOverrides;
-    if (override === undefined) throw new Error('no field to repeat');
-    expect(
-      indexProblems({ ...spec, fieldOverrides: [...spec.fieldOverrides, override] }),
-    ).toEqual([says.indexTwice('limites.expireAt')]);
-    const short = { ...first, fields: first.fields.slice(0, 1) };
-    expect(indexProblems({ ...spec, indexes: [...spec.indexes, short] })).toEqual([
-      says.oneField('articles (statut ASCENDING)'),
-    ]);
   });
 });
 

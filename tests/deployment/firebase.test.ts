@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { says as backupSays } from '../../operations/backups/messages.ts';
-import { readBackupOptions } from '../../operations/backups/options.ts';
-import { schedule } from '../../operations/backups/schedule.ts';
+import database from '../../firestore.indexes.json' with { type: 'json' };
 import { commands } from '../../operations/deploy/commands.ts';
 import { readDeployOptions } from '../../operations/deploy/options.ts';
 import { projectOf } from '../../operations/deploy/project.ts';
-import type { Command } from '../../operations/firebase-tools/command.ts';
-import { sentenceOf } from '../../operations/firebase-tools/failures.ts';
-import { firebaseSays } from '../../operations/firebase-tools/messages.ts';
-import { localRunner } from '../../operations/firebase-tools/runner.ts';
-import { readIndexes } from '../../operations/validation/configuration.ts';
+import { type Command, localRunner } from '../../operations/firebase-tools/run.ts';
+import { sentenceOf, firebaseSays } from '../../operations/firebase-tools/failures.ts';
 import { FakeGoogle, project, type Reply } from './google.ts';
 
 const google = new FakeGoogle();
@@ -80,7 +75,7 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
       const { code, said } = await run(commands.deploy(part, options()));
       expect({ code, said }).toMatchObject({ code: 0 });
     }
-    const { indexes, fieldOverrides } = readIndexes();
+    const { indexes, fieldOverrides } = database;
     expect(google.requests(/^POST .*\/indexes$/)).toHaveLength(indexes.length);
     expect(google.requests(/^PATCH .*\/fields\/expireAt/)).toHaveLength(fieldOverrides.length);
     expect(google.requests(/^POST .*\/rulesets$/)).toHaveLength(2);
@@ -96,28 +91,5 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     const found = await projectOf(options(), run, () => undefined);
     expect(found).toMatchObject({ apiKey: 'une-cle', origin: `https://${project}.web.app` });
     expect(JSON.parse(found.webConfig)).toMatchObject({ projectId: project });
-  });
-
-  it('schedules one daily backup, however often it is asked to', async () => {
-    const schedules: object[] = [];
-    google.answerWith(
-      {
-        to: /^POST .*\/backupSchedules/,
-        body: ({ body }: { body: object }) => {
-          schedules.push({ ...body, name: 'quotidien' });
-          return schedules[0];
-        },
-      },
-      { to: /^GET .*\/backupSchedules/, body: () => ({ backupSchedules: schedules }) },
-    );
-    const said: string[] = [];
-    const wanted = readBackupOptions(['--project', project]);
-    await schedule(wanted, run, (line) => said.push(line));
-    await schedule(wanted, run, (line) => said.push(line));
-    expect(schedules).toEqual([
-      expect.objectContaining({ dailyRecurrence: {}, retention: '1209600s' }),
-    ]);
-    expect(said).toContain(backupSays.created(14));
-    expect(said).toContain(backupSays.unchanged(14));
   });
 });

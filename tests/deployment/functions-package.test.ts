@@ -5,9 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../emulators/paths.ts';
 import * as sources from '../../functions/src/index.ts';
 import { region } from '../../functions/src/settings.ts';
-import { readConfiguration } from '../../operations/validation/configuration.ts';
+import {
+  readConfiguration,
+  endpointProblems,
+  rewriteProblems,
+  configurationProblems,
+  pathProblems,
+} from '../../operations/validation/configuration.ts';
 import { functionsIn, type Endpoint } from '../../operations/validation/firebase-tools.ts';
-import { endpointProblems, rewriteProblems } from '../../operations/validation/functions.ts';
 import {
   isolate,
   NotInstalled,
@@ -16,7 +21,6 @@ import {
   type IsolatedPackage,
 } from '../../operations/validation/isolated-package.ts';
 import { apiProblems } from '../../operations/validation/served-api.ts';
-import { configurationProblems, pathProblems } from '../../operations/validation/paths.ts';
 
 const config = readConfiguration();
 const [functions] = config.functions;

@@ -9,7 +9,7 @@ interface Ending {
 
 /** Runs an operation as its npm script does, without a terminal, on the emulators. */
 export function operation(
-  name: 'audit-data' | 'backup' | 'purge' | 'restore',
+  name: 'audit-data' | 'purge',
   options: readonly string[],
   portOffset = String(suite.portOffset()),
 ): Promise<Ending> {

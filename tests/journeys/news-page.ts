@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
-import { autres } from '../../emulators/seed/content/articles-autres.ts';
-import { nouveautes } from '../../emulators/seed/content/articles-nouveaute.ts';
-import { technologies } from '../../emulators/seed/content/articles-technologie.ts';
-import type { ArticleContent } from '../../emulators/seed/content/article-content.ts';
-
-const all = [...nouveautes, ...technologies, ...autres];
+import { articleContents, type ArticleContent } from '../../emulators/seed/content.ts';
 
 function someArticle(isWanted: (article: ArticleContent) => boolean): ArticleContent {
-  const found = all.find(isWanted);
+  const found = articleContents.find(isWanted);
   if (!found) throw new Error('The demonstration lacks an article.');
   return found;
 }
 
 /** The articles of the demonstration that the public may read, and some in particular. */
 export const articles = {
-  published: all.filter(({ statut }) => statut === 'publié'),
+  published: articleContents.filter(({ statut }) => statut === 'publié'),
   principal: someArticle(({ isPrincipal }) => isPrincipal),
   technical: someArticle(({ categorie }) => categorie === 'Technologie'),
   draft: someArticle(({ statut }) => statut === 'brouillon'),

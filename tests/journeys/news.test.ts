@@ -2,8 +2,6 @@ import { formatDate } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { nouveautes } from '../../emulators/seed/content/articles-nouveaute.ts';
-import { technologies } from '../../emulators/seed/content/articles-technologie.ts';
 import { newsPage } from '../../web/src/content/news.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
 import { useBrowser, wide } from './browser.ts';
@@ -18,6 +16,9 @@ import { articleCards as cards, articles, selectedTab } from './news-page.ts';
 
 const { visit } = useBrowser();
 const { published, principal } = articles;
+
+const countIn = (category: string) =>
+  published.filter(({ categorie }) => categorie === category).length;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -46,11 +47,11 @@ describe('The list of news', () => {
     const { page } = await visit('/blog');
     await cards(page).first().waitFor();
     await tab(page, 'Technologie').click();
-    await expect.poll(() => cards(page).count()).toBe(technologies.length);
+    await expect.poll(() => cards(page).count()).toBe(countIn('Technologie'));
     expect(new URL(page.url()).search).toBe('?categorie=technologie');
 
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => cards(page).count()).toBe(nouveautes.length);
+    await expect.poll(() => cards(page).count()).toBe(countIn('Nouveauté'));
     expect(await selectedTab(page)).toBe('Nouveauté');
 
     await page.reload();

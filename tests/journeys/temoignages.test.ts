@@ -3,14 +3,14 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { temoignages } from '../../emulators/seed/content/temoignages.ts';
+import { temoignageContents } from '../../emulators/seed/content.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
 import { useBrowser } from './browser.ts';
 import { answerForFirestore, cutFirestore, stopFirestore } from './firestore-requests.ts';
 
 const { visit } = useBrowser();
 
-const published = temoignages
+const published = temoignageContents
   .filter(({ statut }) => statut === 'publie')
   .toSorted((a, b) => b.date.localeCompare(a.date));
 const last = published.at(-1);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
-import { inFlight } from './in-flight.ts';
 import { messages } from './messages.ts';
 import type { Findings, Section } from './section.ts';
 import { send, type Loss, type Sending } from './sending.ts';
@@ -31,7 +31,7 @@ async function warmUp(stopped: AbortSignal): Promise<void> {
   for (const atOnce of [1, 10, 20, 30, 40, mostInFlight, mostInFlight]) {
     stopped.throwIfAborted();
     console.log(messages.warmingUp(atOnce));
-    await inFlight(requests(10_000, atOnce), atOnce, (request) => send(request, 'none'));
+    await pLimit(atOnce).map(requests(10_000, atOnce), (request) => send(request, 'none'));
   }
 }
 
@@ -46,7 +46,7 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
   const before = await recorded('inscriptions');
   const referencesBefore = await recorded('references');
   const start = performance.now();
-  const sendings = await inFlight(requests(20_000, count), mostInFlight, (request, index) =>
+  const sendings = await pLimit(mostInFlight).map(requests(20_000, count), (request, index) =>
     send(request, lossOf(index)),
   );
   const seconds = (performance.now() - start) / 1000;

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { recordOf } from '@centre/domain/inscription-record';
+import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { documentsOf } from '../../functions/src/data/inscription-documents.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { suite } from '../suite.ts';
-import { inFlight } from './in-flight.ts';
 import { messages } from './messages.ts';
 
 /** Applications of a batch, each of which is two documents; more take the emulator too long. */
@@ -24,7 +24,7 @@ export async function fill(count: number, stopped: AbortSignal): Promise<void> {
   const batches = Math.ceil(count / batchSize);
   const firsts = Array.from({ length: batches }, (_, at) => at * batchSize);
   let filled = 0;
-  await inFlight(firsts, batchesAtOnce, async (from) => {
+  await pLimit(batchesAtOnce).map(firsts, async (from) => {
     stopped.throwIfAborted();
     // Making the documents is work without a pause, in which Ctrl-C would not be heard.
     await breathe();

@@ -1,4 +1,4 @@
-/** The figures of the project, measured one section after the other; bench.mjs starts this. */
+/** The figures of the project, measured one section after the other; bench.ts starts this. */
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { tableOf } from '../../functions/src/docs/markdown.ts';
 import { buildProject } from '../run/build.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@centre/domain/limits';
 import { messages as sentences } from '@centre/domain/messages';
+import pLimit from 'p-limit';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { ensureDemoAccounts } from '../functions/admin.ts';
 import { callApi, callFunction } from '../functions/calls.ts';
-import { inFlight } from './in-flight.ts';
 import { messages } from './messages.ts';
 import type { Findings, Section } from './section.ts';
 
@@ -69,7 +69,7 @@ async function warmUp(token: string, stopped: AbortSignal): Promise<void> {
     stopped.throwIfAborted();
     console.log(messages.warmingUp(atOnce));
     const missing = Array.from({ length: atOnce }, () => randomUUID());
-    await inFlight(missing, atOnce, (id) => setStatut(token, id, 'brouillon'));
+    await pLimit(atOnce).map(missing, (id) => setStatut(token, id, 'brouillon'));
   }
 }
 
@@ -81,7 +81,7 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
   try {
     await warmUp(token, stopped);
     const start = performance.now();
-    const replies = await inFlight(ids, count, (id) => setStatut(token, id, 'publie'));
+    const replies = await pLimit(count).map(ids, (id) => setStatut(token, id, 'publie'));
     const seconds = (performance.now() - start) / 1000;
     const accepted = replies.filter(({ status }) => status === 200).length;
     const refused = replies.filter(({ body }) =>

@@ -1,4 +1,4 @@
-/** The checks of the project; run.mjs starts this under Node.js 24. */
+/** `npm test`: the checks of the project. */
 import { join } from 'node:path';
 import { findJava } from '../../emulators/java.ts';
 import { logsFolder } from '../../emulators/paths.ts';
@@ -40,6 +40,12 @@ async function check(name: string, folder = '.'): Promise<Tally> {
   return { passed: 0, failed: code === 0 ? 0 : 1, output };
 }
 
+/** A thousand commands of a new seed, unless the environment asks for others (tests/model). */
+const longModel = {
+  MODEL_SEED: process.env['MODEL_SEED'] ?? 'random',
+  MODEL_RUNS: process.env['MODEL_RUNS'] ?? '25',
+};
+
 /** Runs the steps of one plan, with what they share. */
 class TestRun {
   readonly #plan: Plan;
@@ -50,7 +56,7 @@ class TestRun {
   constructor(plan: Plan) {
     this.#plan = plan;
     this.#offsets = portOffsets.slice(0, Math.max(...plan.steps.map(suitesFor)));
-    if (plan.isWhole) this.#env['WHOLE_WIDTH'] = '1';
+    if (plan.isWhole) Object.assign(this.#env, longModel);
   }
 
   #steps(need: ReturnType<typeof factsOf>['needs']): Step[] {

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { root } from '../../emulators/paths.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
-import { changedFiles } from './changed-files.ts';
 import { messages } from './messages.ts';
 import { quickRun, shortRun, steps, stepsFor, type Step } from './steps.ts';
 
@@ -9,7 +10,7 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** Parts of paths: only the test files that hold one of them run; all when empty. */
   readonly files: readonly string[];
-  /** Whether it is the whole width, with the longest form of each step. */
+  /** Whether it is `npm run test:all`, with the longest form of each step. */
   readonly isWhole: boolean;
 }
 
@@ -36,6 +37,25 @@ function named(only: string): Step[] {
   const unknown = names.find((name) => !isStep(name));
   if (unknown !== undefined) throw new SuiteProblem(messages.unknownStep(unknown, steps));
   return steps.filter((step) => names.includes(step));
+}
+
+function git(...args: string[]): string[] | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
+}
+
+/**
+ * Files that differ from what was published last: those of commits that `origin/main` lacks, else
+ * of the last commit, and those that are not committed. None where git cannot tell.
+ * `CHANGED_SINCE` names another commit to compare with.
+ */
+function changedFiles(): readonly string[] {
+  const [head] = git('rev-parse', 'HEAD') ?? [];
+  const [published] = git('merge-base', 'origin/main', 'HEAD') ?? [];
+  const asked = process.env['CHANGED_SINCE'];
+  const base = asked ?? (published === undefined || published === head ? 'HEAD~1' : published);
+  const committed = git('diff', '--name-only', base) ?? [];
+  return [...committed, ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
 }
 
 /**

@@ -10,10 +10,10 @@ it('The short run leaves out what is long', () => {
 });
 
 it.each([
-  ['operations/backup.ts', ['data', 'deployment']],
+  ['operations/purge.ts', ['data', 'deployment']],
   ['functions/package.json', ['deployment']],
   ['emulators/suite.ts', ['data']],
-  ['emulators/seed/articles.ts', []],
+  ['emulators/seed/members.ts', []],
   ['CONTRIBUTING.md', ['recipes']],
   ['web/src/site/home/home.tsx', []],
 ])('A change of %s adds %j to it', (file, added) => {

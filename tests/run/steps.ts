@@ -23,7 +23,7 @@ export const facts = {
   rules: { title: 'Tests des règles de sécurité', needs: 'emulators' },
   functions: { title: 'Tests des fonctions', needs: 'emulators', suites: 2 },
   deployment: { title: 'Déploiement', needs: 'emulators', isLong: true },
-  data: { title: 'Sauvegarde, restauration et purge', needs: 'emulators', isLong: true },
+  data: { title: 'Données gardées et contrôlées', needs: 'emulators', isLong: true },
   model: { title: 'Suites de commandes au hasard', needs: 'emulators' },
   faults: { title: 'Pannes', needs: 'browser', suites: 3 },
   journeys: { title: 'Parcours dans un navigateur', needs: 'browser', suites: 3 },

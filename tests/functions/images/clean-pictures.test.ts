@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import type { PublishedPicture } from '@centre/domain/published-picture';
+import pLimit from 'p-limit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publish } from '../../../emulators/seed/publish.ts';
-import { pool } from '../../../emulators/seed/pool.ts';
+import { publish } from '../../../emulators/seed/pictures.ts';
 import { bucket, firestore } from '../../../functions/src/data/admin.ts';
 import {
   discardOriginal,
@@ -106,7 +106,7 @@ describe('the nightly clean-up', () => {
 
   it('goes through more objects than one answer of the bucket holds', async () => {
     const uid = `essai-${randomUUID()}`;
-    await pool(Array.from({ length: 510 }), 10, () => quarantined(uid, 'x'));
+    await pLimit(10).map(Array.from({ length: 510 }), () => quarantined(uid, 'x'));
     expect(await objectsBelow(`incoming/${uid}/`)).toHaveLength(510);
     await cleanPictures(atOnce);
     expect(await objectsBelow(`incoming/${uid}/`)).toEqual([]);

@@ -1,12 +1,12 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
-import { temoignages } from '../../../emulators/seed/content/temoignages.ts';
+import { temoignageContents } from '../../../emulators/seed/content.ts';
 import { gallery, lightbox } from '../../../web/src/content/gallery.ts';
 import { emptied, held } from '../queries.ts';
 import { whenAlive } from '../../journeys/when-alive.ts';
 import type { Screen } from '../screen.ts';
 import { firstPhoto, firstTemoignage, saying, thumbnails } from './arrivals.ts';
 
-const [published] = temoignages.filter(({ statut }) => statut === 'publie');
+const [published] = temoignageContents.filter(({ statut }) => statut === 'publie');
 
 /** The gallery and the testimonials in their states. */
 export const lists: readonly Screen[] = [

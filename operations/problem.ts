@@ -1,2 +1,0 @@
-/** A problem that one French sentence explains: shown as it is, without a stack. */
-export class OperationProblem extends Error {}
