@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { articleCategories } from './article.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { imageSource } from './image-schema.ts';
-import { documentId, requestId, text } from './schema.ts';
+import { imageSource, documentId, requestId, text } from './schema.ts';
 
 const says = messages.article;
 

@@ -19,65 +19,34 @@ export function isCalendarDay(text: string): boolean {
 // Togo keeps UTC all year round, so the centre's clock is UTC's wherever the code runs.
 const timeZone = 'UTC';
 
-const short = new Intl.DateTimeFormat('fr-FR', { timeZone });
-const long = new Intl.DateTimeFormat('fr-FR', {
-  timeZone,
+/* @__NO_SIDE_EFFECTS__ */
+function formatter(options?: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const format = new Intl.DateTimeFormat('fr-FR', { timeZone, ...options });
+  return (date) => format.format(date);
+}
+
+/** `07/08/2025`. */
+export const formatDate = formatter();
+
+/** `jeudi 7 août 2025`. */
+export const formatLongDate = formatter({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const plain = new Intl.DateTimeFormat('fr-FR', {
-  timeZone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const monthOnly = new Intl.DateTimeFormat('fr-FR', {
-  timeZone,
-  month: 'long',
-  year: 'numeric',
-});
-const withTime = new Intl.DateTimeFormat('fr-FR', {
-  timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const longWithTime = new Intl.DateTimeFormat('fr-FR', {
-  timeZone,
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
-/** `07/08/2025`. */
-export function formatDate(date: Date): string {
-  return short.format(date);
-}
-
-/** `jeudi 7 août 2025`. */
-export function formatLongDate(date: Date): string {
-  return long.format(date);
-}
 
 /** `7 août 2025`. */
-export function formatDay(date: Date): string {
-  return plain.format(date);
-}
+export const formatDay = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `août 2025`. */
-export function formatMonth(date: Date): string {
-  return monthOnly.format(date);
-}
+export const formatMonth = formatter({ month: 'long', year: 'numeric' });
 
 /** `07/08/2025 14:05`. */
-export function formatDateTime(date: Date): string {
-  return withTime.format(date);
-}
+export const formatDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });
 
 /** `7 août 2025 à 14:05`. */
-export function formatLongDateTime(date: Date): string {
-  return longWithTime.format(date);
-}
+export const formatLongDateTime = formatter({ dateStyle: 'long', timeStyle: 'short' });
 
 /** `14/02/2007`, without a time zone having a say. */
 export function formatCalendarDay(day: CalendarDay): string {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { imageSource } from './image-schema.ts';
+import { imageSource, parse } from './schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { CommandError } from './command-error.ts';
-import { parse } from './schema.ts';
 
 const schema = imageSource(messages.photo);
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { imageSource } from './image-schema.ts';
+import { imageSource, documentId, requestId, text } from './schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { otherPhotoCategorie, photoCategories } from './photo.ts';
-import { documentId, requestId, text } from './schema.ts';
 
 const says = messages.photo;
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { imageSource } from './image-schema.ts';
+import { imageSource, documentId, requestId, text } from './schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { documentId, requestId, text } from './schema.ts';
 import { temoignageStatuts } from './temoignage.ts';
 
 const says = messages.temoignage;

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -2,7 +2,7 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { can, roles } from '@centre/domain/permissions';
 import { photoCategories } from '@centre/domain/photo';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

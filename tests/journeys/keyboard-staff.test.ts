@@ -1,4 +1,4 @@
-import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import {
   can,
   roleLabels,

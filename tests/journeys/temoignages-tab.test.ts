@@ -1,5 +1,5 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
-import { staffTemoignageMessages as says } from '@centre/domain/staff/temoignage-messages';
+import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

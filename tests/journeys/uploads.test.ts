@@ -1,4 +1,4 @@
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

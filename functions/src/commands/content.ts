@@ -1,5 +1,5 @@
 import { CommandError } from '@centre/domain/command-error';
-import type { ImageSource } from '@centre/domain/image-schema';
+import type { ImageSource } from '@centre/domain/schema';
 import { can, type Resource } from '@centre/domain/permissions';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import type { Extent } from '../data/lists.ts';

@@ -2,7 +2,7 @@ import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { countPhotos as count } from '../data/figures.ts';
 import * as galerie from '../data/galerie.ts';
 import { listPhotos as readPhotos } from '../data/lists.ts';

@@ -1,7 +1,7 @@
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
-import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import {
   saveTemoignageRequest,
   setTemoignageStatutRequest,

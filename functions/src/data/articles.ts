@@ -15,7 +15,7 @@ import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { firestore } from './admin.ts';
 import { contentStore, given, olderRecordOf, type Saved } from './content.ts';
 import { optimisticWrite, unchanged } from './optimistic-write.ts';

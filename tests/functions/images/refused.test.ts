@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { staffPictureMessages } from '@centre/domain/staff/photo-messages';
+import { staffPictureMessages } from '@centre/domain/staff/content-messages';
 import { describe, expect, it } from 'vitest';
 import { bucket } from '../../../functions/src/data/admin.ts';
 import { publishPicture } from '../../../functions/src/images/publish-picture.ts';

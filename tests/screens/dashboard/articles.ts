@@ -1,5 +1,5 @@
 import { articleMessages } from '@centre/domain/public-messages';
-import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';
 import {
   articleConflict,

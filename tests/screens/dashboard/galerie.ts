@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/content/dashboard/common.ts';
 import { galerieTab, photoForm } from '../../../web/src/content/dashboard/galerie.ts';

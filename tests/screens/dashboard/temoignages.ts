@@ -1,5 +1,5 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
-import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/content/dashboard/common.ts';
 import {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
-import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import {
+  staffPhotoMessages,
+  staffTemoignageMessages,
+} from '@centre/domain/staff/content-messages';
 import { routes } from './index.ts';
 
 it.each([

@@ -5,7 +5,7 @@ import {
   photoCategoryAnswer,
 } from '@centre/domain/api-answers';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import * as commands from '../../commands/index.ts';
 import type { OlderShape } from '../older-body.ts';
 import { commandRoute, listRoute, type Route } from '../route.ts';

@@ -4,7 +4,7 @@ import {
   temoignageStatsAnswer,
   textAnswer,
 } from '@centre/domain/api-answers';
-import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import type { Temoignage } from '@centre/domain/temoignage';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import * as commands from '../../commands/index.ts';

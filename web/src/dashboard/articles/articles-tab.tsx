@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { Plus, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { articleEditor, articlesTab } from '../../content/dashboard/articles.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
-import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useMemo, type ReactNode } from 'react';
 import {
   articleConflict as words,

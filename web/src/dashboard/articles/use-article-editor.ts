@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useRef, useState } from 'react';
 import { CommandFailure } from '../../data/callables.ts';
 import { staffArticle, type StaffArticle } from '../../data/staff-articles.ts';

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { staffArticleMessages } from '@centre/domain/staff/article-messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useCallback, useRef, useState } from 'react';
 import { articleConflict } from '../../content/dashboard/articles.ts';
 import { staffArticle, type StaffArticle } from '../../data/staff-articles.ts';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { photoForm } from '../../content/dashboard/galerie.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Photo } from '@centre/domain/photo';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { useState } from 'react';
 import { photoForm } from '../../content/dashboard/galerie.ts';
 import { correctPhoto } from '../../data/staff-galerie.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import type { Photo } from '@centre/domain/photo';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';

@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
-import { staffPhotoMessages } from '@centre/domain/staff/photo-messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { CommandFailure } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { addPhoto, type PhotoCategory } from '../../data/staff-galerie.ts';

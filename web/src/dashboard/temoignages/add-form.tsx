@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
-import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { useState, type SyntheticEvent } from 'react';
 import { common } from '../../content/dashboard/common.ts';

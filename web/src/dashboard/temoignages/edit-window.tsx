@@ -1,5 +1,5 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
-import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { useState } from 'react';
 import { temoignageForm } from '../../content/dashboard/temoignages.ts';
 import { saveTemoignage, type StaffTemoignage } from '../../data/staff-temoignages.ts';

@@ -1,4 +1,4 @@
-import { staffTemoignageMessages } from '@centre/domain/staff/temoignage-messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { waitingCopy } from '../../content/dashboard/temoignages.ts';
 import { auth } from '../../data/auth.ts';
 import { CommandFailure } from '../../data/callables.ts';

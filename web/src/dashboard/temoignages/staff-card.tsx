@@ -1,4 +1,4 @@
-import { staffTemoignageMessages as says } from '@centre/domain/staff/temoignage-messages';
+import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

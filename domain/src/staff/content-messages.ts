@@ -1,0 +1,45 @@
+/** What the staff is told about the photos of the gallery, besides what is wrong with a field. */
+export const staffPhotoMessages = {
+  confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette photo ?',
+  added: 'Photo ajoutée',
+  manyAdded: (count: number) => `${count} photos ajoutées`,
+  changed: 'Photo modifiée',
+  deleted: 'Photo supprimée',
+  notAllowedToAdd: "Vous n'avez pas l'autorisation d'ajouter des photos.",
+  uploadFailed: (reason: string) => `Erreur lors de l'upload: ${reason}`,
+  addFailed: "Erreur lors de l'ajout",
+  changeFailed: 'Erreur lors de la modification',
+  deleteFailed: 'Erreur lors de la suppression',
+} as const;
+
+/** What the staff is told about a picture that was sent, besides what is wrong with the file. */
+export const staffPictureMessages = {
+  absent: 'L’image envoyée est introuvable. Choisissez-la et envoyez-la à nouveau.',
+} as const;
+
+// Apart from the public messages, because the pages that everybody reads must stay small.
+
+/** What the staff is told about articles, besides what visitors read too. */
+export const staffArticleMessages = {
+  confirmDelete: 'Êtes-vous sûr de vouloir supprimer cet article ?',
+  saved: 'Article enregistré',
+  deleted: 'Article supprimé',
+  stale:
+    'Cet article a été modifié entre-temps par quelqu’un d’autre. Votre texte est conservé : comparez les deux, puis enregistrez à nouveau.',
+  openFailed: 'L’article n’a pas pu être ouvert',
+  gone: 'Cet article a été supprimé entre-temps. Votre texte est conservé.',
+} as const;
+
+/** What the staff is told about testimonials, besides what is wrong with a field. */
+export const staffTemoignageMessages = {
+  confirmDelete: 'Êtes-vous sûr de vouloir supprimer ce témoignage ?',
+  added: 'Témoignage ajouté',
+  published: 'Témoignage publié',
+  unpublished: 'Témoignage dépublié',
+  modified: 'Témoignage modifié',
+  deleted: 'Témoignage supprimé',
+  addFailed: "Erreur lors de l'ajout",
+  modifyFailed: 'Erreur lors de la modification',
+  statutFailed: 'Erreur lors du changement de statut',
+  deleteFailed: 'Erreur lors de la suppression',
+} as const;
