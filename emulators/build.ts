@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Child } from './child.ts';
 import { messages } from './messages.ts';
-import { complain, say } from './output.ts';
 import { logsFolder, root } from './paths.ts';
 import { SuiteProblem } from './problem.ts';
 
@@ -14,7 +13,7 @@ async function build(
   what: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
-  say(messages.building(what));
+  console.log(messages.building(what));
   const log = join(logsFolder, `build-${workspace}.log`);
   const child = new Child({
     args: ['--run', 'build'],
@@ -25,7 +24,7 @@ async function build(
   });
   if ((await child.exit) === 0) return;
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-  complain(lines.slice(-shownLines).join('\n'));
+  console.error(lines.slice(-shownLines).join('\n'));
   throw new SuiteProblem(messages.buildFailed(what, relative(root, log)));
 }
 

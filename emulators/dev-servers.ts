@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.ts';
 import { messages } from './messages.ts';
-import { complain, say } from './output.ts';
 import { logsFolder, root } from './paths.ts';
 import { isAnswering, type Ports } from './ports.ts';
 import { SuiteProblem } from './problem.ts';
@@ -28,7 +27,7 @@ export async function startDevServers(
   portOffset: number,
   environment: NodeJS.ProcessEnv,
 ): Promise<{ stop: () => Promise<void> }> {
-  say(messages.startingVite);
+  console.log(messages.startingVite);
   const launch = (args: readonly string[], cwd: string, name: string) =>
     new Child({
       args,
@@ -54,7 +53,7 @@ export async function startDevServers(
     throw new SuiteProblem(messages.viteFailed(relative(root, join(logsFolder, 'vite.log'))));
   }
   void vite.exit.then(() => {
-    if (!stopping) complain(messages.helperDied('Vite', 'emulators/.cache/logs/vite.log'));
+    if (!stopping) console.error(messages.helperDied('Vite', 'emulators/.cache/logs/vite.log'));
   });
   return { stop };
 }

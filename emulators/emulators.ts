@@ -4,7 +4,6 @@ import { Child } from './child.ts';
 import { project } from './environment.ts';
 import { LogFollower } from './log-follower.ts';
 import { messages } from './messages.ts';
-import { complain, say } from './output.ts';
 import { firebaseTools, root } from './paths.ts';
 import { SuiteProblem } from './problem.ts';
 import { savedAt, type SavedData } from './saved-data.ts';
@@ -101,7 +100,7 @@ export class Emulators {
   #hear(line: string): void {
     const meaning = meaningOf(line);
     if (meaning === 'ready') this.#ready.resolve(true);
-    if (meaning === 'trouble' && !this.#quiet) complain(line);
+    if (meaning === 'trouble' && !this.#quiet) console.error(line);
   }
 
   /** Whether every emulator answers; false when firebase-tools ended instead. */
@@ -128,18 +127,18 @@ export async function startEmulators(
 ): Promise<Emulators> {
   const found = data?.open() ?? { exports: [], damaged: undefined };
   if (found.damaged !== undefined)
-    complain(messages.dataDamaged(relative(root, found.damaged)));
+    console.error(messages.dataDamaged(relative(root, found.damaged)));
   for (const importFrom of [...found.exports, undefined]) {
-    say(messages.starting);
+    console.log(messages.starting);
     const emulators = new Emulators({ ...launch, importFrom });
     onFirebase(emulators.pid);
     if (await readyOrStopped(emulators, stopped)) {
-      if (importFrom !== undefined) say(messages.dataRestored(savedAt(importFrom)));
+      if (importFrom !== undefined) console.log(messages.dataRestored(savedAt(importFrom)));
       return emulators;
     }
     stopped.throwIfAborted();
     if (importFrom === undefined || data === undefined) break;
-    complain(messages.dataDamaged(relative(root, data.setAside(importFrom))));
+    console.error(messages.dataDamaged(relative(root, data.setAside(importFrom))));
   }
   throw new SuiteProblem(messages.startFailed(relative(root, launch.log)));
 }

@@ -42,9 +42,11 @@ export const messages = {
     `Le téléchargement a été refusé (${what}) et aucun équivalent n’est installé : vérifiez la connexion à Internet, ou installez le composant « cloud-firestore-emulator » de la Google Cloud CLI, puis relancez la commande ; le détail est dans ${log}.`,
   adapterFailed: (log: string) =>
     `Le moteur des règles de Storage n’a pas pu être préparé à partir de celui de Firestore (il faut un JDK complet, avec javac) ; le détail est dans ${log}.`,
-  firestoreProgram: 'base de données (Firestore)',
-  storageProgram: 'règles des images (Storage)',
-  uiProgram: 'interface des émulateurs',
+  programs: {
+    firestore: 'base de données (Firestore)',
+    storage: 'règles des images (Storage)',
+    ui: 'interface des émulateurs',
+  },
   fallback:
     'Firestore et les règles de Storage : programmes de la Google Cloud CLI de cette machine.',
   noUi: 'Interface des émulateurs (port 4000) : désactivée, ses fichiers n’ont pas pu être téléchargés.',
@@ -77,6 +79,13 @@ export const messages = {
   stopped: 'Tout est arrêté.',
   notSaved: 'L’enregistrement final a échoué : le dernier enregistrement complet est gardé.',
   safetySaveFailed: 'Un enregistrement automatique a échoué : le suivant sera tenté plus tard.',
+
+  resetRefused: (pid: number) =>
+    `Les émulateurs sont en marche (processus ${pid}) : arrêtez-les d’abord avec Ctrl-C dans leur terminal, puis relancez « npm run reset ».`,
+  nothingToReset:
+    'Aucune donnée locale à effacer : le prochain « npm start » créera celles de démonstration.',
+  resetDone:
+    'Données locales effacées : le prochain « npm start » recréera celles de démonstration.',
 
   ready: 'Tout est prêt.',
   site: 'Site',

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 /** The folder of the whole project. */
 export const root = join(import.meta.dirname, '..');
 
+/** Where the data live between two runs. */
+export const dataFolder = join(import.meta.dirname, '.data');
+
 /** What the launcher makes and may make again: compiled programs, logs. */
 export const cacheFolder = join(import.meta.dirname, '.cache');
 

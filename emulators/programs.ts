@@ -10,18 +10,11 @@ import {
   storageRulesStarter,
 } from './offline/fallback.ts';
 import { JdkFailure } from './offline/jars.ts';
-import { say } from './output.ts';
 import { cacheFolder, firebaseTools, logsFolder, root } from './paths.ts';
 import { SuiteProblem } from './problem.ts';
 
 /** The programs that firebase-tools does not contain and downloads at first use. */
 type Program = 'firestore' | 'storage' | 'ui';
-
-const programNames: Readonly<Record<Program, string>> = {
-  firestore: messages.firestoreProgram,
-  storage: messages.storageProgram,
-  ui: messages.uiProgram,
-};
 
 export interface Programs {
   /** What tells firebase-tools to use other programs than its own. */
@@ -89,8 +82,8 @@ function downloadLog(program: Program): string {
 /** Downloads what is missing, or stops with one sentence. */
 async function need(program: Program, environment: NodeJS.ProcessEnv): Promise<void> {
   if (isCached(program)) return;
-  const name = programNames[program];
-  say(messages.downloading(name));
+  const name = messages.programs[program];
+  console.log(messages.downloading(name));
   if (!(await download(program, environment))) {
     const log = relative(root, downloadLog(program));
     throw new SuiteProblem(messages.downloadRefused(name, log));
@@ -106,7 +99,7 @@ async function haveUi(environment: NodeJS.ProcessEnv): Promise<boolean> {
     if (await download('ui', environment)) return true;
     writeFileSync(refused, '');
   }
-  say(messages.noUi);
+  console.log(messages.noUi);
   return false;
 }
 
@@ -140,7 +133,7 @@ export async function findPrograms(
   mkdirSync(logsFolder, { recursive: true });
   const complete = isCached('firestore') && isCached('storage');
   const jar = complete ? undefined : gcloudFirestoreJar();
-  if (jar !== undefined) say(messages.fallback);
+  if (jar !== undefined) console.log(messages.fallback);
   const replaced = jar === undefined ? {} : fallback(java, jar);
   if (jar === undefined) {
     await need('firestore', environment);

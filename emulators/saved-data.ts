@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from './messages.ts';
-import { complain } from './output.ts';
 import { host, type Ports } from './ports.ts';
 
 /**
@@ -167,5 +166,5 @@ async function save(hub: string, data: SavedData): Promise<void> {
   } catch {
     // Told below, whatever the reason.
   }
-  complain(messages.safetySaveFailed);
+  console.error(messages.safetySaveFailed);
 }

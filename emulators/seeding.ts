@@ -4,7 +4,6 @@ import { Child } from './child.ts';
 import { clientEnvironment } from './environment.ts';
 import { LogFollower } from './log-follower.ts';
 import { messages } from './messages.ts';
-import { say } from './output.ts';
 import { root } from './paths.ts';
 import { host, type Ports } from './ports.ts';
 import { SuiteProblem } from './problem.ts';
@@ -14,7 +13,7 @@ const warmUpMs = 60_000;
 
 /** Calls the API until it answers anything at all, so that nobody waits for its first start. */
 export async function warmUp(ports: Ports, stopped: AbortSignal): Promise<void> {
-  say(messages.warmingUp);
+  console.log(messages.warmingUp);
   const giveUp = AbortSignal.any([stopped, AbortSignal.timeout(warmUpMs)]);
   while (!giveUp.aborted) {
     try {
@@ -37,7 +36,7 @@ export async function seed(
   stopped: AbortSignal,
 ): Promise<void> {
   const script = join(import.meta.dirname, 'seed', 'seed.ts');
-  say(messages.seeding);
+  console.log(messages.seeding);
   const child = new Child({
     args: [script],
     cwd: root,
@@ -46,7 +45,7 @@ export async function seed(
     guarded: true,
   });
   const follower = new LogFollower(log, (line) => {
-    if (line.trim() !== '') say(`  ${line}`);
+    if (line.trim() !== '') console.log(`  ${line}`);
   });
   const interrupt = () => void child.stop('SIGTERM', 2_000);
   stopped.addEventListener('abort', interrupt, { once: true });

@@ -27,11 +27,4 @@ export const sentences = {
   saving: 'L’enregistrement des données est en cours, encore quelques secondes…',
   supervisorGone:
     'Le gardien des émulateurs a été interrompu : les émulateurs s’arrêtent et enregistrent leurs données…',
-  /** @param {number} pid */
-  resetRefused: (pid) =>
-    `Les émulateurs sont en marche (processus ${pid}) : arrêtez-les d’abord avec Ctrl-C dans leur terminal, puis relancez « npm run reset ».`,
-  nothingToReset:
-    'Aucune donnée locale à effacer : le prochain « npm start » créera celles de démonstration.',
-  resetDone:
-    'Données locales effacées : le prochain « npm start » recréera celles de démonstration.',
 };

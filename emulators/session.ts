@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { commandOf, isAlive } from './processes.ts';
 import { SuiteProblem } from './problem.ts';
 
-/** What a running suite notes in its data folder; reset.mjs reads it too. */
+/** What a running suite notes in its data folder. */
 export interface Session {
   readonly supervisor: number;
   readonly firebase: number;
@@ -17,7 +17,7 @@ function fileIn(folder: string): string {
   return join(folder, 'session.json');
 }
 
-function read(folder: string): Session | undefined {
+export function readSession(folder: string): Session | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Session;
   } catch {
@@ -26,7 +26,7 @@ function read(folder: string): Session | undefined {
 }
 
 /** A process id may have gone to a stranger since; its command tells. */
-function isRunning(session: Session): boolean {
+export function isRunning(session: Session): boolean {
   const runs = (pid: number, command: string) =>
     pid > 0 && isAlive(pid) && commandOf(pid).includes(command);
   return runs(session.supervisor, 'suite.ts') || runs(session.firebase, 'firebase');
@@ -38,7 +38,7 @@ function isRunning(session: Session): boolean {
  */
 export function openSession(folder: string, session: Session): void {
   mkdirSync(folder, { recursive: true });
-  const other = read(folder);
+  const other = readSession(folder);
   if (other !== undefined && other.supervisor !== session.supervisor && isRunning(other)) {
     throw new SuiteProblem(messages.alreadyRunning(other.supervisor));
   }
@@ -50,6 +50,6 @@ export function openSession(folder: string, session: Session): void {
 
 /** Gives the data folder back, if `supervisor` is who has it. */
 export function closeSession(folder: string, supervisor: number): void {
-  if (read(folder)?.supervisor !== supervisor) return;
+  if (readSession(folder)?.supervisor !== supervisor) return;
   rmSync(fileIn(folder), { force: true });
 }

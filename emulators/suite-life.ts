@@ -6,7 +6,6 @@ import { startDevServers } from './dev-servers.ts';
 import { startEmulators, type Emulators } from './emulators.ts';
 import { messages } from './messages.ts';
 import type { Options } from './options.ts';
-import { complain, say } from './output.ts';
 import { logFile, root } from './paths.ts';
 import { host, type Ports } from './ports.ts';
 import { SuiteProblem } from './problem.ts';
@@ -95,19 +94,19 @@ function welcome({ dev, dataFolder }: Options, { ports, ui }: Prepared): void {
     ...(ui ? [[messages.ui, url(ports.ui)]] : []),
   ];
   const width = Math.max(...places.map(([label = '']) => label.length));
-  say();
-  say(messages.ready);
+  console.log();
+  console.log(messages.ready);
   for (const [label = '', address = ''] of places) {
-    say(`  ${label.padEnd(width)}  ${address}`);
+    console.log(`  ${label.padEnd(width)}  ${address}`);
   }
-  say();
-  say(`${messages.accounts} (${messages.samePassword(demoPassword)})`);
+  console.log();
+  console.log(`${messages.accounts} (${messages.samePassword(demoPassword)})`);
   for (const { username, role, isActive } of demoAccounts) {
     const note = isActive ? '' : ` (${messages.inactive})`;
-    say(`  ${username.padEnd(12)}${role.padEnd(22)}${roleLabels[role].name}${note}`);
+    console.log(`  ${username.padEnd(12)}${role.padEnd(22)}${roleLabels[role].name}${note}`);
   }
-  say();
-  say(dataFolder === undefined ? messages.howToStopEphemeral : messages.howToStop);
+  console.log();
+  console.log(dataFolder === undefined ? messages.howToStopEphemeral : messages.howToStop);
 }
 
 /** Waits until someone stops the suite, or it ends by itself, which nobody wants. */
@@ -130,12 +129,12 @@ async function stopAll(
   data: SavedData | undefined,
 ): Promise<void> {
   const orderly = emulators.running;
-  if (orderly) say(data === undefined ? messages.stopping : messages.saving);
+  if (orderly) console.log(data === undefined ? messages.stopping : messages.saving);
   await Promise.all(companions.map((companion) => companion.stop()));
   // Emulators that fell have saved nothing; why they fell is told elsewhere.
   if (!orderly) return;
   await emulators.stop();
   const outcome = data?.keep();
-  if (outcome === 'refused') complain(messages.notSaved);
-  else say(outcome === 'kept' ? messages.saved : messages.stopped);
+  if (outcome === 'refused') console.error(messages.notSaved);
+  else console.log(outcome === 'kept' ? messages.saved : messages.stopped);
 }

@@ -10,8 +10,7 @@ import { configFileName, emulatorConfig, type FirebaseConfig } from './config.ts
 import { baseEnvironment, firebaseEnvironment } from './environment.ts';
 import { findJava } from './java.ts';
 import { parseOptions, type Options } from './options.ts';
-import { complain, outliveTerminal } from './output.ts';
-import { logsFolder, root } from './paths.ts';
+import { dataFolder, logsFolder, root } from './paths.ts';
 import { checkPorts, portsAt, usedPorts, type Ports } from './ports.ts';
 import { SuiteProblem } from './problem.ts';
 import { launchers, ProcessTree, watchProcesses } from './processes.ts';
@@ -84,7 +83,8 @@ async function runSuite(options: Options, onFirebase: (pid: number) => void): Pr
   }
 }
 
-outliveTerminal();
+// The terminal may be closed before the data are saved: writing to it is then no reason to fall.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const stop = () => stopping.abort();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
@@ -98,14 +98,14 @@ const tellLauncher = (all: readonly number[]) => {
 const tree = new ProcessTree(tellLauncher);
 
 try {
-  const options = parseOptions(process.argv.slice(2), join(import.meta.dirname, '.data'));
+  const options = parseOptions(process.argv.slice(2), dataFolder);
   await runSuite(options, (pid) => {
     firebase = pid;
     tellLauncher(tree.pids);
   });
   process.exitCode = 0;
 } catch (error) {
-  complain(error instanceof SuiteProblem ? error.message : String(error));
+  console.error(error instanceof SuiteProblem ? error.message : String(error));
   process.exitCode = 1;
 } finally {
   tree.kill();

@@ -25,13 +25,6 @@ function run(java: Java, program: 'javac' | 'jar', args: readonly string[]): voi
   if (status !== 0) throw new JdkFailure([error?.message, stdout, stderr].join('\n').trim());
 }
 
-/** Manifest lines hold 72 bytes at most; what is longer goes on after a space. */
-export function manifestLine(name: string, value: string): string {
-  const line = `${name}: ${value}`;
-  const rest = line.slice(70).match(/.{1,69}/g) ?? [];
-  return [line.slice(0, 70), ...rest].join('\n ') + '\n';
-}
-
 interface Recipe {
   /** Name of the jar, without what tells its versions apart. */
   readonly name: string;
@@ -64,10 +57,7 @@ export function startableJar(java: Java, recipe: Recipe): string {
   try {
     const manifest = join(workshop, 'manifest.txt');
     const library = pathToFileURL(recipe.library).href;
-    writeFileSync(
-      manifest,
-      manifestLine('Main-Class', recipe.mainClass) + manifestLine('Class-Path', library),
-    );
+    writeFileSync(manifest, `Main-Class: ${recipe.mainClass}\nClass-Path: ${library}\n`);
     const made = join(workshop, 'made.jar');
     const classes = join(workshop, 'classes');
     mkdirSync(classes);
