@@ -1,17 +1,23 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
-import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { text } from 'node:stream/consumers';
 import { Layout } from '../site/layout/layout.tsx';
 import { Offline } from '../site/offline/offline.tsx';
 import { styleCache } from '../ui/style-cache.ts';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
-import { layoutFiles, offlinePageFile, routeFiles, type PageFile } from './rendered-pages.ts';
+import {
+  layoutFiles,
+  offlinePageFile,
+  type PageFile,
+  robots,
+  routeFiles,
+  sitemap,
+} from './rendered-pages.ts';
 import { Site } from './site.tsx';
-import { robots, sitemap } from './sitemap.ts';
 
 /** One page, ready to be written to a file. */
 export interface RenderedPage {

@@ -1,12 +1,12 @@
 import { articlePageLayouts, missingArticleMark, partMark } from '@centre/domain/article-page';
-import { jsonForHtml } from '@centre/domain/html';
+import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 import { articleMessages } from '@centre/domain/public-messages';
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 import { offlinePage } from '../content/offline.ts';
 import { shareImageSize, shareImageUrl } from '../content/share-image.ts';
 import { hiddenHead, publicHead } from './head.ts';
 import { offlineFile } from './offline-file.ts';
-import { canonicalPath, notFound, routes, type PublicRoute } from './routes.tsx';
+import { canonicalPath, notFound, type PublicRoute, routes } from './routes.tsx';
 import { structuredDataOf } from './structured-data.ts';
 
 /** A page that the build writes to a file. */
@@ -76,3 +76,25 @@ export const offlinePageFile: PageFile = {
     description: offlinePage.description,
   }),
 };
+
+/** Paths of the pages that search engines may show, each under its one address. */
+const indexedPaths: readonly string[] = routes
+  .filter((route) => !route.isHidden && !route.isPattern && canonicalPath(route) === route.path)
+  .map(({ path }) => path);
+
+/** The list of pages for search engines; the articles have one of their own. */
+export function sitemap(): string {
+  const pages = indexedPaths.map(
+    (path) => `<url><loc>${escapeHtml(siteAddress(path))}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`;
+}
+
+/** What robots are asked to leave alone, and where they find the lists. */
+export const robots = `User-agent: *
+Disallow: /api/
+Disallow: /modeles/
+
+Sitemap: ${siteAddress('/sitemap.xml')}
+Sitemap: ${siteAddress('/sitemap-articles.xml')}
+`;

@@ -1,10 +1,14 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { siteAddress } from '@centre/domain/site-address';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { outdated } from '../content/outdated.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { Button } from '../ui/button.tsx';
+import { Container } from '../ui/layout.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { namePage } from '../ui/page-title.ts';
-import { canonicalPath, type PublicRoute } from './routes.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
 import { markHydrated } from './hash-guard.ts';
+import { canonicalPath, type PublicRoute } from './routes.tsx';
 
 /** The server named the page that it sent, and may know more of it than the route does. */
 function isNamed(path: string): boolean {
@@ -36,4 +40,21 @@ export function Screen({ title, description, Content, ...route }: PublicRoute) {
 function Arrival() {
   useEffect(markHydrated, []);
   return null;
+}
+
+/** Says that a page is not to be had, under the menu that leads to the others. */
+function ScreenBoundary({ children }: { readonly children: ReactNode }) {
+  return <Boundary instead={<Broken />}>{children}</Boundary>;
+}
+
+function Broken() {
+  return (
+    <div role="alert">
+      <ListHead title={outdated.title} lead={outdated.text} />
+      <Container paddingTop="10">
+        {/* The browser may remember for the length of the page that a script was missing. */}
+        <Button onClick={() => location.reload()}>{outdated.reload}</Button>
+      </Container>
+    </div>
+  );
 }

@@ -1,12 +1,33 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
-import { Deferred } from './deferred.tsx';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { notFound, routes } from './routes.tsx';
 import { Screen } from './screen.tsx';
+
+const nothing = () => null;
+
+// A page is whole without it: when its code cannot be had, it goes without saying.
+const Pwa = lazy(async () => {
+  const { Pwa } = await import('./pwa/pwa.tsx').catch(() => ({
+    Pwa: nothing,
+  }));
+  return { default: Pwa };
+});
+
+/** What a page does not need in order to work, fetched once it does. */
+function Deferred() {
+  return (
+    useIsHydrated() && (
+      <Suspense fallback={null}>
+        <Pwa />
+      </Suspense>
+    )
+  );
+}
 
 interface SiteProps {
   readonly cache: EmotionCache;

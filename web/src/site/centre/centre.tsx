@@ -1,8 +1,11 @@
-import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import poster from '../../../media/film-poster.webp?url';
+import mp4 from '../../../media/film.mp4?url';
+import webm from '../../../media/film.webm?url';
 import { centrePage } from '../../content/centre.ts';
 import { nextStep } from '../../content/next-step.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { BesidePicture } from '../../ui/beside-picture.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
@@ -11,8 +14,6 @@ import { NoteGrid } from '../../ui/note-grid.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { Film } from './film.tsx';
-import { Organisation } from './organisation.tsx';
 
 /** The presentation of the centre: film, history, missions, organisation. */
 export function Centre() {
@@ -80,5 +81,94 @@ export function Centre() {
         <NextStep other={nextStep.programmes} />
       </Box>
     </>
+  );
+}
+
+interface FilmProps {
+  readonly label: string;
+  /** What browsers show that play no video. */
+  readonly fallback: string;
+}
+
+const Video = chakra('video', {
+  base: {
+    display: 'block',
+    width: '100%',
+    maxWidth: '960px',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    borderRadius: 'card',
+    background: 'surface.deep',
+  },
+});
+
+/** The film about the centre; nothing of it is fetched before it is played. */
+function Film({ label, fallback }: FilmProps) {
+  return (
+    <Video
+      controls
+      preload="none"
+      playsInline
+      poster={poster}
+      htmlWidth={960}
+      htmlHeight={540}
+      aria-label={label}
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+      {fallback}
+    </Video>
+  );
+}
+
+interface OrganisationProps {
+  /** From the one who decides most to those who teach. */
+  readonly levels: readonly { readonly title: string; readonly text: string }[];
+}
+
+const Chart = chakra('ol', {
+  base: { listStyleType: 'none', display: 'grid', rowGap: '8' },
+});
+
+const Level = chakra('li', {
+  base: {
+    position: 'relative',
+    background: 'surface.raised',
+    border: '1px solid',
+    borderColor: 'line',
+    borderInlineStart: '4px solid',
+    borderInlineStartColor: 'brand',
+    borderRadius: 'card',
+    padding: '5',
+    // The line that leads down from the level above.
+    '& + &': {
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '8',
+        top: '-33px',
+        height: '32px',
+        width: '2px',
+        background: 'brand',
+      },
+    },
+  },
+});
+
+/** Who decides what, one level under the other. */
+function Organisation({ levels }: OrganisationProps) {
+  return (
+    <Chart>
+      {levels.map(({ title, text }) => (
+        <Level key={title}>
+          <Heading as="h3" fontSize="lg">
+            {title}
+          </Heading>
+          <Box marginTop="1" color="ink.muted">
+            {text}
+          </Box>
+        </Level>
+      ))}
+    </Chart>
   );
 }

@@ -1,15 +1,12 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { lightbox } from '../../content/gallery.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { LightboxCaption } from './lightbox-caption.tsx';
+import { sizesInLarge, useArrowKeys, usePreloaded, useSwipe } from './lightbox-hooks.ts';
 import { stepped } from './photo-groups.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
-import { sizesInLarge, usePreloaded } from './use-preloaded.ts';
-import { useSwipe } from './use-swipe.ts';
 
 // Beside the photo where there is room, below it under the thumbs of a telephone.
 const Arrow = chakra(IconButton, {
@@ -106,5 +103,34 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
         </Flex>
       </Flex>
     </Dialog>
+  );
+}
+
+/** What the photo in large shows; read out as the photos follow one another. */
+function LightboxCaption({ photo }: { readonly photo: Photo }) {
+  return (
+    <Box
+      flex="1"
+      minWidth="0"
+      minHeight={{ base: '112px', md: '84px' }}
+      maxHeight="30vh"
+      overflowY="auto"
+      maxWidth="measure"
+      textAlign="center"
+      aria-live="polite"
+      overflowWrap="anywhere"
+    >
+      <Box fontSize="xs" color="ink.inverseMuted">
+        {photo.categorie}
+      </Box>
+      <Heading as="h2" fontSize="lg">
+        {photo.titre}
+      </Heading>
+      {photo.description && (
+        <Box fontSize="sm" color="ink.inverseMuted" marginTop="1">
+          {photo.description}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { prerendered } from '../../ui/prerendered.tsx';
 
-const HeroWords = prerendered(async () => (await import('./hero-words.tsx')).HeroWords);
+const HeroWords = prerendered(async () => (await import('./fixed-blocks.tsx')).HeroWords);
 
 // On a phone the drawing is asked for a little smaller than it is shown: it stays sharp, and
 // is the largest thing that the first screen waits for.

@@ -1,15 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { honeypotField } from '@centre/domain/inscription';
-import { useEffect, useRef } from 'react';
-import { AnswerSections } from '../../answers/answer-sections.tsx';
-import { useAppearingFields } from '../../answers/use-appearing-fields.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AnswerSections, useAppearingFields } from '../../answers/answer-sections.tsx';
 import { enrolment } from '../../content/inscription.ts';
 import { outdated } from '../../content/outdated.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { timings } from '../../ui/timings.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { SendWhenBack } from './send-when-back.tsx';
-import { useEnrolment, type SentHandler } from './use-enrolment.ts';
+import { type SentHandler, useEnrolment } from './use-enrolment.ts';
 
 interface EnrolmentFormProps {
   readonly onSent: SentHandler;
@@ -92,5 +92,47 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
         {isSending ? enrolment.sending : enrolment.submit}
       </Button>
     </chakra.form>
+  );
+}
+
+interface SendWhenBackProps {
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+/** After a failed connection: the page sends by itself when it is back, if it is asked to. */
+function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
+  const [isAsked, setAsked] = useState(false);
+  const send = useEffectEvent(() => {
+    if (!isSending) onSend();
+  });
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const sendNow = () => send();
+    window.addEventListener('online', sendNow);
+    // A network can be there and lead nowhere, and come back without an event.
+    const timer = setInterval(sendNow, timings.sendAgainMs);
+    return () => {
+      window.removeEventListener('online', sendNow);
+      clearInterval(timer);
+    };
+  }, [isAsked]);
+
+  return (
+    <Box marginTop="2">
+      <Box fontSize="sm">{enrolment.kept}</Box>
+      <CheckLabel>
+        <input
+          type="checkbox"
+          checked={isAsked}
+          onChange={(event) => setAsked(event.target.checked)}
+        />
+        {enrolment.sendWhenBack}
+      </CheckLabel>
+      <Box role="status" fontSize="sm" color="ink.muted">
+        {isAsked && enrolment.waiting}
+      </Box>
+    </Box>
   );
 }

@@ -1,18 +1,19 @@
-import { Flex, SimpleGrid } from '@chakra-ui/react';
+import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { layOutNews } from '@centre/domain/article';
 import { articleMessages } from '@centre/domain/public-messages';
 import { useLocation } from 'react-router-dom';
 import { stateOfList } from '../../content/list-states.ts';
 import { newsPage } from '../../content/news.ts';
+import { pictureUrl } from '../../content/picture-files.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { tabAddress, type NewsTab } from './address.ts';
-import { ArticleCard } from './article-card.tsx';
-import { ListTop } from './list-top.tsx';
-import { LoadingArticles } from './loading-articles.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type NewsTab, tabAddress } from './address.ts';
+import { ArticleCard, ArticleFrame } from './article-card.tsx';
+import { CoverFrame } from './cover.tsx';
 import { useArticles } from './use-articles.ts';
 
 interface ArticleListProps {
@@ -78,5 +79,62 @@ function NoArticles({ tab }: Pick<ArticleListProps, 'tab'>) {
         {newsPage.seeAll}
       </LinkButton>
     </EmptyState>
+  );
+}
+
+const placeholders = [0, 1, 2, 3, 4, 5];
+
+/** Stands where a list of articles will be, at its size. */
+export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolean }) {
+  return (
+    <>
+      <ListTop isBelow={isBelow}>{articleMessages.loading}</ListTop>
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '4', md: '6' }} aria-hidden>
+        {!isBelow && <LoadingCard isFeatured />}
+        {placeholders.map((index) => (
+          <LoadingCard key={index} />
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
+
+function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) {
+  return (
+    <ArticleFrame isFeatured={isFeatured}>
+      {isFeatured ? (
+        // What the first screen shows is whole before the articles are there: the drawing that
+        // stands for an article without a picture, as large as the picture to come.
+        <CoverFrame src={pictureUrl('article', 640)} fetchPriority="high" />
+      ) : (
+        <Skeleton aspectRatio="8 / 5" borderRadius="0" />
+      )}
+      <Box padding={isFeatured ? { base: '5', lg: '8' } : { base: '0', sm: '5' }}>
+        <Skeleton width="55%" />
+        <Skeleton height="44px" marginTop="3" />
+        <Skeleton height="64px" marginTop="3" />
+        <Skeleton width="40%" height="20px" marginTop="6" />
+      </Box>
+    </ArticleFrame>
+  );
+}
+
+interface ListTopProps {
+  /** Whether an article is read above the list. */
+  readonly isBelow: boolean;
+  readonly children: string | undefined;
+}
+
+/** The title of the list, and how far it has come. */
+function ListTop({ isBelow, children }: ListTopProps) {
+  return (
+    <Flex align="baseline" justify="space-between" gap="4" marginBottom="4">
+      <Heading as="h2" fontSize="2xl" srOnly={!isBelow}>
+        {isBelow ? newsPage.otherArticles : newsPage.list}
+      </Heading>
+      <Box fontSize="sm" color="ink.muted">
+        {children}
+      </Box>
+    </Flex>
   );
 }

@@ -1,16 +1,16 @@
-import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
 import { nextStep } from '../../content/next-step.ts';
 import type { BtsProgramme } from '../../content/programme.ts';
 import { btsPage, entrySteps } from '../../content/programmes.ts';
 import { trail } from '../../content/trail.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { AnchorButton, LinkButton } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { NextStep } from '../../ui/next-step.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { Flyer } from './flyer.tsx';
 import { OptionList } from './option-list.tsx';
 
 interface BtsPageProps {
@@ -80,5 +80,52 @@ export function BtsPage({ programme }: BtsPageProps) {
       </Section>
       <NextStep other={nextStep.programmes} />
     </>
+  );
+}
+
+interface FlyerProps {
+  /** Address of the JPEG. */
+  readonly file: string;
+  readonly preview: string;
+  readonly programme: string;
+}
+
+const Preview = chakra('img', {
+  base: {
+    flexShrink: '0',
+    width: { base: '104px', sm: '180px' },
+    height: 'auto',
+    aspectRatio: '1240 / 1754',
+    borderRadius: 'mark',
+    boxShadow: 'card',
+    background: 'surface.raised',
+  },
+});
+
+/** The programme on one page: a glimpse of it, and the link that saves it. */
+function Flyer({ file, preview, programme }: FlyerProps) {
+  return (
+    <Flex
+      gap={{ base: '4', sm: '6' }}
+      align="center"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      padding="5"
+      background="surface.sunken"
+      borderRadius="card"
+    >
+      <Preview src={preview} alt={`${btsPage.flyerAlt} ${programme}`} loading="lazy" />
+      <Box flex="1 1 160px">
+        <Heading as="h3" fontSize="lg">
+          {btsPage.flyerTitle}
+        </Heading>
+        <Box marginBlock="2" fontSize="sm" color="ink.muted">
+          {btsPage.flyerText}
+        </Box>
+        <AnchorButton href={file} download>
+          <Download size={20} aria-hidden />
+          {btsPage.flyer}
+        </AnchorButton>
+      </Box>
+    </Flex>
   );
 }
