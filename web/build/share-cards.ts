@@ -1,5 +1,5 @@
 import { centre, centrePath } from '@centre/domain/centre';
-import { departmentPages } from '../src/content/departments/pages-by-path.ts';
+import { departmentPages } from '../src/content/departments/pages.ts';
 import { departments } from '../src/content/departments.ts';
 import { pages } from '../src/content/pages.ts';
 import { pictures, type PictureName } from '../src/content/pictures.ts';

@@ -1,5 +1,4 @@
-import type { BtsProgramme } from './programme.ts';
-import { btsFees, btsPage, courseHours, fees } from './programmes.ts';
+import { btsFees, btsPage, courseHours, fees, type BtsProgramme } from './programmes.ts';
 import { typeset } from './typeset.ts';
 
 /** The BTS in three years, after the BEPC. */

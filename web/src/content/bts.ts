@@ -1,6 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import type { BtsProgramme } from './programme.ts';
-import { btsFees, btsPage, courseHours, fees } from './programmes.ts';
+import { btsFees, btsPage, courseHours, fees, type BtsProgramme } from './programmes.ts';
 import { typeset } from './typeset.ts';
 
 /** The BTS in two years, after a BAC. */

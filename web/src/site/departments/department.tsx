@@ -1,72 +1,47 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import { type DepartmentPath, departments } from '../../content/departments.ts';
-import { type Course, departmentPage } from '../../content/departments/department-page.ts';
-import { departmentPages } from '../../content/departments/pages-by-path.ts';
+import { departments, type DepartmentPath } from '../../content/departments.ts';
+import { departmentPage, departmentPages } from '../../content/departments/pages.ts';
 import { nextStep } from '../../content/next-step.ts';
+import type { Explanation, SubjectPage } from '../../content/page.ts';
 import { trail } from '../../content/trail.ts';
-import { BesidePicture } from '../../ui/beside-picture.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SubjectPageView } from '../subject-page.tsx';
 
 /** The page of the department whose address is open. */
 export function Department() {
   const { pathname } = useLocation();
   const department = departments.find(({ path }) => path === pathname.toLowerCase());
   if (!department) return null;
-  const page = departmentPages[department.path];
+  const { title, path } = department;
+  const { detail, learns, courses, machines, jobs, ...head } = departmentPages[path];
+  const { programmes, coursesIntro, nextTitle, ...titles } = departmentPage;
+  const page: SubjectPage = {
+    ...head,
+    title,
+    trail: [trail.formations],
+    actions: [nextStep.enrol, programmes],
+    parts: [
+      { id: 'apprendre', title: titles.learns, picture: detail, list: learns },
+      { id: 'cours', title: titles.courses, intro: coursesIntro },
+    ],
+    next: { title: nextTitle(title), other: programmes },
+  };
   return (
-    <>
-      <PageHead
-        title={department.title}
-        lead={page.lead}
-        picture={page.picture}
-        trail={[trail.formations]}
-        facts={page.facts}
-      >
-        <LinkButton to={nextStep.enrol.path} look="call">
-          {nextStep.enrol.label}
-        </LinkButton>
-        <LinkButton to={departmentPage.programmes.path} look="quiet">
-          {departmentPage.programmes.label}
-        </LinkButton>
-      </PageHead>
-      <Section id="apprendre" title={departmentPage.learns}>
-        <BesidePicture picture={page.detail}>
-          <CheckList items={page.learns} />
-        </BesidePicture>
-      </Section>
-      <Section
-        id="cours"
-        title={departmentPage.courses}
-        intro={departmentPage.coursesIntro}
-        tone="sunken"
-      >
-        <CourseList courses={page.courses} />
-      </Section>
+    <SubjectPageView page={page} own={{ cours: <CourseList courses={courses} /> }}>
       <SimpleGrid columns={{ base: 1, md: 2 }} maxWidth="page" marginInline="auto">
-        <Section id="machines" title={departmentPage.machines}>
-          <CheckList items={page.machines} />
+        <Section id="machines" title={titles.machines}>
+          <CheckList items={machines} />
         </Section>
-        <Section id="metiers" title={departmentPage.jobs}>
-          <CheckList items={page.jobs} />
+        <Section id="metiers" title={titles.jobs}>
+          <CheckList items={jobs} />
         </Section>
       </SimpleGrid>
-      <OtherDepartments current={department.path} />
-      <NextStep
-        title={departmentPage.nextTitle(department.title)}
-        other={departmentPage.programmes}
-      />
-    </>
+      <OtherDepartments current={path} />
+    </SubjectPageView>
   );
-}
-
-interface CourseListProps {
-  readonly courses: readonly Course[];
 }
 
 const List = chakra('ol', {
@@ -90,11 +65,11 @@ const Row = chakra('li', {
 });
 
 /** The courses of a department, numbered like the parts of a drawing. */
-function CourseList({ courses }: CourseListProps) {
+function CourseList({ courses }: { readonly courses: readonly Explanation[] }) {
   return (
     <List>
-      {courses.map(({ name, summary }, index) => (
-        <Row key={name}>
+      {courses.map(({ title, text }, index) => (
+        <Row key={title}>
           <Box
             aria-hidden
             display="grid"
@@ -113,20 +88,16 @@ function CourseList({ courses }: CourseListProps) {
           </Box>
           <Box>
             <Heading as="h3" fontSize="lg">
-              {name}
+              {title}
             </Heading>
             <Box marginTop="2" color="ink.muted">
-              {summary}
+              {text}
             </Box>
           </Box>
         </Row>
       ))}
     </List>
   );
-}
-
-interface OtherDepartmentsProps {
-  readonly current: DepartmentPath;
 }
 
 const PlainLink = chakra(Link, {
@@ -145,7 +116,7 @@ const PlainLink = chakra(Link, {
 });
 
 /** The way to the other departments. */
-function OtherDepartments({ current }: OtherDepartmentsProps) {
+function OtherDepartments({ current }: { readonly current: DepartmentPath }) {
   return (
     <Container paddingBottom="8">
       <nav aria-label={departmentPage.others}>

@@ -1,77 +1,20 @@
-import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { departments } from '../../content/departments.ts';
-import { nextStep } from '../../content/next-step.ts';
-import { formations } from '../../content/programmes.ts';
+import { choices, formations, visit } from '../../content/formations.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { Card } from '../../ui/layout.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SubjectPageView } from '../subject-page.tsx';
 
 /** All the ways of learning a trade here: levels, ways in, departments. */
 export function Formations() {
   return (
-    <>
-      <PageHead
-        title={formations.title}
-        lead={formations.lead}
-        picture="formations"
-        trail={[]}
-        facts={formations.facts}
-      >
-        <LinkButton to={nextStep.enrol.path} look="call">
-          {nextStep.enrol.label}
-        </LinkButton>
-      </PageHead>
-      <Section id="niveaux" title={formations.levelsTitle} intro={formations.levelsIntro}>
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
-          {formations.levels.map(({ path, ...card }) => (
-            <LinkCard key={path} to={path} {...card} />
-          ))}
-        </SimpleGrid>
-      </Section>
-      <Section
-        id="choisir"
-        title={formations.choiceTitle}
-        intro={formations.choiceIntro}
-        tone="sunken"
-      >
-        <ChoiceTable rows={formations.choice} />
-      </Section>
-      <Section
-        id="departements"
-        title={formations.departmentsTitle}
-        intro={formations.departmentsIntro}
-      >
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
-          {departments.map(({ path, title, description }) => (
-            <LinkCard
-              key={path}
-              to={path}
-              title={title}
-              text={description}
-              picture={formations.departmentPictures[path]}
-            />
-          ))}
-          <VisitCard />
-        </SimpleGrid>
-      </Section>
-      <NextStep other={nextStep.contact} />
-    </>
+    <SubjectPageView
+      page={formations}
+      own={{ choisir: <ChoiceTable />, departements: <VisitCard /> }}
+    />
   );
-}
-
-interface ChoiceTableProps {
-  /** What somebody has, and the programme that takes them from there. */
-  readonly rows: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly path: string;
-  }[];
 }
 
 const List = chakra('ul', {
@@ -101,10 +44,10 @@ const Row = chakra(Link, {
 });
 
 /** A table read from what one has to where one can go; each line is a link. */
-function ChoiceTable({ rows }: ChoiceTableProps) {
+function ChoiceTable() {
   return (
     <List>
-      {rows.map(({ from, to, path }) => (
+      {choices.map(({ from, to, path }) => (
         <li key={from}>
           <Row to={path}>
             <span>{from}</span>
@@ -132,7 +75,7 @@ function ChoiceTable({ rows }: ChoiceTableProps) {
 
 /** For those who cannot choose between the departments: come and see. */
 function VisitCard() {
-  const { title, text, label, path } = formations.visit;
+  const { title, text, label, path } = visit;
   return (
     <Card
       display="flex"
