@@ -1,15 +1,10 @@
 import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
-import {
-  type EnrolmentForm,
-  type InscriptionField,
-  inscriptionFields,
-  requiredFields,
-} from '@centre/domain/inscription';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { inscriptionFields, requiredFields, type EnrolmentForm, type InscriptionField } from '@centre/domain/inscription';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { enrolment, help } from '../content/inscription.ts';
 import { announce } from '../ui/announcer.tsx';
-import { type ControlAttributes, Field, Select, TextArea, TextInput } from '../ui/field.tsx';
-import { isAsked, kinds, type Option, sections } from './fields.ts';
+import { Field, Select, TextArea, TextInput, type ControlAttributes } from '../ui/field.tsx';
+import { isAsked, kinds, sections, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 
 interface AnswerSectionsProps {

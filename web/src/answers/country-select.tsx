@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { phone } from '../content/inscription.ts';
 import { TextInput } from '../ui/field.tsx';
 import { timings } from '../ui/timings.ts';
-import { type Country, type CountryOption, findCountries, shortName } from './countries.ts';
+import { findCountries, shortName, type Country, type CountryOption } from './countries.ts';
 import { CountryTrigger } from './country-trigger.tsx';
 
 interface CountrySelectProps {

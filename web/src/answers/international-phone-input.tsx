@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import type { ComponentProps } from 'react';
-import labels from 'react-phone-number-input/locale/fr';
 import PhoneInputWithCountry from 'react-phone-number-input/core';
-import { preferredCountries } from '../content/countries.ts';
+import labels from 'react-phone-number-input/locale/fr';
+import { preferredCountries } from '../content/inscription.ts';
 import { TextInput } from '../ui/field.tsx';
 import { firstDigits, international, metadata } from './countries.ts';
 import { CountrySelect } from './country-select.tsx';

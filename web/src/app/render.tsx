@@ -9,14 +9,7 @@ import { Offline } from '../site/offline/offline.tsx';
 import { styleCache } from '../ui/style-cache.ts';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
-import {
-  layoutFiles,
-  offlinePageFile,
-  type PageFile,
-  robots,
-  routeFiles,
-  sitemap,
-} from './rendered-pages.ts';
+import { layoutFiles, offlinePageFile, robots, routeFiles, sitemap, type PageFile } from './rendered-pages.ts';
 import { Site } from './site.tsx';
 
 /** One page, ready to be written to a file. */

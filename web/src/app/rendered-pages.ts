@@ -2,11 +2,10 @@ import { articlePageLayouts, missingArticleMark, partMark } from '@centre/domain
 import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 import { articleMessages } from '@centre/domain/public-messages';
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
-import { offlinePage } from '../content/offline.ts';
-import { shareImageSize, shareImageUrl } from '../content/share-image.ts';
+import { offlineFile, offlinePage } from '../content/offline.ts';
+import { shareImageSize, shareImageUrl } from '../content/picture-files.ts';
 import { hiddenHead, publicHead } from './head.ts';
-import { offlineFile } from './offline-file.ts';
-import { canonicalPath, notFound, type PublicRoute, routes } from './routes.tsx';
+import { canonicalPath, notFound, routes, type PublicRoute } from './routes.tsx';
 import { structuredDataOf } from './structured-data.ts';
 
 /** A page that the build writes to a file. */

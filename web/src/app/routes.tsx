@@ -1,5 +1,5 @@
 import { centrePath } from '@centre/domain/centre';
-import { type ComponentType, lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { departments } from '../content/departments.ts';
 import { pages, type PageText } from '../content/pages.ts';
 
@@ -41,48 +41,33 @@ export interface PublicRoute extends PageText {
   readonly sameAs?: string;
 }
 
-/** A screen whose code is fetched when it is first shown. */
-function screen(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await reloadOnChunkError(load) }));
+/** A screen, by its name in its module, whose code is fetched when it is first shown. */
+function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+) {
+  return lazy(async () => ({ default: (await reloadOnChunkError(load))[name] }));
 }
 
-const Home = screen(async () => (await import('../site/home/home.tsx')).Home);
-const Centre = screen(async () => (await import('../site/centre/centre.tsx')).Centre);
-const About = screen(async () => (await import('../site/about/about.tsx')).About);
-const Formations = screen(
-  async () => (await import('../site/programmes/formations.tsx')).Formations,
-);
-const Bts = screen(async () => (await import('../site/programmes/bts.tsx')).Bts);
-const BtsThreeYears = screen(
-  async () => (await import('../site/programmes/bts-three-years.tsx')).BtsThreeYears,
-);
-const Bacpro = screen(async () => (await import('../site/programmes/bacpro.tsx')).Bacpro);
-const Licence = screen(async () => (await import('../site/programmes/licence.tsx')).Licence);
-const ShortCourses = screen(
-  async () => (await import('../site/programmes/short-courses.tsx')).ShortCourses,
-);
-const Companies = screen(
-  async () => (await import('../site/programmes/companies.tsx')).Companies,
-);
-const Department = screen(
-  async () => (await import('../site/departments/department.tsx')).Department,
-);
-const Gallery = screen(async () => (await import('../site/gallery/gallery.tsx')).Gallery);
-const News = screen(async () => (await import('../site/news/news.tsx')).NewsPage);
-const Temoignages = screen(
-  async () => (await import('../site/temoignages/temoignages.tsx')).Temoignages,
-);
-const Contact = screen(async () => (await import('../site/contact/contact.tsx')).Contact);
-const Inscription = screen(
-  async () => (await import('../site/inscription/inscription.tsx')).Inscription,
-);
-const TestImages = screen(
-  async () => (await import('../site/test-screens/test-images.tsx')).TestImages,
-);
-const TestCarousel = screen(
-  async () => (await import('../site/test-screens/test-carousel.tsx')).TestCarousel,
-);
-const NotFound = screen(async () => (await import('../site/not-found/not-found.tsx')).NotFound);
+const Home = screen('Home', () => import('../site/home/home.tsx'));
+const Centre = screen('Centre', () => import('../site/centre/centre.tsx'));
+const About = screen('About', () => import('../site/about/about.tsx'));
+const Formations = screen('Formations', () => import('../site/programmes/formations.tsx'));
+const Bts = screen('Bts', () => import('../site/programmes/bts.tsx'));
+const BtsThreeYears = screen('BtsThreeYears', () => import('../site/programmes/bts-three-years.tsx'));
+const Bacpro = screen('Bacpro', () => import('../site/programmes/bacpro.tsx'));
+const Licence = screen('Licence', () => import('../site/programmes/licence.tsx'));
+const ShortCourses = screen('ShortCourses', () => import('../site/programmes/short-courses.tsx'));
+const Companies = screen('Companies', () => import('../site/programmes/companies.tsx'));
+const Department = screen('Department', () => import('../site/departments/department.tsx'));
+const Gallery = screen('Gallery', () => import('../site/gallery/gallery.tsx'));
+const News = screen('NewsPage', () => import('../site/news/news.tsx'));
+const Temoignages = screen('Temoignages', () => import('../site/temoignages/temoignages.tsx'));
+const Contact = screen('Contact', () => import('../site/contact/contact.tsx'));
+const Inscription = screen('Inscription', () => import('../site/inscription/inscription.tsx'));
+const TestImages = screen('TestImages', () => import('../site/test-screens/test-images.tsx'));
+const TestCarousel = screen('TestCarousel', () => import('../site/test-screens/test-carousel.tsx'));
+const NotFound = screen('NotFound', () => import('../site/not-found/not-found.tsx'));
 
 /** Every page of the public site; each one with an address of its own is prerendered. */
 export const routes: readonly PublicRoute[] = [

@@ -1,5 +1,5 @@
 import { siteAddress } from '@centre/domain/site-address';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { outdated } from '../content/outdated.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -27,32 +27,28 @@ export function Screen({ title, description, Content, ...route }: PublicRoute) {
 
   return (
     // A screen with two addresses, such as the news, stays itself between them.
-    <ScreenBoundary key={title}>
+    <Boundary key={title} instead={<Unavailable />}>
       <Suspense fallback={null}>
         <Content />
-        <Arrival />
+        <HydrationMark />
       </Suspense>
-    </ScreenBoundary>
+    </Boundary>
   );
 }
 
-/** Comes alive together with the screen that it stands behind. */
-function Arrival() {
+/** Hydrated together with the screen beside it. */
+function HydrationMark() {
   useEffect(markHydrated, []);
   return null;
 }
 
-/** Says that a page is not to be had, under the menu that leads to the others. */
-function ScreenBoundary({ children }: { readonly children: ReactNode }) {
-  return <Boundary instead={<Broken />}>{children}</Boundary>;
-}
-
-function Broken() {
+/** Says that the page could not be loaded, under the menu that leads to the others. */
+function Unavailable() {
   return (
     <div role="alert">
       <ListHead title={outdated.title} lead={outdated.text} />
       <Container paddingTop="10">
-        {/* The browser may remember for the length of the page that a script was missing. */}
+        {/* Until the page is reloaded, the browser may remember that a script was missing. */}
         <Button onClick={() => location.reload()}>{outdated.reload}</Button>
       </Container>
     </div>

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
 import { system } from '../ui/system.ts';
@@ -8,18 +8,14 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { notFound, routes } from './routes.tsx';
 import { Screen } from './screen.tsx';
 
-const nothing = () => null;
-
-// A page is whole without it: when its code cannot be had, it goes without saying.
+// A page is complete without it, so a failure to fetch its code is not reported.
 const Pwa = lazy(async () => {
-  const { Pwa } = await import('./pwa/pwa.tsx').catch(() => ({
-    Pwa: nothing,
-  }));
+  const { Pwa } = await import('./pwa/pwa.tsx').catch(() => ({ Pwa: () => null }));
   return { default: Pwa };
 });
 
-/** What a page does not need in order to work, fetched once it does. */
-function Deferred() {
+/** Fetched once the page works, because it works without. */
+function LazyPwa() {
   return (
     useIsHydrated() && (
       <Suspense fallback={null}>
@@ -49,7 +45,7 @@ export function Site({ cache, children }: SiteProps) {
               <Route path="*" element={<Screen {...notFound} />} />
             </Routes>
           </Layout>
-          <Deferred />
+          <LazyPwa />
         </>,
       )}
     </Theme>

@@ -3,7 +3,7 @@ import type { DepartmentPath } from './departments.ts';
 import { nextStep } from './next-step.ts';
 import type { SubjectPage } from './page.ts';
 import { courseHours } from './programmes.ts';
-import { trail } from './trail.ts';
+import { trail } from './site.ts';
 import { typeset } from './typeset.ts';
 
 type BacproSpeciality = (typeof programmes.bacpro.specialites)[number];

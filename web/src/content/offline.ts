@@ -20,3 +20,6 @@ export const passing = typeset({
 
 /** Where the offline page lists the pages that are kept; the service worker fills it in. */
 export const keptPagesMark = '<!--pages-gardees-->';
+
+/** Where the service worker finds what it shows instead of a page that it does not have. */
+export const offlineFile = 'modeles/hors-ligne.html';

@@ -2,7 +2,7 @@ import { centre } from '@centre/domain/centre';
 import { nextStep } from './next-step.ts';
 import type { Explanation, SubjectPage } from './page.ts';
 import { courseHours } from './programmes.ts';
-import { trail } from './trail.ts';
+import { trail } from './site.ts';
 import { explained, typeset } from './typeset.ts';
 
 /** A trade that can be learnt in a short course. */

@@ -54,3 +54,10 @@ export const networkNames = {
   tiktok: 'TikTok',
   instagram: 'Instagram',
 } as const satisfies Record<SocialLink['network'], string>;
+
+/** The line at the top of a page that says where it stands. */
+export const trail = {
+  name: 'Fil d’Ariane',
+  home: { label: 'Acceuil', path: '/' },
+  formations: { label: 'Formations', path: '/formation' },
+} as const;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useConnection } from '../../ui/use-connection.ts';
 import { keepPage, whenNewVersion } from './registration.ts';
 
-/** A line at the foot of the screen that stands in nobody's way; nothing when it is empty. */
+/** A line at the foot of the screen; hidden while it is empty. */
 const StatusBanner = chakra(
   'div',
   {
@@ -41,8 +41,8 @@ const StatusBanner = chakra(
 );
 
 /**
- * What goes along with every page once it works: it is kept for the time without a network,
- * and the visitor is told when there is none, or when the site has become another one.
+ * The part of every page that makes it a progressive web app: keeps it for use offline, and says
+ * when there is no network or when the site has a new version.
  */
 export function Pwa() {
   const { pathname } = useLocation();
@@ -50,15 +50,24 @@ export function Pwa() {
   const isOld = useSyncExternalStore(followLastRead, isLastReadShown);
   const [isOutdated, setOutdated] = useState(false);
 
+  useAnnouncedTitle(pathname);
   useEffect(() => keepPage(pathname), [pathname]);
   useEffect(() => whenNewVersion(() => setOutdated(true)), []);
 
   return (
     <>
       <Announcer />
-      <PageAnnouncer />
       {isOutdated && isConnected ? (
-        <NewVersion onLater={() => setOutdated(false)} />
+        <StatusBanner>
+          {passing.newVersion}
+          {/* What is being typed on this page survives the reload. */}
+          <Button look="call" fontSize="sm" onClick={() => location.reload()}>
+            {passing.reload}
+          </Button>
+          <Button look="quiet" fontSize="sm" onClick={() => setOutdated(false)}>
+            {passing.later}
+          </Button>
+        </StatusBanner>
       ) : (
         <StatusBanner>{(isOld || !isConnected) && passing.offline}</StatusBanner>
       )}
@@ -66,29 +75,12 @@ export function Pwa() {
   );
 }
 
-/** Offers the newer site; what is being typed on this page survives the reload. */
-function NewVersion({ onLater }: { readonly onLater: () => void }) {
-  return (
-    <StatusBanner>
-      {passing.newVersion}
-      <Button look="call" fontSize="sm" onClick={() => location.reload()}>
-        {passing.reload}
-      </Button>
-      <Button look="quiet" fontSize="sm" onClick={onLater}>
-        {passing.later}
-      </Button>
-    </StatusBanner>
-  );
-}
-
-/** Says the title of each page that follows the first, as a browser does of a page it loads. */
-function PageAnnouncer() {
-  const { pathname } = useLocation();
+/** Announces the title of each page after the first, as a browser does when it loads one. */
+function useAnnouncedTitle(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     announce(document.title);
   }, [pathname]);
-  return null;
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { contact } from '../../content/contact.ts';
 import { CentreMap } from '../../ui/centre-map.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';

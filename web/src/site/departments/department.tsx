@@ -4,7 +4,7 @@ import { departments, type DepartmentPath } from '../../content/departments.ts';
 import { departmentPage, departmentPages } from '../../content/departments/pages.ts';
 import { nextStep } from '../../content/next-step.ts';
 import type { Explanation, SubjectPage } from '../../content/page.ts';
-import { trail } from '../../content/trail.ts';
+import { trail } from '../../content/site.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { Photo } from '@centre/domain/photo';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { srcSetOf } from '../../ui/published-image.tsx';
 
 /**

@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
+import { wrapIndex } from '../../ui/wrap-index.ts';
 import { sizesInLarge, useArrowKeys, usePreloaded, useSwipe } from './lightbox-hooks.ts';
-import { stepped } from './photo-groups.ts';
 
 // Beside the photo where there is room, below it under the thumbs of a telephone.
 const Arrow = chakra(IconButton, {
@@ -31,10 +31,10 @@ interface LightboxProps {
 export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   const total = photos.length;
   const photo = photos[index];
-  const move = (step: number) => onMove(stepped(index, step, total));
+  const move = (step: number) => onMove(wrapIndex(index + step, total));
   const swipe = useSwipe(move);
   useArrowKeys(move);
-  usePreloaded([photos[stepped(index, 1, total)], photos[stepped(index, -1, total)]]);
+  usePreloaded([photos[wrapIndex(index + 1, total)], photos[wrapIndex(index - 1, total)]]);
   if (!photo) return null;
 
   return (

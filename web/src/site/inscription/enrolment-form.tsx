@@ -9,7 +9,7 @@ import { CheckLabel } from '../../ui/check-label.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { timings } from '../../ui/timings.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { type SentHandler, useEnrolment } from './use-enrolment.ts';
+import { useEnrolment, type SentHandler } from './use-enrolment.ts';
 
 interface EnrolmentFormProps {
   readonly onSent: SentHandler;

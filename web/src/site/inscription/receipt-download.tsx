@@ -1,11 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Check, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import {
-  receiptFailure,
-  receiptScreen,
-  type ReceivedApplication,
-} from '../../content/receipt.ts';
+import { receiptFailure, receiptScreen, type ReceivedApplication } from '../../content/receipt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

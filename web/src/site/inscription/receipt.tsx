@@ -6,12 +6,7 @@ import { formatPhone } from '@centre/domain/phone';
 import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
-import {
-  type ReceiptFact,
-  receiptFacts,
-  receiptScreen,
-  whatsappUrl,
-} from '../../content/receipt.ts';
+import { receiptFacts, receiptScreen, whatsappUrl, type ReceiptFact } from '../../content/receipt.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Card, HiddenText } from '../../ui/layout.tsx';

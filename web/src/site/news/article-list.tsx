@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type NewsTab, tabAddress } from './address.ts';
+import { tabAddress, type NewsTab } from './address.ts';
 import { ArticleCard, ArticleFrame } from './article-card.tsx';
 import { CoverFrame } from './cover.tsx';
 import { useArticles } from './use-articles.ts';

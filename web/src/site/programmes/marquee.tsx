@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
-import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { drag, marqueeStart, run, startOffset } from './marquee-motion.ts';

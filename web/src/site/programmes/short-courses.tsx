@@ -1,10 +1,5 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import {
-  shortCourses,
-  tradeFields,
-  tradeIndex,
-  type Trade,
-} from '../../content/short-courses.ts';
+import { shortCourses, tradeFields, tradeIndex, type Trade } from '../../content/short-courses.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 
