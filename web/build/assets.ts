@@ -4,7 +4,15 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { shareImageSize } from '../src/content/picture-files.ts';
-import { defaultPortrait, pictureRatio, pictures, pictureUrl, pictureWidths, thumbnailWidth, type PictureName } from '../src/content/pictures.ts';
+import {
+  defaultPortrait,
+  pictureRatio,
+  pictures,
+  pictureUrl,
+  pictureWidths,
+  thumbnailWidth,
+  type PictureName,
+} from '../src/content/pictures.ts';
 import { flyers } from './flyers.ts';
 import { appleIcon, icons, webManifest } from './installable.ts';
 import { pdfFont, pdfWeights } from './pdf-font.ts';

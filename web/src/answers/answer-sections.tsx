@@ -1,5 +1,10 @@
 import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
-import { inscriptionFields, requiredFields, type EnrolmentForm, type InscriptionField } from '@centre/domain/inscription';
+import {
+  inscriptionFields,
+  requiredFields,
+  type EnrolmentForm,
+  type InscriptionField,
+} from '@centre/domain/inscription';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { enrolment, help } from '../content/inscription.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -63,8 +68,8 @@ export function AnswerSections({
 }
 
 /**
- * What a record says that the form's own controls cannot show: a choice that is no longer
- * offered, a phone number without its country.
+ * Recorded values that the form's controls cannot show: a choice that is no longer offered, a
+ * phone number without its country.
  */
 export type RecordedOptions = Readonly<Partial<Record<InscriptionField, Option>>>;
 
@@ -73,7 +78,7 @@ interface AnswerFieldProps {
   readonly form: EnrolmentForm;
   readonly error: string | undefined;
   readonly onChange: (field: InscriptionField, value: string) => void;
-  /** Given where others fill in the answers: the browser then offers nothing of theirs. */
+  /** Given where the staff fills in the answers: the browser then autofills nothing. */
   readonly recorded?: RecordedOptions | undefined;
 }
 
@@ -125,7 +130,7 @@ function Control({
     case 'longText':
       return <TextArea {...shared} rows={4} />;
     case 'phone':
-      // Without its country it is shown as it was recorded: any country would be a guess.
+      // Without a country it is shown as recorded: any country would be a guess.
       if (recorded?.[field]) return <TextInput {...shared} type="tel" autoComplete="off" />;
       return (
         <PhoneInput
@@ -166,10 +171,10 @@ function withRecorded(
   return recorded && !isOffered ? [recorded, ...options] : options;
 }
 
-/** The fields that another answer brings, or takes away. */
+/** The fields that depend on another answer. */
 const dependent = ['classe', 'specialite', 'modalite'] as const;
 
-/** Says which fields an answer has brought, to those who do not see them appear. */
+/** Announces to screen readers the fields that an answer has added. */
 export function useAppearingFields(form: EnrolmentForm): void {
   const asked = dependent.filter((field) => isAsked(field, form));
   const tell = useEffectEvent(() => {

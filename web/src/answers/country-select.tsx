@@ -32,7 +32,7 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // Who speaks to the page says what is written there.
+        // Begins with the visible text, for speech input.
         aria-label={`${shortName(value)}, ${phone.country(name)}`}
         onClick={() => setOpen(!isOpen)}
       >
@@ -126,7 +126,7 @@ function CountryList({ options, selected, onChoose, onClose }: CountryListProps)
     if (event.key !== 'Tab') event.preventDefault();
   }
 
-  // Whoever types quickly means what was typed, not the list that is still to follow it.
+  // The list follows the typing with a delay; Enter applies to what was typed.
   function chooseTyped() {
     const typed = findCountries(options, search);
     const country = typed[Math.min(active, typed.length - 1)];
@@ -136,7 +136,7 @@ function CountryList({ options, selected, onChoose, onClose }: CountryListProps)
   return (
     <Panel ref={panel} role="dialog" aria-label={phone.list}>
       <TextInput
-        // The list was asked for: its search is what the person wants next.
+        // The visitor opened the list in order to search it.
         autoFocus
         role="combobox"
         aria-expanded
@@ -183,7 +183,7 @@ function CountryList({ options, selected, onChoose, onClose }: CountryListProps)
   );
 }
 
-/** `value` as it was when it last stayed the same for `delayMs` milliseconds. */
+/** `value` once it has not changed for `delayMs` milliseconds. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

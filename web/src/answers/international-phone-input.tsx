@@ -13,7 +13,7 @@ const Frame = chakra(PhoneInputWithCountry, {
   base: { position: 'relative', display: 'flex', gap: '2' },
 });
 
-/** Takes no more digits than any number has; the library knows that of its countries alone. */
+/** Limits the digits of numbers without a country too, which the library does not. */
 function LimitedInput({ onChange, ...attributes }: ComponentProps<typeof TextInput>) {
   return (
     <TextInput

@@ -3,18 +3,18 @@ import { lazy, type ComponentType } from 'react';
 import { departments } from '../content/departments.ts';
 import { pages, type PageText } from '../content/pages.ts';
 
-// Where the page came from; there is no address while pages are rendered by the build.
+// The path that the server answered; undefined while the build renders pages.
 const servedPath = import.meta.env.SSR ? undefined : location.pathname;
 
 const isReachable = () =>
   navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
 
 /**
- * What `load` brings. When the code of another screen is not to be had any more, because the
- * site was deployed anew or the network is gone, its page is asked of the server, or of what
- * was kept of it; when it is the code of the page itself, its HTML stays as it is.
+ * The result of `load`. When the code of another screen cannot be loaded, because the site was
+ * deployed again or the network failed, the page is reloaded from the server or the cache. When
+ * it is the code of the served page, its HTML stays as it is.
  *
- * @throws what `load` throws, when there is nobody to ask.
+ * @throws what `load` throws, when neither server nor cache can be reached.
  */
 async function reloadOnChunkError<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -35,7 +35,7 @@ export interface PublicRoute extends PageText {
   readonly Content: ComponentType;
   /** Kept out of search engines. */
   readonly isHidden?: boolean;
-  /** Its address is a pattern: another page's file is served there (firebase.json). */
+  /** Its path is a pattern; firebase.json serves another page's file there. */
   readonly isPattern?: boolean;
   /** The address of the page that shows the same, where that is another one. */
   readonly sameAs?: string;
@@ -54,10 +54,16 @@ const Centre = screen('Centre', () => import('../site/centre/centre.tsx'));
 const About = screen('About', () => import('../site/about/about.tsx'));
 const Formations = screen('Formations', () => import('../site/programmes/formations.tsx'));
 const Bts = screen('Bts', () => import('../site/programmes/bts.tsx'));
-const BtsThreeYears = screen('BtsThreeYears', () => import('../site/programmes/bts-three-years.tsx'));
+const BtsThreeYears = screen(
+  'BtsThreeYears',
+  () => import('../site/programmes/bts-three-years.tsx'),
+);
 const Bacpro = screen('Bacpro', () => import('../site/programmes/bacpro.tsx'));
 const Licence = screen('Licence', () => import('../site/programmes/licence.tsx'));
-const ShortCourses = screen('ShortCourses', () => import('../site/programmes/short-courses.tsx'));
+const ShortCourses = screen(
+  'ShortCourses',
+  () => import('../site/programmes/short-courses.tsx'),
+);
 const Companies = screen('Companies', () => import('../site/programmes/companies.tsx'));
 const Department = screen('Department', () => import('../site/departments/department.tsx'));
 const Gallery = screen('Gallery', () => import('../site/gallery/gallery.tsx'));
@@ -66,7 +72,10 @@ const Temoignages = screen('Temoignages', () => import('../site/temoignages/temo
 const Contact = screen('Contact', () => import('../site/contact/contact.tsx'));
 const Inscription = screen('Inscription', () => import('../site/inscription/inscription.tsx'));
 const TestImages = screen('TestImages', () => import('../site/test-screens/test-images.tsx'));
-const TestCarousel = screen('TestCarousel', () => import('../site/test-screens/test-carousel.tsx'));
+const TestCarousel = screen(
+  'TestCarousel',
+  () => import('../site/test-screens/test-carousel.tsx'),
+);
 const NotFound = screen('NotFound', () => import('../site/not-found/not-found.tsx'));
 
 /** Every page of the public site; each one with an address of its own is prerendered. */
@@ -105,7 +114,7 @@ export const routes: readonly PublicRoute[] = [
   { path: '/test-carousel', ...pages.testCarousel, Content: TestCarousel, isHidden: true },
 ];
 
-/** What an address shows that leads nowhere. */
+/** Shown at any other address. */
 export const notFound: PublicRoute = {
   path: '/404',
   ...pages.notFound,

@@ -10,7 +10,7 @@ import { namePage } from '../ui/page-title.ts';
 import { markHydrated } from './hash-guard.ts';
 import { canonicalPath, type PublicRoute } from './routes.tsx';
 
-/** The server named the page that it sent, and may know more of it than the route does. */
+/** Whether the server set the title, which may be more precise than that of the route. */
 function isNamed(path: string): boolean {
   const canonical = document.querySelector('link[rel="canonical"]');
   return canonical?.getAttribute('href') === siteAddress(path);
@@ -20,13 +20,13 @@ function isNamed(path: string): boolean {
 export function Screen({ title, description, Content, ...route }: PublicRoute) {
   const { pathname } = useLocation();
   const path = canonicalPath(route, pathname);
-  // Before the effects of what it contains, which may name the page more closely.
+  // Runs before the effects of the content, which may set a more precise title.
   useLayoutEffect(() => {
     if (!isNamed(path)) namePage({ title, description, path });
   }, [title, description, path]);
 
   return (
-    // A screen with two addresses, such as the news, stays itself between them.
+    // A screen with two addresses, such as the news, keeps its state between them.
     <Boundary key={title} instead={<Unavailable />}>
       <Suspense fallback={null}>
         <Content />

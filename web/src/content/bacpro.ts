@@ -8,7 +8,7 @@ import { typeset } from './typeset.ts';
 
 type BacproSpeciality = (typeof programmes.bacpro.specialites)[number];
 
-/** What each speciality of the BAC PRO makes of a pupil, and the department that teaches it. */
+/** The specialities of the BAC PRO, with the departments that teach them. */
 const specialities: Record<
   BacproSpeciality,
   { readonly path: DepartmentPath; readonly text: string }

@@ -6,7 +6,7 @@ import { explained, typeset } from './typeset.ts';
 export const licence = typeset({
   title: 'Licence',
   soon: `Le programme de licence du ${centre.abbreviation} arrive bientôt.`,
-  /** What runs along the curve, over and over. */
+  /** The text of the marquee. */
   banner: 'La licence arrive bientôt',
   pause: 'Arrêter le défilement',
   play: 'Relancer le défilement',

@@ -5,7 +5,7 @@ import type { PictureName } from './pictures.ts';
 /** Widths in which each picture exists, in pixels. */
 export const pictureWidths = [480, 640, 800, 1200] as const;
 
-/** The width of the one in which a picture stands beside others of its kind, in pixels. */
+/** The width of a picture in a grid of thumbnails, in pixels. */
 export const thumbnailWidth = 240;
 
 /** Height over width of every picture. */
@@ -19,7 +19,7 @@ export function pictureUrl(
   return `/pictures/${name}-${width}.webp`;
 }
 
-/** A drawn bust, for whoever gave no portrait: a technician behind a helmet and glasses. */
+/** The drawing shown in place of a missing portrait. */
 export const defaultPortrait = {
   /** In web/pictures. */
   source: 'portraits/technicien',

@@ -77,7 +77,6 @@ export const shortCourses: SubjectPage = typeset({
 /** What the list of fields is for. */
 export const tradeIndex = 'Aller à un domaine';
 
-/** The trades of the short courses, by field. */
 export const tradeFields: readonly TradeField[] = typeset([
   {
     id: 'chaudronnerie',

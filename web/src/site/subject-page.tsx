@@ -13,9 +13,9 @@ import { Section } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
 
 interface PagePartsProps extends Pick<SubjectPage, 'parts' | 'next'> {
-  /** What only this page has: the contents of parts, by their ids. */
+  /** Contents of parts that only this page has, by the ids of the parts. */
   readonly own?: Readonly<Record<string, ReactNode>>;
-  /** Stands after the parts. */
+  /** After the parts. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ export const departmentPage = {
   nextTitle: (department: string) => `Choisir ce métier\u00A0: ${department}`,
 } as const;
 
-/** The page of each department, by its address. */
 export const departmentPages: Readonly<Record<DepartmentPath, DepartmentPage>> = {
   '/electromecanique': electromecanique,
   '/chaudronerie': chaudronnerie,

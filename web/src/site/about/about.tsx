@@ -2,7 +2,6 @@ import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
 import { about, questions } from '../../content/about.ts';
 import { SubjectPageView } from '../subject-page.tsx';
 
-/** What the centre offers, to whom, and how one learns there. */
 export function About() {
   return <SubjectPageView page={about} own={{ questions: <Questions /> }} />;
 }

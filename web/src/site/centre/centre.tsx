@@ -6,7 +6,6 @@ import { centrePage, film, organisation } from '../../content/centre.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 
-/** The presentation of the centre: film, history, missions, organisation. */
 export function Centre() {
   return (
     <SubjectPageView
@@ -35,7 +34,7 @@ function Film() {
       gap={{ base: '6', lg: '10' }}
       alignItems="center"
     >
-      {/* Nothing of it is fetched before it is played. */}
+      {/* Not fetched before it is played. */}
       <Video
         controls
         preload="none"
@@ -73,7 +72,7 @@ const Level = chakra('li', {
     borderInlineStartColor: 'brand',
     borderRadius: 'card',
     padding: '5',
-    // The line that leads down from the level above.
+    // The line from the level above.
     '& + &': {
       _before: {
         content: '""',

@@ -9,7 +9,6 @@ import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** How to reach the centre: by telephone, in writing, on the spot. */
 export function Contact() {
   return (
     <>

@@ -115,7 +115,6 @@ const PlainLink = chakra(Link, {
   },
 });
 
-/** The way to the other departments. */
 function OtherDepartments({ current }: { readonly current: DepartmentPath }) {
   return (
     <Container paddingBottom="8">

@@ -15,12 +15,11 @@ export const GalleryLayout = chakra('div', {
   },
 });
 
-/** The column of categories, which stays in sight. */
+/** The sticky column of categories. */
 export const Categories = chakra('div', {
   base: { display: { base: 'none', lg: 'block' }, position: 'sticky', top: '24' },
 });
 
-/** The photos of a category. */
 export const PhotoGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -31,7 +30,7 @@ export const PhotoGrid = chakra('ul', {
     columnGap: { base: '3', md: '5' },
     rowGap: { base: '4', md: '6' },
     listStyleType: 'none',
-    // The first one is large where there are two columns, so that an odd number leaves no hole.
+    // In two columns, an odd number of photos makes the first one span both.
     '& > li:first-of-type:nth-last-of-type(odd)': {
       gridColumn: { base: '1 / -1', md: 'auto' },
     },
@@ -40,7 +39,7 @@ export const PhotoGrid = chakra('ul', {
 
 const placeholders = [0, 1, 2, 3, 4];
 
-/** Stands where the gallery will be, at its size. */
+/** Placeholder of the gallery, at its size. */
 export function LoadingGallery() {
   return (
     <>

@@ -19,7 +19,6 @@ async function load(): Promise<readonly Photo[]> {
   return galleryPhotos();
 }
 
-/** The photos of the centre, by category. */
 export function Gallery() {
   const { value: photos } = useLoaded(load, noPhotos);
   useAnnounced(stateOfList(photos?.length));

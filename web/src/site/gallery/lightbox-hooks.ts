@@ -3,8 +3,8 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { srcSetOf } from '../../ui/published-image.tsx';
 
 /**
- * The width of a photo in large, as the `sizes` attribute says it: a tall one is as narrow as
- * the height of the screen makes it, and none is wider than its pixels.
+ * The `sizes` attribute of a photo in the lightbox: limited by the height of the screen and by
+ * its own pixels.
  */
 export function sizesInLarge({ picture }: Photo): string {
   if (!picture) return '100vw';
@@ -12,7 +12,7 @@ export function sizesInLarge({ picture }: Photo): string {
   return `min(100vw, ${Math.round((75 * width) / height)}vh, ${width}px)`;
 }
 
-/** Fetches what may come next while the present photo is looked at. */
+/** Fetches photos that may be shown next. */
 export function usePreloaded(photos: readonly (Photo | undefined)[]): void {
   const wanted = JSON.stringify(photos.map((photo) => photo && attributesOf(photo)));
   useEffect(() => {

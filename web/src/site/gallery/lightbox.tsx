@@ -8,7 +8,7 @@ import { PublishedImage } from '../../ui/published-image.tsx';
 import { wrapIndex } from '../../ui/wrap-index.ts';
 import { sizesInLarge, useArrowKeys, usePreloaded, useSwipe } from './lightbox-hooks.ts';
 
-// Beside the photo where there is room, below it under the thumbs of a telephone.
+// Beside the photo on wide screens, below it on phones, within reach of a thumb.
 const Arrow = chakra(IconButton, {
   base: {
     border: '1px solid',
@@ -70,7 +70,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             picture={photo.picture}
             fallback={photo.imageUrl}
             sizes={sizesInLarge(photo)}
-            // What has few pixels is not stretched.
+            // Small photos are not enlarged.
             maxWidth={photo.picture ? `min(100%, ${photo.picture.width}px)` : '100%'}
             isFirst
             alt={photo.titre}
@@ -106,7 +106,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   );
 }
 
-/** What the photo in large shows; read out as the photos follow one another. */
+/** The caption of the photo, announced when the photo changes. */
 function LightboxCaption({ photo }: { readonly photo: Photo }) {
   return (
     <Box

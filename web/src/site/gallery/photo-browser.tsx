@@ -23,7 +23,7 @@ const Opener = chakra('button', {
 
 interface ThumbnailProps {
   readonly photo: Photo;
-  /** The first of the page: not left for later. */
+  /** The first of the page is loaded eagerly. */
   readonly isFirst: boolean;
   readonly onEnlarge: () => void;
 }

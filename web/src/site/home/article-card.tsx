@@ -20,7 +20,7 @@ const ReadMore = chakra(Link, {
     fontSize: 'sm',
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
-    // The whole card answers to a touch; the link alone is read and focused.
+    // The link covers the whole card, so that all of it can be clicked.
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
 });
@@ -47,7 +47,6 @@ const compact = {
 
 interface ArticleCardProps {
   readonly article: PublicArticle;
-  /** The main article is shown large. */
   readonly isFeatured?: boolean;
 }
 
@@ -95,7 +94,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   );
 }
 
-/** Keeps the place of an article that is not written yet. */
+/** Placeholder of an article that is not written yet. */
 export function ComingArticle() {
   return (
     <Card

@@ -7,7 +7,6 @@ interface BlockProps extends HTMLChakraProps<'section'> {
   readonly titleId: string;
 }
 
-/** A block of the home page. */
 export function Block({ titleId, children, ...rest }: BlockProps) {
   return (
     <chakra.section

@@ -13,7 +13,6 @@ import { MeterBar } from '../../ui/meter-bar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 
-/** Who, what and where, and the way to the enrolment form. */
 export function HeroWords() {
   return (
     <Box paddingTop={{ base: '3', lg: '10' }} paddingBottom={{ base: '8', lg: '10' }}>
@@ -62,7 +61,7 @@ const Figure = chakra('div', {
     justifyContent: 'flex-end',
     position: 'relative',
     paddingTop: '5',
-    // The line of a measured length, with its two ends.
+    // Drawn like a dimension line, with its two ends.
     borderInline: '1px solid',
     borderColor: 'line.strong',
     paddingInline: '4',
@@ -77,7 +76,6 @@ const Figure = chakra('div', {
   },
 });
 
-/** What the centre has achieved, in four figures. */
 export function Figures() {
   return (
     <chakra.section aria-labelledby="chiffres" paddingBlock={{ base: '8', md: '12' }}>
@@ -157,7 +155,6 @@ export function EnrolBand() {
   );
 }
 
-/** Three results of the centre, as bars. */
 export function StatisticsBars() {
   return (
     <Section id="resultats" title={statistics.title} intro={statistics.lead}>
@@ -170,7 +167,6 @@ export function StatisticsBars() {
   );
 }
 
-/** Where the centre is and how to reach it. */
 export function ContactBlock() {
   return (
     <Section id="contact" title={contact.blockTitle}>
@@ -197,7 +193,6 @@ const Anchor = chakra('a', {
   },
 });
 
-/** Where the centre can be followed, and how many do. */
 export function FollowUs() {
   return (
     <Card as="aside" aria-labelledby="suivez-nous" alignSelf="start">

@@ -9,7 +9,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { ScrollerList } from '../../ui/scroller-list.tsx';
 import { BlockTitle } from './block.tsx';
 
-/** The three partners that the centre rests on. */
 export function MainPartners() {
   return (
     <>
@@ -65,7 +64,6 @@ const Other = chakra('li', {
   },
 });
 
-/** The partners that follow the three main ones. */
 export function OtherPartners() {
   return (
     <ScrollerList>
@@ -96,7 +94,6 @@ const Offer = chakra(Link, {
   },
 });
 
-/** A card for each way to be trained. */
 export function OfferCards() {
   return (
     <ScrollerList>
@@ -127,7 +124,6 @@ export function OfferCards() {
   );
 }
 
-/** A picture of each machine. */
 export function EquipmentPictures() {
   return (
     <ScrollerList>

@@ -15,7 +15,6 @@ interface EnrolmentFormProps {
   readonly onSent: SentHandler;
 }
 
-/** The enrolment form: four sections and one button. */
 export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { draft, problem, failedChecks, isSending, change, changeGuardian, submit } =
@@ -23,13 +22,13 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
   const { form } = draft;
   useAppearingFields(form);
 
-  // The first field that needs another look takes the focus; the message itself when none.
+  // Focuses the first invalid field, or the message if there is none.
   useEffect(() => {
     if (!problem) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (wrong ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-    // A new message moves the focus, and so does the same one after another try; the
-    // correction of one of its fields does not.
+    // A new message moves the focus, and so does the same one after another attempt; the
+    // correction of a field does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [problem?.message, failedChecks]);
 
@@ -100,7 +99,7 @@ interface SendWhenBackProps {
   readonly onSend: () => void;
 }
 
-/** After a failed connection: the page sends by itself when it is back, if it is asked to. */
+/** After a failed connection: offers to send automatically when it is back. */
 function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
   const [isAsked, setAsked] = useState(false);
   const send = useEffectEvent(() => {
@@ -111,7 +110,7 @@ function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
     if (!isAsked) return;
     const sendNow = () => send();
     window.addEventListener('online', sendNow);
-    // A network can be there and lead nowhere, and come back without an event.
+    // A network without internet access comes back without an event.
     const timer = setInterval(sendNow, timings.sendAgainMs);
     return () => {
       window.removeEventListener('online', sendNow);

@@ -27,7 +27,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** What becomes of the answers, before they are sent, and the guardian's word for a minor. */
+/** How the answers are used, and the guardian's consent for a minor. */
 export function PrivacyNotice({ draft, onGuardian }: PrivacyNoticeProps) {
   const id = useId();
   const today = useToday();
@@ -73,7 +73,7 @@ interface GuardianConsentProps extends Pick<Draft, 'form' | 'guardianAgrees'> {
   readonly onChange: (agrees: boolean) => void;
 }
 
-/** The guardian's word, which nobody has to have at hand: the centre asks for it otherwise. */
+/** The guardian's consent; optional, because the centre asks for it otherwise. */
 function GuardianConsent({ form, guardianAgrees, onChange }: GuardianConsentProps) {
   const guardian = normalizeText(`${form.prenomTuteur} ${form.nomTuteur}`);
   return (

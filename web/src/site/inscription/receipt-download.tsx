@@ -1,11 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { Check, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { receiptFailure, receiptScreen, type ReceivedApplication } from '../../content/receipt.ts';
+import {
+  receiptFailure,
+  receiptScreen,
+  type ReceivedApplication,
+} from '../../content/receipt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The receipt as a file to keep. */
 export function ReceiptDownload(application: ReceivedApplication) {
   const { isPreparing, outcome, download } = useReceiptPdf(application);
   return (
@@ -45,8 +48,8 @@ interface Outcome {
 }
 
 /**
- * Makes the receipt's PDF when asked. What it takes weighs more than the rest of the page,
- * so it is fetched then, and again when the network failed.
+ * Makes the receipt's PDF. Its code is larger than the rest of the page, so it is fetched on
+ * demand, and again if the network failed.
  */
 function useReceiptPdf(application: ReceivedApplication) {
   const [isPreparing, setPreparing] = useState(false);

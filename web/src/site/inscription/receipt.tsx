@@ -6,7 +6,12 @@ import { formatPhone } from '@centre/domain/phone';
 import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { contact } from '../../content/contact.ts';
-import { receiptFacts, receiptScreen, whatsappUrl, type ReceiptFact } from '../../content/receipt.ts';
+import {
+  receiptFacts,
+  receiptScreen,
+  whatsappUrl,
+  type ReceiptFact,
+} from '../../content/receipt.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Card, HiddenText } from '../../ui/layout.tsx';
@@ -19,7 +24,7 @@ interface ReceiptProps extends SentApplication {
   readonly onAnother: () => void;
 }
 
-/** What the applicant keeps: that the application arrived, when, and its reference. */
+/** Confirms to the applicant that the application arrived, when, and under which reference. */
 export function ReceiptView({ receipt, form, changed, onAnother }: ReceiptProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -96,7 +101,7 @@ const Row = chakra('div', {
   },
 });
 
-/** Who asked for what, in lines as close as on paper. */
+/** Who applied for what. */
 export function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
   return (
     <dl>
@@ -114,7 +119,6 @@ export function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[]
   );
 }
 
-/** How to ask the centre about an application, its reference in hand. */
 export function ReceiptContacts({ reference }: { readonly reference: string }) {
   return (
     <chakra.section display="grid" gap="3">

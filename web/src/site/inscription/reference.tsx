@@ -59,8 +59,7 @@ type Copied = 'copied' | 'selected';
 const feedbackTime = 4000;
 
 /**
- * Copies the text of `element`. Where the browser does not let pages copy, the text is
- * selected, so that one gesture is left to make.
+ * Copies the text of `element`; if the browser refuses, selects it for the visitor to copy.
  */
 function useCopy(element: RefObject<HTMLElement | null>) {
   const [copied, setCopied] = useState<Copied>();

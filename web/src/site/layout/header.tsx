@@ -100,7 +100,7 @@ const Line = chakra('time', {
   base: { display: 'block', whiteSpace: 'nowrap', letterSpacing: '0.03em' },
 });
 
-/** Today's date, in capitals; an empty line of the same height until the page is alive. */
+/** Today's date, in capitals; an empty line of the same height until hydration. */
 function Today(props: HTMLChakraProps<'time'>) {
   const day = useToday();
   return (

@@ -76,7 +76,6 @@ interface MainMenuProps {
   readonly panel: ReturnType<typeof usePopover<HTMLElement>>['panel'];
 }
 
-/** The main menu. */
 export function MainMenu({ panel }: MainMenuProps) {
   return (
     <Nav aria-label={site.navigation} {...panel}>

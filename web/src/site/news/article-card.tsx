@@ -13,11 +13,11 @@ import { articleAddress } from './address.ts';
 import { Cover } from './cover.tsx';
 
 interface ArticleFrameProps extends HTMLChakraProps<'div'> {
-  /** The first of a list: across the whole width, its picture beside its words if there is room. */
+  /** The first of a list: full width, its picture beside its text on wide screens. */
   readonly isFeatured: boolean;
 }
 
-// On a phone the picture is small, beside the words: the list is short, and light to fetch.
+// On a phone the picture is small, beside the text: shorter to scroll and lighter to fetch.
 const compactOnPhones = {
   display: { base: 'grid', sm: 'flex' },
   gridTemplateColumns: '112px 1fr',
@@ -50,7 +50,7 @@ interface ArticleCardProps {
   readonly isFeatured?: boolean;
 }
 
-// The link covers the whole card, so that all of it answers.
+// The link covers the whole card, so that all of it can be clicked.
 const ReadLink = chakra(Link, {
   base: {
     display: 'inline-flex',

@@ -15,11 +15,9 @@ import { Cover, coverSizes } from './cover.tsx';
 
 interface ArticleDetailProps {
   readonly article: PublicArticle;
-  /** The list to return to. */
   readonly from: string;
 }
 
-/** An article in full. */
 export function ArticleDetail({ article, from }: ArticleDetailProps) {
   const { id, titre, contenu, auteur, categorie, date } = article;
   const path = articlePath(id);
@@ -54,14 +52,14 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-/** Offers the address to the telephone's own sharing, else copies it, else shows it. */
+/** Opens the system's share sheet, else copies the address, else shows it. */
 function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState('');
 
   async function share() {
     const url = new URL(path, location.origin).href;
     try {
-      // Not every browser has it, whatever its type says.
+      // Some browsers lack it, although its type says otherwise.
       if (Reflect.has(navigator, 'share')) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);

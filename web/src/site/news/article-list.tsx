@@ -19,15 +19,15 @@ import { useArticles } from './use-articles.ts';
 interface ArticleListProps {
   /** Undefined for a category that does not exist. */
   readonly tab: NewsTab | undefined;
-  /** The article that is read above the list, which leaves it out. */
+  /** The article that is open above the list, which leaves it out. */
   readonly openId: string | undefined;
 }
 
-/** The articles of one tab, below the one that is read if there is one. */
+/** The articles of one tab, below the open one if there is one. */
 export function ArticleList({ tab, openId }: ArticleListProps) {
   const { articles, hasMore, isLoadingMore, hasMoreFailed, loadMore } = useArticles(tab);
   const shown = articles?.filter(({ id }) => id !== openId);
-  // An article that is read takes the focus, which says enough.
+  // An open article takes the focus, which is announced already.
   useAnnounced(openId === undefined ? stateOfList(shown?.length) : undefined);
   if (!shown) return <LoadingArticles isBelow={openId !== undefined} />;
 
@@ -84,7 +84,7 @@ function NoArticles({ tab }: Pick<ArticleListProps, 'tab'>) {
 
 const placeholders = [0, 1, 2, 3, 4, 5];
 
-/** Stands where a list of articles will be, at its size. */
+/** Placeholder of a list of articles, at its size. */
 export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolean }) {
   return (
     <>
@@ -103,8 +103,8 @@ function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) 
   return (
     <ArticleFrame isFeatured={isFeatured}>
       {isFeatured ? (
-        // What the first screen shows is whole before the articles are there: the drawing that
-        // stands for an article without a picture, as large as the picture to come.
+        // The largest element of the first screen: the default cover is shown at once, at the
+        // size of the cover to come.
         <CoverFrame src={pictureUrl('article', 640)} fetchPriority="high" />
       ) : (
         <Skeleton aspectRatio="8 / 5" borderRadius="0" />
@@ -120,12 +120,12 @@ function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) 
 }
 
 interface ListTopProps {
-  /** Whether an article is read above the list. */
+  /** Whether an article is open above the list. */
   readonly isBelow: boolean;
   readonly children: string | undefined;
 }
 
-/** The title of the list, and how far it has come. */
+/** The title of the list, and the number of articles or the loading message. */
 function ListTop({ isBelow, children }: ListTopProps) {
   return (
     <Flex align="baseline" justify="space-between" gap="4" marginBottom="4">

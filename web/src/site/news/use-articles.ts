@@ -4,7 +4,7 @@ import type { ArticleCursor, ArticlePage, PublicArticle } from '../../data/artic
 import { useLoaded } from '../../data/use-loaded.ts';
 import type { NewsTab } from './address.ts';
 
-// For the life of the page: an article that was in a list opens without another read.
+// An article that was in a list opens without another read.
 const known = new Map<string, PublicArticle>();
 
 function remember(articles: readonly PublicArticle[]): void {
@@ -71,7 +71,7 @@ export function useArticles(tab: NewsTab | undefined) {
   };
 }
 
-// The principal article comes first, and once more in its place by date.
+// The principal article comes first, and a second time in its place by date.
 function joined(
   first: readonly PublicArticle[],
   rest: readonly PublicArticle[],

@@ -15,7 +15,6 @@ interface BtsPageProps {
   readonly programme: BtsProgramme;
 }
 
-/** The page of one of the two BTS: options, conditions of entry, fees, flyer. */
 export function BtsPage({ programme }: BtsPageProps) {
   const { other, optionsIntro, specialities } = programme;
   const page: SubjectPage = {

@@ -7,7 +7,6 @@ import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 
-/** All the ways of learning a trade here: levels, ways in, departments. */
 export function Formations() {
   return (
     <SubjectPageView

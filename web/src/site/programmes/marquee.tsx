@@ -10,7 +10,7 @@ interface MarqueeProps {
   readonly labels: { readonly hint: string; readonly pause: string; readonly play: string };
 }
 
-/** Enough for the curve and one more, whatever the font. */
+/** Enough to cover the curve in any font, and one more. */
 const copies = 6;
 /** In units of the drawing, as its curve. */
 const letterSize = '64px';
@@ -70,7 +70,7 @@ export function Marquee({ text, labels }: MarqueeProps) {
           alignItems="center"
           gap="4"
           fontSize="sm"
-          // Nothing runs, nothing is to be stopped.
+          // There is nothing to pause.
           css={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
         >
           <Button look="quiet" onClick={() => setIsPaused(!isPaused)}>

@@ -38,7 +38,6 @@ const DepartmentLink = chakra(Link, {
   },
 });
 
-/** The options of a programme, speciality by speciality. */
 export function OptionList({ specialities }: OptionListProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="5">

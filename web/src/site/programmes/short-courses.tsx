@@ -1,9 +1,13 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { shortCourses, tradeFields, tradeIndex, type Trade } from '../../content/short-courses.ts';
+import {
+  shortCourses,
+  tradeFields,
+  tradeIndex,
+  type Trade,
+} from '../../content/short-courses.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 
-/** The short courses: trades by field, the maintenance audit, how a course goes. */
 export function ShortCourses() {
   return <SubjectPageView page={shortCourses} own={{ metiers: <TradeFields /> }} />;
 }

@@ -24,7 +24,6 @@ async function load(): Promise<readonly PublicTemoignage[]> {
   return publishedTemoignages();
 }
 
-/** What former trainees say. */
 export function Temoignages() {
   const { value: temoignages, reload } = useLoaded(load, none);
 
@@ -36,7 +35,7 @@ export function Temoignages() {
       <ListHead title={temoignagesPage.title} lead={temoignagesPage.lead} />
       <Container paddingTop={{ base: '6', md: '10' }}>
         {!temoignages && (
-          // As high as a screen, so that nothing below it jumps when the cards come.
+          // As high as a screen, so that nothing shifts when the cards appear.
           <Flex justify="center" minHeight="90vh" paddingTop="20">
             <Spinner label={temoignagesPage.loading} />
           </Flex>
