@@ -1,6 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { nextStep } from './next-step.ts';
-import type { Explanation, SubjectPage } from './page.ts';
+import type { SubjectPage } from './page.ts';
 import { courseHours } from './programmes.ts';
 import { trail } from './site.ts';
 import { explained, typeset } from './typeset.ts';
