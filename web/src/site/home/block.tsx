@@ -9,11 +9,7 @@ interface BlockProps extends HTMLChakraProps<'section'> {
 
 export function Block({ titleId, children, ...rest }: BlockProps) {
   return (
-    <chakra.section
-      aria-labelledby={titleId}
-      paddingBlock={{ base: '10', md: '16' }}
-      {...rest}
-    >
+    <chakra.section aria-labelledby={titleId} paddingBlock={{ base: '10', md: '16' }} {...rest}>
       <Container>{children}</Container>
     </chakra.section>
   );
