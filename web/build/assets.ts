@@ -1,13 +1,9 @@
+import subsetFont from 'subset-font';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
-import { flyers } from './flyers.ts';
-import { appleIcon, icons, webManifest } from './installable.ts';
-import { pdfFont, pdfWeights } from './pdf-font.ts';
-import { dataUrl, icon, jpeg, picture, pictureFile, webp } from './pictures.ts';
-import { shareCards } from './share-cards.ts';
+import { shareImageSize } from '../src/content/picture-files.ts';
 import {
   defaultPortrait,
   pictureRatio,
@@ -17,7 +13,11 @@ import {
   thumbnailWidth,
   type PictureName,
 } from '../src/content/pictures.ts';
-import { shareImageSize } from '../src/content/share-image.ts';
+import { flyers } from './flyers.ts';
+import { appleIcon, icons, webManifest } from './installable.ts';
+import { pdfFont, pdfWeights } from './pdf-font.ts';
+import { dataUrl, icon, jpeg, picture, pictureFile, webp } from './pictures.ts';
+import { shareCards } from './share-cards.ts';
 import { fill } from './svg-template.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -4,13 +4,14 @@ import { textWidth, wrapText } from './lettering.ts';
 import { bts } from '../src/content/bts.ts';
 import { btsThreeYears } from '../src/content/bts-three-years.ts';
 import { pictures } from '../src/content/pictures.ts';
-import type {
-  BtsProgramme,
-  FactText,
-  ProgrammeOption,
-  Speciality,
-} from '../src/content/programme.ts';
-import { btsPage, entrySteps } from '../src/content/programmes.ts';
+import type { FactText } from '../src/content/page.ts';
+import {
+  btsPage,
+  entrySteps,
+  type BtsProgramme,
+  type ProgrammeOption,
+  type Speciality,
+} from '../src/content/programmes.ts';
 import { fill } from './svg-template.ts';
 
 /** The specialities and their options in columns; `end` is where they end on the flyer. */

@@ -1,7 +1,7 @@
 import full from 'libphonenumber-js/metadata.min.json';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { preferredCountries } from '../src/content/countries.ts';
+import { preferredCountries } from '../src/content/inscription.ts';
 
 // Numbers of these are spaced while they are typed; those of others are left as typed.
 const spaced: ReadonlySet<string> = new Set(preferredCountries);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
-import { offlineFile } from '../src/app/offline-file.ts';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { offlineFile } from '../src/content/offline.ts';
 
 const root = dirname(import.meta.dirname);
 

@@ -1,9 +1,9 @@
 import { centre, centrePath } from '@centre/domain/centre';
-import { departmentPages } from '../src/content/departments/pages-by-path.ts';
 import { departments } from '../src/content/departments.ts';
+import { departmentPages } from '../src/content/departments/pages.ts';
 import { pages } from '../src/content/pages.ts';
+import { shareImageUrl } from '../src/content/picture-files.ts';
 import { pictures, type PictureName } from '../src/content/pictures.ts';
-import { shareImageUrl } from '../src/content/share-image.ts';
 
 const cards: readonly (readonly [path: string, title: string, picture: PictureName])[] = [
   ['/', 'Les métiers de l’industrie, ça s’apprend ici', 'hero'],

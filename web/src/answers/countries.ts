@@ -21,12 +21,12 @@ export function shortName(country: Country | undefined): string {
 }
 
 /**
- * `typed` as the field with its countries takes it, complete or not: a number that was begun
- * before they were there, without a country, is one of `home`.
+ * `typed`, complete or not, in international form; without a calling code it is a number of
+ * `home`.
  */
 export function international(typed: string, home: Country): string | undefined {
   const digits = typed.replace(/\D/g, '');
-  // A browser that comes back to the page may put the number there as it was shown, with spaces.
+  // On return to the page, a browser may restore the number as it was shown, with spaces.
   if (typed.startsWith('+')) return `+${digits}`;
   if (digits === '') return undefined;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
@@ -39,7 +39,7 @@ export function firstDigits(typed: string, count: number): string {
   return typed.replace(/\d/g, (digit) => (left-- > 0 ? digit : ''));
 }
 
-/** The countries whose name has a word, or whose calling code, begins as `search` does. */
+/** The countries with a word in their name, or a calling code, that begins with `search`. */
 export function findCountries(
   options: readonly CountryOption[],
   search: string,

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { phone } from '../content/inscription.ts';
-import { shortName, type Country, type CountryOption } from './countries.ts';
-import { CountryList } from './country-list.tsx';
+import { TextInput } from '../ui/field.tsx';
+import { timings } from '../ui/timings.ts';
+import { findCountries, shortName, type Country, type CountryOption } from './countries.ts';
 import { CountryTrigger } from './country-trigger.tsx';
 
 interface CountrySelectProps {
@@ -30,7 +32,7 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // Who speaks to the page says what is written there.
+        // Begins with the visible text, for speech input.
         aria-label={`${shortName(value)}, ${phone.country(name)}`}
         onClick={() => setOpen(!isOpen)}
       >
@@ -49,4 +51,144 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
       )}
     </>
   );
+}
+
+interface CountryListProps {
+  readonly options: readonly CountryOption[];
+  readonly selected: Country | undefined;
+  readonly onChoose: (country: Country | undefined) => void;
+  readonly onClose: () => void;
+}
+
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '100%',
+    insetInline: '0',
+    zIndex: 'over',
+    marginTop: '1',
+    padding: '2',
+    background: 'surface.raised',
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: 'control',
+    boxShadow: 'card',
+  },
+});
+
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    paddingInline: '3',
+    fontSize: 'sm',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    '&[aria-selected=true]': { background: 'brand.soft' },
+  },
+});
+
+/** The list of countries with its search; arrows move in it, Enter chooses, Escape closes. */
+function CountryList({ options, selected, onChoose, onClose }: CountryListProps) {
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const found = findCountries(options, useDebounced(search, timings.countrySearchMs));
+  const current = Math.min(active, found.length - 1);
+
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      // The button that opened the list closes it by itself.
+      const button = panel.current?.parentElement?.querySelector('[aria-expanded=true]');
+      const isOurs = [panel.current, button].some((own) => own?.contains(target as Node));
+      if (!isOurs) onClose();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [onClose]);
+
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive(Math.max(0, (current + step + found.length) % found.length));
+    else if (event.key === 'Enter') chooseTyped();
+    else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Tab') onClose();
+    else return;
+    // Tab goes on from the button, to which closing gave the focus back.
+    if (event.key !== 'Tab') event.preventDefault();
+  }
+
+  // The list follows the typing with a delay; Enter applies to what was typed.
+  function chooseTyped() {
+    const typed = findCountries(options, search);
+    const country = typed[Math.min(active, typed.length - 1)];
+    if (country) onChoose(country.value);
+  }
+
+  return (
+    <Panel ref={panel} role="dialog" aria-label={phone.list}>
+      <TextInput
+        // The visitor opened the list in order to search it.
+        autoFocus
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+        aria-label={phone.search}
+        placeholder={phone.search}
+        autoComplete="off"
+        value={search}
+        onKeyDown={move}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setActive(0);
+        }}
+      />
+      <Box
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={phone.list}
+        maxHeight="260px"
+        overflowY="auto"
+        marginTop="2"
+      >
+        {found.map(({ value, label }, index) => (
+          <Option
+            key={value ?? ''}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === current}
+            fontWeight={value === selected ? '600' : undefined}
+            onClick={() => onChoose(value)}
+          >
+            <span>{label}</span>
+            <Box as="span" color="ink.muted" fontVariantNumeric="tabular-nums">
+              {shortName(value)}
+            </Box>
+          </Option>
+        ))}
+      </Box>
+      <Flex role="status" justify="center" fontSize="sm" color="ink.muted">
+        {found.length === 0 && phone.nothingFound}
+      </Flex>
+    </Panel>
+  );
+}
+
+/** `value` once it has not changed for `delayMs` milliseconds. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

@@ -45,7 +45,6 @@ const openParcours = Object.keys(programmes) as OpenParcours[];
 const withoutObject = { kind: 'text', suggestions: [notApplicable] } as const;
 const year = { kind: 'text', inputMode: 'text', suggestions: [notApplicable] } as const;
 
-/** How each field of the form is filled. */
 export const kinds: Record<InscriptionField, FieldKind> = {
   parcours: {
     kind: 'choice',

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import type { ComponentProps } from 'react';
-import labels from 'react-phone-number-input/locale/fr';
 import PhoneInputWithCountry from 'react-phone-number-input/core';
-import { preferredCountries } from '../content/countries.ts';
+import labels from 'react-phone-number-input/locale/fr';
+import { preferredCountries } from '../content/inscription.ts';
 import { TextInput } from '../ui/field.tsx';
 import { firstDigits, international, metadata } from './countries.ts';
 import { CountrySelect } from './country-select.tsx';
@@ -13,7 +13,7 @@ const Frame = chakra(PhoneInputWithCountry, {
   base: { position: 'relative', display: 'flex', gap: '2' },
 });
 
-/** Takes no more digits than any number has; the library knows that of its countries alone. */
+/** Limits the digits of numbers without a country too, which the library does not. */
 function LimitedInput({ onChange, ...attributes }: ComponentProps<typeof TextInput>) {
   return (
     <TextInput

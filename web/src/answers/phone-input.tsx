@@ -19,7 +19,7 @@ export interface PhoneInputProps extends ControlAttributes {
   readonly onChange: (value: string) => void;
 }
 
-// Without the list of countries a number can be typed all the same.
+// If the list of countries cannot be loaded, the plain field stays.
 const International = lazy(async () => {
   const { InternationalPhoneInput } = await import('./international-phone-input.tsx').catch(
     () => ({ InternationalPhoneInput: WithoutCountries }),
@@ -35,8 +35,8 @@ function WithoutCountries(props: PhoneInputProps) {
 const neverChanges = () => () => undefined;
 
 /**
- * A phone number with its country. The plain field stands first, so that a number can be
- * typed before, or without, the list of countries; the server reads either.
+ * A phone number with its country. A plain field is shown until the list of countries is loaded;
+ * the server accepts both kinds of number.
  */
 export function PhoneInput(props: PhoneInputProps) {
   const isInBrowser = useSyncExternalStore(
@@ -61,7 +61,7 @@ interface KeptFocusProps {
   readonly hadFocus: RefObject<boolean>;
 }
 
-/** Whoever is typing when one field takes the place of the other goes on typing. */
+/** Keeps the focus when one field replaces the other. */
 function KeptFocus({ id, hadFocus }: KeptFocusProps) {
   useLayoutEffect(() => {
     if (hadFocus.current) {
@@ -85,7 +85,7 @@ function PlainPhoneInput({
 }: PhoneInputProps & Pick<KeptFocusProps, 'hadFocus'>) {
   return (
     <Flex gap="2">
-      {/* Holds the place of the button that is to come, so that nothing moves. */}
+      {/* Placeholder of the button to come, so that nothing shifts. */}
       <CountryTrigger type="button" disabled aria-hidden>
         {phone.home}
       </CountryTrigger>

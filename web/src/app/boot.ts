@@ -1,5 +1,5 @@
-// The page is already whole as HTML: what makes it interactive waits until everything
-// that is shown has been loaded, so that it never competes with it on a slow network.
+// The HTML of the page is complete: the scripts wait until everything visible is loaded, so that
+// they do not compete with it on a slow network.
 function start() {
   void import('./client.tsx');
 }

@@ -12,8 +12,8 @@ const site = <Site cache={styleCache()}>{(app) => <BrowserRouter>{app}</BrowserR
 
 guardHashLinks();
 
-// A low-priority update, so that a tap during hydration is answered first. The development
-// server sends no prerendered HTML: there is nothing to hydrate then.
+// A low-priority update, so that a tap during hydration is handled first. The development server
+// sends no prerendered HTML to hydrate.
 startTransition(() => {
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);

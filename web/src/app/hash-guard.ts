@@ -1,9 +1,8 @@
 let stopHolding: (() => void) | undefined;
 
 /**
- * Keeps links to a place within the page (`#contenu`) between the page and the browser until
- * `markHydrated`. The router would hear of them as of another address, and React would draw what
- * it has not taken over yet anew, beginning with nothing.
+ * Hides hash links (`#contenu`) from the router until `markHydrated`. Otherwise the router would
+ * see a navigation, and React would discard the HTML that it has not hydrated yet.
  */
 export function guardHashLinks(): void {
   const { pathname, search } = location;
@@ -16,7 +15,7 @@ export function guardHashLinks(): void {
   stopHolding = () => removeEventListener('popstate', hold, true);
 }
 
-/** Says that React has taken the screen over. */
+/** To be called once the screen is hydrated. */
 export function markHydrated(): void {
   stopHolding?.();
   stopHolding = undefined;

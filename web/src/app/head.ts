@@ -3,7 +3,6 @@ import { escapeHtml } from '@centre/domain/article-page';
 
 /** What the head of a page says of it. */
 export interface PageHead {
-  /** The whole title. */
   readonly title: string;
   readonly description: string;
   /** The one address of what the page shows, whichever one it was asked for at. */

@@ -1,17 +1,23 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
-import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { text } from 'node:stream/consumers';
 import { Layout } from '../site/layout/layout.tsx';
 import { Offline } from '../site/offline/offline.tsx';
 import { styleCache } from '../ui/style-cache.ts';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
-import { layoutFiles, offlinePageFile, routeFiles, type PageFile } from './rendered-pages.ts';
+import {
+  layoutFiles,
+  offlinePageFile,
+  robots,
+  routeFiles,
+  sitemap,
+  type PageFile,
+} from './rendered-pages.ts';
 import { Site } from './site.tsx';
-import { robots, sitemap } from './sitemap.ts';
 
 /** One page, ready to be written to a file. */
 export interface RenderedPage {
@@ -20,11 +26,10 @@ export interface RenderedPage {
   /** What goes into the template's head: title, description, the styles in use. */
   readonly head: string;
   readonly screen: string;
-  /** It stays as it is: no script of ours takes it over. */
+  /** Without scripts. */
   readonly isInert: boolean;
 }
 
-/** Renders every page of the public site that is a file, one after the other. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const page of [...routeFiles, ...layoutFiles]) {
@@ -34,7 +39,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   return pages;
 }
 
-/** Other files of the site that follow from its routes, by their path. */
+/** Other files derived from the routes, by their path. */
 export const textFiles = { 'sitemap.xml': sitemap(), 'robots.txt': robots } as const;
 
 type Rendered = (cache: EmotionCache) => ReactNode;
@@ -65,7 +70,7 @@ async function renderPage(
   const cache = styleCache();
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(rendered(cache), {
-    // Otherwise React moves large parts to the end, to be put in place by an inline script.
+    // Otherwise React moves large parts to the end, and puts them in place with an inline script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;

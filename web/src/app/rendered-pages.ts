@@ -1,15 +1,15 @@
 import {
   articlePageLayouts,
+  escapeHtml,
+  jsonForHtml,
   missingArticleMark,
   partMark,
-  jsonForHtml,
 } from '@centre/domain/article-page';
 import { articleMessages } from '@centre/domain/public-messages';
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
-import { offlinePage } from '../content/offline.ts';
-import { shareImageSize, shareImageUrl } from '../content/share-image.ts';
+import { offlineFile, offlinePage } from '../content/offline.ts';
+import { shareImageSize, shareImageUrl } from '../content/picture-files.ts';
 import { hiddenHead, publicHead } from './head.ts';
-import { offlineFile } from './offline-file.ts';
 import { canonicalPath, notFound, routes, type PublicRoute } from './routes.tsx';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -80,3 +80,25 @@ export const offlinePageFile: PageFile = {
     description: offlinePage.description,
   }),
 };
+
+/** Paths of the pages that search engines may show, each under its one address. */
+const indexedPaths: readonly string[] = routes
+  .filter((route) => !route.isHidden && !route.isPattern && canonicalPath(route) === route.path)
+  .map(({ path }) => path);
+
+/** The list of pages for search engines; the articles have one of their own. */
+export function sitemap(): string {
+  const pages = indexedPaths.map(
+    (path) => `<url><loc>${escapeHtml(siteAddress(path))}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`;
+}
+
+/** What robots are asked to leave alone, and where they find the lists. */
+export const robots = `User-agent: *
+Disallow: /api/
+Disallow: /modeles/
+
+Sitemap: ${siteAddress('/sitemap.xml')}
+Sitemap: ${siteAddress('/sitemap-articles.xml')}
+`;

@@ -2,7 +2,31 @@ import { centrePath } from '@centre/domain/centre';
 import { lazy, type ComponentType } from 'react';
 import { departments } from '../content/departments.ts';
 import { pages, type PageText } from '../content/pages.ts';
-import { reloadOnChunkError } from './reload-on-chunk-error.ts';
+
+// The path that the server answered; undefined while the build renders pages.
+const servedPath = import.meta.env.SSR ? undefined : location.pathname;
+
+const isReachable = () =>
+  navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
+
+/**
+ * The result of `load`. When the code of another screen cannot be loaded, because the site was
+ * deployed again or the network failed, the page is reloaded from the server or the cache. When
+ * it is the code of the served page, its HTML stays as it is.
+ *
+ * @throws what `load` throws, when neither server nor cache can be reached.
+ */
+async function reloadOnChunkError<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const isOther = !import.meta.env.SSR && location.pathname !== servedPath;
+    if (import.meta.env.SSR || (isOther && !isReachable())) throw error;
+    console.warn('The code of a screen could not be loaded.', error);
+    if (isOther) location.reload();
+    return new Promise<T>(() => undefined);
+  }
+}
 
 /** A page of the public site. */
 export interface PublicRoute extends PageText {
@@ -11,54 +35,48 @@ export interface PublicRoute extends PageText {
   readonly Content: ComponentType;
   /** Kept out of search engines. */
   readonly isHidden?: boolean;
-  /** Its address is a pattern: another page's file is served there (firebase.json). */
+  /** Its path is a pattern; firebase.json serves another page's file there. */
   readonly isPattern?: boolean;
   /** The address of the page that shows the same, where that is another one. */
   readonly sameAs?: string;
 }
 
-/** A screen whose code is fetched when it is first shown. */
-function screen(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await reloadOnChunkError(load) }));
+/** A screen, by its name in its module, whose code is fetched when it is first shown. */
+function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+) {
+  return lazy(async () => ({ default: (await reloadOnChunkError(load))[name] }));
 }
 
-const Home = screen(async () => (await import('../site/home/home.tsx')).Home);
-const Centre = screen(async () => (await import('../site/centre/centre.tsx')).Centre);
-const About = screen(async () => (await import('../site/about/about.tsx')).About);
-const Formations = screen(
-  async () => (await import('../site/programmes/formations.tsx')).Formations,
-);
-const Bts = screen(async () => (await import('../site/programmes/bts.tsx')).Bts);
+const Home = screen('Home', () => import('../site/home/home.tsx'));
+const Centre = screen('Centre', () => import('../site/centre/centre.tsx'));
+const About = screen('About', () => import('../site/about/about.tsx'));
+const Formations = screen('Formations', () => import('../site/programmes/formations.tsx'));
+const Bts = screen('Bts', () => import('../site/programmes/bts.tsx'));
 const BtsThreeYears = screen(
-  async () => (await import('../site/programmes/bts-three-years.tsx')).BtsThreeYears,
+  'BtsThreeYears',
+  () => import('../site/programmes/bts-three-years.tsx'),
 );
-const Bacpro = screen(async () => (await import('../site/programmes/bacpro.tsx')).Bacpro);
-const Licence = screen(async () => (await import('../site/programmes/licence.tsx')).Licence);
+const Bacpro = screen('Bacpro', () => import('../site/programmes/bacpro.tsx'));
+const Licence = screen('Licence', () => import('../site/programmes/licence.tsx'));
 const ShortCourses = screen(
-  async () => (await import('../site/programmes/short-courses.tsx')).ShortCourses,
+  'ShortCourses',
+  () => import('../site/programmes/short-courses.tsx'),
 );
-const Companies = screen(
-  async () => (await import('../site/programmes/companies.tsx')).Companies,
-);
-const Department = screen(
-  async () => (await import('../site/departments/department.tsx')).Department,
-);
-const Gallery = screen(async () => (await import('../site/gallery/gallery.tsx')).Gallery);
-const News = screen(async () => (await import('../site/news/news.tsx')).NewsPage);
-const Temoignages = screen(
-  async () => (await import('../site/temoignages/temoignages.tsx')).Temoignages,
-);
-const Contact = screen(async () => (await import('../site/contact/contact.tsx')).Contact);
-const Inscription = screen(
-  async () => (await import('../site/inscription/inscription.tsx')).Inscription,
-);
-const TestImages = screen(
-  async () => (await import('../site/test-screens/test-images.tsx')).TestImages,
-);
+const Companies = screen('Companies', () => import('../site/programmes/companies.tsx'));
+const Department = screen('Department', () => import('../site/departments/department.tsx'));
+const Gallery = screen('Gallery', () => import('../site/gallery/gallery.tsx'));
+const News = screen('NewsPage', () => import('../site/news/news.tsx'));
+const Temoignages = screen('Temoignages', () => import('../site/temoignages/temoignages.tsx'));
+const Contact = screen('Contact', () => import('../site/contact/contact.tsx'));
+const Inscription = screen('Inscription', () => import('../site/inscription/inscription.tsx'));
+const TestImages = screen('TestImages', () => import('../site/test-screens/test-images.tsx'));
 const TestCarousel = screen(
-  async () => (await import('../site/test-screens/test-carousel.tsx')).TestCarousel,
+  'TestCarousel',
+  () => import('../site/test-screens/test-carousel.tsx'),
 );
-const NotFound = screen(async () => (await import('../site/not-found/not-found.tsx')).NotFound);
+const NotFound = screen('NotFound', () => import('../site/not-found/not-found.tsx'));
 
 /** Every page of the public site; each one with an address of its own is prerendered. */
 export const routes: readonly PublicRoute[] = [
@@ -96,7 +114,7 @@ export const routes: readonly PublicRoute[] = [
   { path: '/test-carousel', ...pages.testCarousel, Content: TestCarousel, isHidden: true },
 ];
 
-/** What an address shows that leads nowhere. */
+/** Shown at any other address. */
 export const notFound: PublicRoute = {
   path: '/404',
   ...pages.notFound,

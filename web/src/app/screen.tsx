@@ -1,12 +1,16 @@
+import { siteAddress } from '@centre/domain/site-address';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteAddress } from '@centre/domain/site-address';
+import { outdated } from '../content/outdated.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { Button } from '../ui/button.tsx';
+import { Container } from '../ui/layout.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { namePage } from '../ui/page-title.ts';
-import { canonicalPath, type PublicRoute } from './routes.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
 import { markHydrated } from './hash-guard.ts';
+import { canonicalPath, type PublicRoute } from './routes.tsx';
 
-/** The server named the page that it sent, and may know more of it than the route does. */
+/** Whether the server set the title, which may be more precise than that of the route. */
 function isNamed(path: string): boolean {
   const canonical = document.querySelector('link[rel="canonical"]');
   return canonical?.getAttribute('href') === siteAddress(path);
@@ -16,24 +20,37 @@ function isNamed(path: string): boolean {
 export function Screen({ title, description, Content, ...route }: PublicRoute) {
   const { pathname } = useLocation();
   const path = canonicalPath(route, pathname);
-  // Before the effects of what it contains, which may name the page more closely.
+  // Runs before the effects of the content, which may set a more precise title.
   useLayoutEffect(() => {
     if (!isNamed(path)) namePage({ title, description, path });
   }, [title, description, path]);
 
   return (
-    // A screen with two addresses, such as the news, stays itself between them.
-    <ScreenBoundary key={title}>
+    // A screen with two addresses, such as the news, keeps its state between them.
+    <Boundary key={title} instead={<Unavailable />}>
       <Suspense fallback={null}>
         <Content />
-        <Arrival />
+        <HydrationMark />
       </Suspense>
-    </ScreenBoundary>
+    </Boundary>
   );
 }
 
-/** Comes alive together with the screen that it stands behind. */
-function Arrival() {
+/** Hydrated together with the screen beside it. */
+function HydrationMark() {
   useEffect(markHydrated, []);
   return null;
+}
+
+/** Says that the page could not be loaded, under the menu that leads to the others. */
+function Unavailable() {
+  return (
+    <div role="alert">
+      <ListHead title={outdated.title} lead={outdated.text} />
+      <Container paddingTop="10">
+        {/* Until the page is reloaded, the browser may remember that a script was missing. */}
+        <Button onClick={() => location.reload()}>{outdated.reload}</Button>
+      </Container>
+    </div>
+  );
 }

@@ -1,12 +1,29 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
-import { Deferred } from './deferred.tsx';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { notFound, routes } from './routes.tsx';
 import { Screen } from './screen.tsx';
+
+// A page is complete without it, so a failure to fetch its code is not reported.
+const Pwa = lazy(async () => {
+  const { Pwa } = await import('./pwa/pwa.tsx').catch(() => ({ Pwa: () => null }));
+  return { default: Pwa };
+});
+
+/** Fetched once the page works, because it works without. */
+function LazyPwa() {
+  return (
+    useIsHydrated() && (
+      <Suspense fallback={null}>
+        <Pwa />
+      </Suspense>
+    )
+  );
+}
 
 interface SiteProps {
   readonly cache: EmotionCache;
@@ -28,7 +45,7 @@ export function Site({ cache, children }: SiteProps) {
               <Route path="*" element={<Screen {...notFound} />} />
             </Routes>
           </Layout>
-          <Deferred />
+          <LazyPwa />
         </>,
       )}
     </Theme>

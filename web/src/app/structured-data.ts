@@ -14,12 +14,12 @@ function clock(hour: string): string {
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
 }
 
-// A link to the front channel of a network says nothing about the centre.
+// A link to the home page of a network is not a profile of the centre.
 const profiles = centre.socialLinks
   .map(({ url }) => url)
   .filter((url) => new URL(url).pathname !== '/');
 
-// The page that everybody opens first must stay small.
+// For the home page, which must stay small.
 const inShort = {
   '@context': 'https://schema.org',
   ...provider,

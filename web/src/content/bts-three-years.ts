@@ -1,8 +1,6 @@
-import type { BtsProgramme } from './programme.ts';
-import { btsFees, btsPage, courseHours, fees } from './programmes.ts';
+import { btsFees, btsPage, courseHours, fees, type BtsProgramme } from './programmes.ts';
 import { typeset } from './typeset.ts';
 
-/** The BTS in three years, after the BEPC. */
 export const btsThreeYears: BtsProgramme = typeset({
   title: 'BTS en 3 ans',
   lead: 'Un chemin direct du BEPC au métier : trois ans d’atelier et de cours, dans l’une des onze options que demandent les entreprises de la région.',

@@ -1,9 +1,7 @@
 import { centre } from '@centre/domain/centre';
-import type { BtsProgramme } from './programme.ts';
-import { btsFees, btsPage, courseHours, fees } from './programmes.ts';
+import { btsFees, btsPage, courseHours, fees, type BtsProgramme } from './programmes.ts';
 import { typeset } from './typeset.ts';
 
-/** The BTS in two years, after a BAC. */
 export const bts: BtsProgramme = typeset({
   title: 'BTS en 2 ans',
   lead: 'Deux ans pour devenir technicien supérieur : assez de théorie pour comprendre une installation, assez d’atelier pour la réparer. En cours du jour, ou le soir après le travail.',

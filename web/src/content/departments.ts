@@ -52,5 +52,4 @@ export const departments = typeset([
   },
 ] as const satisfies readonly Department[]);
 
-/** Address of one of the departments. */
 export type DepartmentPath = (typeof departments)[number]['path'];

@@ -1,7 +1,6 @@
 import type { PictureName } from './pictures.ts';
 import type { MenuItem } from './site.ts';
 
-/** What the end of every page says. */
 export const footer = {
   recent: 'Publication récente',
   /** A publication that is announced here whatever the news are. */

@@ -4,7 +4,6 @@ import type { PhotoCategorie } from '@centre/domain/photo';
 /** The category whose photos are shown first. */
 export const firstPhotoCategorie: PhotoCategorie = 'Mécanique Diesel';
 
-/** The gallery. */
 export const gallery = {
   title: 'Galerie',
   lead: `Les ateliers, les machines et les gens du ${centre.abbreviation}, filière par filière.`,

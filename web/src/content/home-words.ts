@@ -44,7 +44,7 @@ export const enrolBand = {
   action: "S'inscrire",
 } as const;
 
-/** One of the ways to be trained, and the page that tells more. */
+/** A kind of training, and the page that tells more. */
 export interface Offer extends MenuItem {
   readonly text: string;
   readonly picture: PictureName;

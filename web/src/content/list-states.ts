@@ -12,7 +12,7 @@ export const listStates = typeset({
   results: (count: number) => `Résultats\u00A0: ${count}`,
 });
 
-/** What is said of a list of `count`, or of one that has not come yet. */
+/** What a screen reader hears of a list of `count`, or of one that is still loading. */
 export function stateOfList(count: number | undefined): string {
   if (count === undefined) return listStates.loading;
   return count === 0 ? listStates.empty : listStates.shown(count);

@@ -1,6 +1,5 @@
 import { centre } from '@centre/domain/centre';
 
-/** The page of news. */
 export const newsPage = {
   title: 'Blog & Actualités',
   lead: `La vie des ateliers, les nouvelles machines, les partenariats et les dates à retenir du ${centre.abbreviation}.`,

@@ -1,6 +1,6 @@
 import { centre, type Centre } from '@centre/domain/centre';
 import { limits } from '@centre/domain/limits';
-import { typeset } from './typeset.ts';
+import { explained, typeset } from './typeset.ts';
 
 const years = Math.round(limits.inscriptionDays / 365);
 
@@ -21,36 +21,19 @@ export function noticeOf({
     email,
     acceptance: 'En soumettant l’inscription, vous acceptez cet avis.',
     more: 'Lire l’avis en entier',
-    whole: [
-      {
-        title: 'Qui en répond',
-        text: `${name} (${abbreviation}), ${address}.`,
-      },
-      {
-        title: 'Quelles données',
-        text: 'Vos réponses à ce formulaire et la date d’envoi : état civil, coordonnées, études, noms de vos parents, nom et téléphone de votre tuteur.',
-      },
-      {
-        title: 'Pour quoi',
-        text: 'Étudier votre demande, vous contacter à son sujet, appeler votre tuteur en cas d’urgence, et compter les demandes sans nommer personne.',
-      },
-      {
-        title: 'Qui les lit',
-        text: 'Le personnel que la direction du centre autorise, et chaque consultation est notée. Elles ne sont ni vendues ni publiées. Elles sont gardées pour le centre sur des serveurs de Google en Europe.',
-      },
-      {
-        title: 'Combien de temps',
-        text: `${years} ans au plus après l’envoi, moins si vous le demandez.`,
-      },
-      {
-        title: 'Vos droits',
-        text: `Vous pouvez demander à voir vos réponses, à les faire rectifier ou effacer, en écrivant à ${email} ou au secrétariat. Si la réponse ne vous convient pas, vous pouvez saisir l’Instance de protection des données à caractère personnel (IPDCP). Ces droits sont ceux de la loi n°\u00A02019-014 du 29 octobre 2019.`,
-      },
-      {
-        title: 'Avant 18 ans',
-        text: 'L’accord du père, de la mère ou du tuteur est aussi nécessaire. Il est demandé ici, et sinon au dépôt du dossier.',
-      },
-    ],
+    whole: explained({
+      'Qui en répond': `${name} (${abbreviation}), ${address}.`,
+      'Quelles données':
+        'Vos réponses à ce formulaire et la date d’envoi : état civil, coordonnées, études, noms de vos parents, nom et téléphone de votre tuteur.',
+      'Pour quoi':
+        'Étudier votre demande, vous contacter à son sujet, appeler votre tuteur en cas d’urgence, et compter les demandes sans nommer personne.',
+      'Qui les lit':
+        'Le personnel que la direction du centre autorise, et chaque consultation est notée. Elles ne sont ni vendues ni publiées. Elles sont gardées pour le centre sur des serveurs de Google en Europe.',
+      'Combien de temps': `${years} ans au plus après l’envoi, moins si vous le demandez.`,
+      'Vos droits': `Vous pouvez demander à voir vos réponses, à les faire rectifier ou effacer, en écrivant à ${email} ou au secrétariat. Si la réponse ne vous convient pas, vous pouvez saisir l’Instance de protection des données à caractère personnel (IPDCP). Ces droits sont ceux de la loi n°\u00A02019-014 du 29 octobre 2019.`,
+      'Avant 18 ans':
+        'L’accord du père, de la mère ou du tuteur est aussi nécessaire. Il est demandé ici, et sinon au dépôt du dossier.',
+    }),
     minor:
       'Vous avez moins de 18 ans : montrez cet avis à votre père, votre mère ou votre tuteur. S’il n’est pas près de vous, envoyez quand même : le centre recueillera son accord au dépôt du dossier.',
     guardian: 'Mon tuteur a lu cet avis et accepte que je m’inscrive.',

@@ -1,7 +1,7 @@
 import type { PageText } from './pages.ts';
 import { typeset } from './typeset.ts';
 
-/** Instead of a page that this device has never read, while it is offline. */
+/** Shown offline instead of a page that is not cached. */
 export const offlinePage = typeset({
   title: 'Hors ligne',
   description: 'Cette page n’a pas encore été lue sur cet appareil.',
@@ -10,7 +10,7 @@ export const offlinePage = typeset({
   kept: 'Pages gardées sur cet appareil',
 }) satisfies PageText;
 
-/** What is said, in passing, of what came from this device or is to come from the server. */
+/** The status banner. */
 export const passing = typeset({
   offline: 'Hors ligne : dernière version lue',
   newVersion: 'Nouvelle version du site',
@@ -20,3 +20,6 @@ export const passing = typeset({
 
 /** Where the offline page lists the pages that are kept; the service worker fills it in. */
 export const keptPagesMark = '<!--pages-gardees-->';
+
+/** The file that the service worker answers with instead of a page that is not cached. */
+export const offlineFile = 'modeles/hors-ligne.html';

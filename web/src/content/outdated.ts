@@ -1,6 +1,6 @@
 import { typeset } from './typeset.ts';
 
-/** When a part of the site is not to be had: the network failed, or the site has changed since. */
+/** Shown when code cannot be loaded: the network failed, or the site was deployed again. */
 export const outdated = typeset({
   title: 'Page non affichée',
   text: 'Cette page n’a pas pu être chargée : la connexion a été coupée, ou le site vient d’être mis à jour. Vérifiez la connexion, puis rechargez la page : ce que vous avez saisi est conservé.',

@@ -5,7 +5,7 @@ import type { PictureName } from './pictures.ts';
 /** Widths in which each picture exists, in pixels. */
 export const pictureWidths = [480, 640, 800, 1200] as const;
 
-/** The width of the one in which a picture stands beside others of its kind, in pixels. */
+/** The width of a picture in a grid of thumbnails, in pixels. */
 export const thumbnailWidth = 240;
 
 /** Height over width of every picture. */
@@ -19,7 +19,7 @@ export function pictureUrl(
   return `/pictures/${name}-${width}.webp`;
 }
 
-/** A drawn bust, for whoever gave no portrait: a technician behind a helmet and glasses. */
+/** The drawing shown in place of a missing portrait. */
 export const defaultPortrait = {
   /** In web/pictures. */
   source: 'portraits/technicien',
@@ -27,3 +27,11 @@ export const defaultPortrait = {
   width: 240,
   url: '/pictures/portrait.webp',
 } as const;
+
+/** What messengers show beside a link, in the form they agree on. Pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** Address of the picture that stands for the page at `path`. */
+export function shareImageUrl(path: string): `/share/${string}.jpg` {
+  return `/share/${path === '/' ? 'accueil' : path.slice(1)}.jpg`;
+}

@@ -1,8 +1,7 @@
-import { centre } from '@centre/domain/centre';
 import type { DepartmentPath } from './departments.ts';
+import type { FactText } from './page.ts';
 import type { PictureName } from './pictures.ts';
-import type { Explanation, FactText } from './programme.ts';
-import { typeset } from './typeset.ts';
+import { explained, typeset } from './typeset.ts';
 
 /** Hours of the two kinds of course. */
 export const courseHours = { day: '8h-16h', evening: '17h-21h' } as const;
@@ -14,20 +13,16 @@ export const fees = {
 } as const;
 
 /** How one gets into a BTS. */
-export const entrySteps = typeset([
-  {
-    title: 'Étude de dossier',
-    text: 'Vos diplômes, vos relevés de notes et votre motivation sont lus un par un.',
-  },
-  {
-    title: 'Présélection',
-    text: 'Les dossiers retenus sont appelés ; le secrétariat vous prévient par téléphone ou par e-mail.',
-  },
-  {
-    title: 'Concours écrit',
-    text: 'Une épreuve écrite départage les candidats : calcul, sciences, français, raisonnement technique.',
-  },
-] as const satisfies readonly Explanation[]);
+export const entrySteps = typeset(
+  explained({
+    'Étude de dossier':
+      'Vos diplômes, vos relevés de notes et votre motivation sont lus un par un.',
+    Présélection:
+      'Les dossiers retenus sont appelés ; le secrétariat vous prévient par téléphone ou par e-mail.',
+    'Concours écrit':
+      'Une épreuve écrite départage les candidats : calcul, sciences, français, raisonnement technique.',
+  }),
+);
 
 /** What both BTS pages say in the same words. */
 export const btsPage = typeset({
@@ -65,93 +60,37 @@ export function btsFees(tuition: string, duration: string): readonly FactText[] 
   ];
 }
 
-interface LevelCard {
-  readonly title: string;
-  readonly kicker: string;
+/** What can be chosen within a speciality. */
+export interface ProgrammeOption {
+  /** The letters by which the diploma is known. */
+  readonly code?: string;
+  readonly name: string;
   readonly text: string;
-  readonly path: string;
-  readonly picture: PictureName;
 }
 
-export const formations = typeset({
-  title: 'Formations',
-  lead: 'Du premier métier à la maîtrise d’une installation : choisissez un niveau, puis un atelier. Partout, on apprend en faisant, sur les machines que l’on retrouvera dans les entreprises.',
-  facts: [
-    { label: 'BAC PRO', value: '3 ans' },
-    { label: 'BTS', value: '2 ou 3 ans' },
-    { label: 'Cours du jour', value: courseHours.day },
-    { label: 'Cours du soir', value: courseHours.evening },
-  ],
-  levelsTitle: 'Quatre niveaux',
-  levelsIntro: 'Chaque carte mène à la page du programme : conditions, durée, frais, options.',
-  levels: [
-    {
-      title: 'BAC PRO',
-      kicker: 'Après le BEPC',
-      text: 'Trois ans, de la Seconde à la Terminale, pour entrer dans un atelier avec un diplôme ou poursuivre en BTS.',
-      path: '/bacpro',
-      picture: 'bacpro',
-    },
-    {
-      title: 'BTS',
-      kicker: 'Après le BAC, ou après le BEPC en 3 ans',
-      text: 'Le technicien supérieur : celui qui comprend l’installation entière, la dépanne et l’améliore.',
-      path: '/bts',
-      picture: 'bts',
-    },
-    {
-      title: 'LICENCE',
-      kicker: 'Bientôt',
-      text: 'Une année pour encadrer une équipe et conduire des projets de maintenance. Le programme se prépare.',
-      path: '/licence',
-      picture: 'licence',
-    },
-    {
-      title: 'FORMATION DE COURTE DURÉE',
-      kicker: 'Sans condition de diplôme',
-      text: 'Quelques semaines ou quelques mois pour un geste précis : souder, câbler, poser, peindre, régler.',
-      path: '/courteduree',
-      picture: 'shortCourses',
-    },
-  ] satisfies readonly LevelCard[],
-  choiceTitle: 'Par où commencer ?',
-  choiceIntro: 'Partez de ce que vous avez aujourd’hui.',
-  choice: [
-    { from: 'Le BEPC', to: 'BAC PRO en 3 ans', path: '/bacpro' },
-    { from: 'Le BEPC, et 14 ans ou plus', to: 'BTS en 3 ans', path: '/bts-3-ans' },
-    {
-      from: 'Un BAC technique ou scientifique',
-      to: 'BTS en 2 ans, 1ère année',
-      path: '/bts',
-    },
-    {
-      from: `Un BP obtenu au ${centre.abbreviation}`,
-      to: 'BTS en 2 ans, 2ème année',
-      path: '/bts',
-    },
-    {
-      from: 'L’envie d’apprendre un geste, vite',
-      to: 'Formation de courte durée',
-      path: '/courteduree',
-    },
-    { from: 'Une équipe à former', to: 'Formation aux entreprises', path: '/auxentreprise' },
-  ],
-  departmentsTitle: 'Sept départements',
-  departmentsIntro:
-    'Chaque département a ses ateliers, ses formateurs et ses machines. Sa page dit ce que l’on y apprend, cours par cours.',
-  visit: {
-    title: 'Vous hésitez ?',
-    text: 'Venez voir les ateliers en marche et parler aux formateurs. Une visite aide plus qu’une longue page.',
-    label: 'Préparer une visite',
-    path: '/contact',
-  },
-  departmentPictures: {
-    '/electromecanique': 'electromecanique',
-    '/chaudronerie': 'chaudronnerie',
-    '/froid-climatisation': 'froid',
-    '/mecanique-entretien': 'entretien',
-    '/mecanique-diesel': 'diesel',
-    '/maintenance': 'maintenance',
-    '/qhse': 'qhse',
-  } satisfies Record<DepartmentPath, PictureName>,
-});
+/** A speciality of a programme, and the department that teaches it. */
+export interface Speciality {
+  readonly name: string;
+  readonly department?: DepartmentPath;
+  readonly options: readonly ProgrammeOption[];
+}
+
+/** The page of one of the two BTS. */
+export interface BtsProgramme {
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: PictureName;
+  readonly facts: readonly FactText[];
+  readonly optionsIntro: string;
+  readonly specialities: readonly Speciality[];
+  readonly profile: readonly FactText[];
+  readonly fees: readonly FactText[];
+  /** Addresses of the picture to print and hand out, and of a small one of it. */
+  readonly flyer: { readonly file: string; readonly preview: string };
+  readonly other: {
+    readonly title: string;
+    readonly text: string;
+    readonly label: string;
+    readonly path: string;
+  };
+}

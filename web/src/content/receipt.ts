@@ -44,14 +44,14 @@ export const receiptScreen = typeset({
   another: 'Faire une autre inscription',
 });
 
-/** What is said when the PDF could not be made; the screen stays as it is. */
+/** Shown when the PDF could not be made. */
 export const receiptFailure = {
   message: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,
   connection:
     'la connexion a été coupée. Votre inscription est bien enregistrée ; réessayez quand le réseau sera revenu.',
 } as const;
 
-/** What the page of paper says. It is written with plain spaces (src/pdf/printable.ts). */
+/** The texts of the PDF; it needs plain spaces (src/pdf/printable.ts). */
 export const receiptPage = {
   title: 'Reçu d’inscription',
   documentTitle: (reference: string) => `Reçu d’inscription ${reference}`,
@@ -71,7 +71,6 @@ export function whatsappUrl(reference: string): string {
   return `https://wa.me/${centre.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`;
 }
 
-/** A line of the receipt. */
 export interface ReceiptFact {
   readonly label: string;
   readonly value: string;

@@ -1,4 +1,4 @@
-/** What the buttons say that move rows of cards and pictures. */
+/** The buttons of rows of cards and carousels. */
 export const scrolling = {
   back: (label: string) => `Précédent : ${label}`,
   forth: (label: string) => `Suivant : ${label}`,

@@ -19,7 +19,7 @@ export const site = {
   loading: 'Chargement…',
 } as const;
 
-/** What the button over the messages of the top bar does. */
+/** The button over the messages of the top bar. */
 export const announcementWords = {
   pause: 'Arrêter les annonces',
   play: 'Reprendre les annonces',
@@ -34,7 +34,6 @@ export interface MenuItem {
   readonly path: string;
 }
 
-/** The links of the main menu, in order. */
 export const navigation = [
   { label: `Le ${abbreviation}`, path: centrePath },
   { label: 'Acceuil', path: '/' },
@@ -54,3 +53,10 @@ export const networkNames = {
   tiktok: 'TikTok',
   instagram: 'Instagram',
 } as const satisfies Record<SocialLink['network'], string>;
+
+/** The breadcrumbs. */
+export const trail = {
+  name: 'Fil d’Ariane',
+  home: { label: 'Acceuil', path: '/' },
+  formations: { label: 'Formations', path: '/formation' },
+} as const;

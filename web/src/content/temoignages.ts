@@ -1,7 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { limits } from '@centre/domain/limits';
 
-/** The page of testimonials. */
 export const temoignagesPage = {
   title: 'Témoignages',
   lead: `Ils ont appris leur métier au ${centre.abbreviation} ; ils racontent l’atelier, l’embauche et la suite.`,

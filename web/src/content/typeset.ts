@@ -1,3 +1,5 @@
+import type { Explanation } from './page.ts';
+
 const beforeHighSigns = / (?=[:;?!»%])/g;
 const afterOpening = /« /g;
 
@@ -15,4 +17,9 @@ function spaced(words: unknown): unknown {
   if (Array.isArray(words)) return words.map(spaced);
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, spaced(value)]));
+}
+
+/** Titles and the texts that explain them, in order. */
+export function explained(texts: Readonly<Record<string, string>>): Explanation[] {
+  return Object.entries(texts).map(([title, text]) => ({ title, text }));
 }

@@ -1,6 +1,5 @@
 import { matchPrecache } from 'workbox-precaching';
-import { offlineFile } from '../app/offline-file.ts';
-import { keptPagesMark } from '../content/offline.ts';
+import { keptPagesMark, offlineFile } from '../content/offline.ts';
 
 /** The title of a page, as its HTML has it, without the name of the centre. */
 function titleIn(html: string): string | undefined {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { trail } from '../content/trail.ts';
+import { trail } from '../content/site.ts';
 
 /** A page above the present one. */
 export interface Crumb {

@@ -1,17 +1,48 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passing } from '../../content/offline.ts';
 import { followLastRead, isLastReadShown } from '../../data/last-read.ts';
-import { Announcer } from '../../ui/announcer.tsx';
+import { announce, Announcer } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useConnection } from '../../ui/use-connection.ts';
-import { NewVersion } from './new-version.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
 import { keepPage, whenNewVersion } from './registration.ts';
-import { StatusBanner } from './status-banner.tsx';
+
+/** A line at the foot of the screen; hidden while it is empty. */
+const StatusBanner = chakra(
+  'div',
+  {
+    base: {
+      position: 'fixed',
+      insetInline: '0',
+      // Above the badge that says that a page is loading.
+      bottom: { base: '72px', md: '4' },
+      zIndex: 'over',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      rowGap: '1',
+      width: 'fit-content',
+      maxWidth: 'calc(100% - 32px)',
+      marginInline: 'auto',
+      paddingInline: '4',
+      paddingBlock: '2',
+      borderRadius: 'control',
+      background: 'surface.deep',
+      color: 'ink.inverse',
+      fontSize: 'sm',
+      boxShadow: 'card',
+      _empty: { display: 'none' },
+    },
+  },
+  { defaultProps: { role: 'status' } },
+);
 
 /**
- * What goes along with every page once it works: it is kept for the time without a network,
- * and the visitor is told when there is none, or when the site has become another one.
+ * The part of every page that makes it a progressive web app: keeps it for use offline, and says
+ * when there is no network or when the site has a new version.
  */
 export function Pwa() {
   const { pathname } = useLocation();
@@ -19,18 +50,37 @@ export function Pwa() {
   const isOld = useSyncExternalStore(followLastRead, isLastReadShown);
   const [isOutdated, setOutdated] = useState(false);
 
+  useAnnouncedTitle(pathname);
   useEffect(() => keepPage(pathname), [pathname]);
   useEffect(() => whenNewVersion(() => setOutdated(true)), []);
 
   return (
     <>
       <Announcer />
-      <PageAnnouncer />
       {isOutdated && isConnected ? (
-        <NewVersion onLater={() => setOutdated(false)} />
+        <StatusBanner>
+          {passing.newVersion}
+          {/* What is being typed on this page survives the reload. */}
+          <Button look="call" fontSize="sm" onClick={() => location.reload()}>
+            {passing.reload}
+          </Button>
+          <Button look="quiet" fontSize="sm" onClick={() => setOutdated(false)}>
+            {passing.later}
+          </Button>
+        </StatusBanner>
       ) : (
         <StatusBanner>{(isOld || !isConnected) && passing.offline}</StatusBanner>
       )}
     </>
   );
+}
+
+/** Announces the title of each page after the first, as a browser does when it loads one. */
+function useAnnouncedTitle(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    announce(document.title);
+  }, [pathname]);
 }

@@ -1,4 +1,4 @@
-/** How long a page is left in peace before it is kept, in milliseconds. */
+/** How long a page must be open before it is cached, in milliseconds. */
 const restMs = 1000;
 
 const isOffered = import.meta.env.PROD && 'serviceWorker' in navigator;
@@ -12,7 +12,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     keepLoadedFiles(registration);
     return registration;
   } catch (error) {
-    // A browser that forbids it: the site works, as long as there is a network.
+    // Not allowed by the browser: the site then works online only.
     console.warn('The site cannot be kept for the time without a network.', error);
     return undefined;
   }
@@ -23,18 +23,18 @@ function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return registering;
 }
 
-// The words of Workbox; it keeps of these addresses what it would have kept on the way.
+// The message of Workbox; its routes decide which of these addresses are cached.
 function askToKeep({ active }: ServiceWorkerRegistration, addresses: readonly string[]): void {
   const urlsToCache = addresses.map((address) =>
     new URL(address, location.href).origin === location.origin
       ? address
-      : // As a picture is asked for; another origin may refuse any other request.
+      : // As an image is requested; another origin may refuse any other mode.
         [address, { mode: 'no-cors' }],
   );
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Hands on what the page loads, or has loaded, past the worker: before it was there. */
+/** Caches what the page loaded before the service worker controlled it. */
 function keepLoadedFiles(registration: ServiceWorkerRegistration): void {
   const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
@@ -53,7 +53,7 @@ async function keep(pathname: string): Promise<void> {
   if (registration) askToKeep(registration, [pathname]);
 }
 
-/** Keeps the page at `pathname` and all it was made of, if it is stayed on. */
+/** Caches the page at `pathname` and its files if the visitor stays on it. */
 export function keepPage(pathname: string): () => void {
   const timer = setTimeout(() => void keep(pathname), restMs);
   return () => clearTimeout(timer);
@@ -62,7 +62,7 @@ export function keepPage(pathname: string): () => void {
 const ownVersion = () =>
   document.querySelector('meta[name="version"]')?.getAttribute('content');
 
-// Whoever comes back to a page may have been away for days.
+// A visitor may return to an open page after days.
 async function update(): Promise<void> {
   if (document.visibilityState === 'hidden' || !navigator.onLine) return;
   try {
@@ -72,7 +72,7 @@ async function update(): Promise<void> {
   }
 }
 
-/** Calls `tell` once the site is another one than this page, until the result is called. */
+/** Calls `tell` when the site has a newer version than this page; returns the way to stop. */
 export function whenNewVersion(tell: () => void): () => void {
   if (!isOffered) return () => undefined;
   const listen = ({ data }: MessageEvent<{ siteVersion?: string } | undefined>) => {

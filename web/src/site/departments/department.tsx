@@ -1,67 +1,137 @@
-import { SimpleGrid } from '@chakra-ui/react';
-import { useLocation } from 'react-router-dom';
-import { departmentPage } from '../../content/departments/department-page.ts';
-import { departmentPages } from '../../content/departments/pages-by-path.ts';
-import { departments } from '../../content/departments.ts';
+import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import { departments, type DepartmentPath } from '../../content/departments.ts';
+import { departmentPage, departmentPages } from '../../content/departments/pages.ts';
 import { nextStep } from '../../content/next-step.ts';
-import { trail } from '../../content/trail.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { BesidePicture } from '../../ui/beside-picture.tsx';
+import type { Explanation, SubjectPage } from '../../content/page.ts';
+import { trail } from '../../content/site.ts';
 import { CheckList } from '../../ui/check-list.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Container } from '../../ui/layout.tsx';
 import { Section } from '../../ui/section.tsx';
-import { CourseList } from './course-list.tsx';
-import { OtherDepartments } from './other-departments.tsx';
+import { SubjectPageView } from '../subject-page.tsx';
 
 /** The page of the department whose address is open. */
 export function Department() {
   const { pathname } = useLocation();
   const department = departments.find(({ path }) => path === pathname.toLowerCase());
   if (!department) return null;
-  const page = departmentPages[department.path];
+  const { title, path } = department;
+  const { detail, learns, courses, machines, jobs, ...head } = departmentPages[path];
+  const { programmes, coursesIntro, nextTitle, ...titles } = departmentPage;
+  const page: SubjectPage = {
+    ...head,
+    title,
+    trail: [trail.formations],
+    actions: [nextStep.enrol, programmes],
+    parts: [
+      { id: 'apprendre', title: titles.learns, picture: detail, list: learns },
+      { id: 'cours', title: titles.courses, intro: coursesIntro },
+    ],
+    next: { title: nextTitle(title), other: programmes },
+  };
   return (
-    <>
-      <PageHead
-        title={department.title}
-        lead={page.lead}
-        picture={page.picture}
-        trail={[trail.formations]}
-        facts={page.facts}
-      >
-        <LinkButton to={nextStep.enrol.path} look="call">
-          {nextStep.enrol.label}
-        </LinkButton>
-        <LinkButton to={departmentPage.programmes.path} look="quiet">
-          {departmentPage.programmes.label}
-        </LinkButton>
-      </PageHead>
-      <Section id="apprendre" title={departmentPage.learns}>
-        <BesidePicture picture={page.detail}>
-          <CheckList items={page.learns} />
-        </BesidePicture>
-      </Section>
-      <Section
-        id="cours"
-        title={departmentPage.courses}
-        intro={departmentPage.coursesIntro}
-        tone="sunken"
-      >
-        <CourseList courses={page.courses} />
-      </Section>
+    <SubjectPageView page={page} own={{ cours: <CourseList courses={courses} /> }}>
       <SimpleGrid columns={{ base: 1, md: 2 }} maxWidth="page" marginInline="auto">
-        <Section id="machines" title={departmentPage.machines}>
-          <CheckList items={page.machines} />
+        <Section id="machines" title={titles.machines}>
+          <CheckList items={machines} />
         </Section>
-        <Section id="metiers" title={departmentPage.jobs}>
-          <CheckList items={page.jobs} />
+        <Section id="metiers" title={titles.jobs}>
+          <CheckList items={jobs} />
         </Section>
       </SimpleGrid>
-      <OtherDepartments current={department.path} />
-      <NextStep
-        title={departmentPage.nextTitle(department.title)}
-        other={departmentPage.programmes}
-      />
-    </>
+      <OtherDepartments current={path} />
+    </SubjectPageView>
+  );
+}
+
+const List = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '10',
+  },
+});
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    columnGap: '2',
+    paddingBlock: '5',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+});
+
+/** The courses of a department, numbered like the parts of a drawing. */
+function CourseList({ courses }: { readonly courses: readonly Explanation[] }) {
+  return (
+    <List>
+      {courses.map(({ title, text }, index) => (
+        <Row key={title}>
+          <Box
+            aria-hidden
+            display="grid"
+            placeItems="center"
+            width="32px"
+            height="32px"
+            borderRadius="round"
+            border="1.5px solid"
+            borderColor="brand"
+            color="brand"
+            fontFamily="heading"
+            fontWeight="600"
+            fontSize="sm"
+          >
+            {index + 1}
+          </Box>
+          <Box>
+            <Heading as="h3" fontSize="lg">
+              {title}
+            </Heading>
+            <Box marginTop="2" color="ink.muted">
+              {text}
+            </Box>
+          </Box>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const PlainLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '4',
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: 'round',
+    fontSize: 'sm',
+    fontWeight: '600',
+    _hover: { borderColor: 'brand', color: 'brand' },
+  },
+});
+
+function OtherDepartments({ current }: { readonly current: DepartmentPath }) {
+  return (
+    <Container paddingBottom="8">
+      <nav aria-label={departmentPage.others}>
+        <Box fontWeight="600" marginBottom="3">
+          {departmentPage.others}
+        </Box>
+        <Flex as="ul" listStyleType="none" wrap="wrap" gap="2">
+          {departments
+            .filter(({ path }) => path !== current)
+            .map(({ path, title }) => (
+              <li key={path}>
+                <PlainLink to={path}>{title}</PlainLink>
+              </li>
+            ))}
+        </Flex>
+      </nav>
+    </Container>
   );
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
-import { LoadingGallery } from './loading-gallery.tsx';
+import { LoadingGallery } from './gallery-layout.tsx';
 import { PhotoBrowser } from './photo-browser.tsx';
 import { groupPhotos } from './photo-groups.ts';
 
@@ -19,7 +19,6 @@ async function load(): Promise<readonly Photo[]> {
   return galleryPhotos();
 }
 
-/** The photos of the centre, by category. */
 export function Gallery() {
   const { value: photos } = useLoaded(load, noPhotos);
   useAnnounced(stateOfList(photos?.length));

@@ -1,17 +1,14 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { lightbox } from '../../content/gallery.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { LightboxCaption } from './lightbox-caption.tsx';
-import { stepped } from './photo-groups.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
-import { sizesInLarge, usePreloaded } from './use-preloaded.ts';
-import { useSwipe } from './use-swipe.ts';
+import { wrapIndex } from '../../ui/wrap-index.ts';
+import { sizesInLarge, useArrowKeys, usePreloaded, useSwipe } from './lightbox-hooks.ts';
 
-// Beside the photo where there is room, below it under the thumbs of a telephone.
+// Beside the photo on wide screens, below it on phones, within reach of a thumb.
 const Arrow = chakra(IconButton, {
   base: {
     border: '1px solid',
@@ -34,10 +31,10 @@ interface LightboxProps {
 export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   const total = photos.length;
   const photo = photos[index];
-  const move = (step: number) => onMove(stepped(index, step, total));
+  const move = (step: number) => onMove(wrapIndex(index + step, total));
   const swipe = useSwipe(move);
   useArrowKeys(move);
-  usePreloaded([photos[stepped(index, 1, total)], photos[stepped(index, -1, total)]]);
+  usePreloaded([photos[wrapIndex(index + 1, total)], photos[wrapIndex(index - 1, total)]]);
   if (!photo) return null;
 
   return (
@@ -73,7 +70,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             picture={photo.picture}
             fallback={photo.imageUrl}
             sizes={sizesInLarge(photo)}
-            // What has few pixels is not stretched.
+            // Small photos are not enlarged.
             maxWidth={photo.picture ? `min(100%, ${photo.picture.width}px)` : '100%'}
             isFirst
             alt={photo.titre}
@@ -106,5 +103,34 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
         </Flex>
       </Flex>
     </Dialog>
+  );
+}
+
+/** The caption of the photo, announced when the photo changes. */
+function LightboxCaption({ photo }: { readonly photo: Photo }) {
+  return (
+    <Box
+      flex="1"
+      minWidth="0"
+      minHeight={{ base: '112px', md: '84px' }}
+      maxHeight="30vh"
+      overflowY="auto"
+      maxWidth="measure"
+      textAlign="center"
+      aria-live="polite"
+      overflowWrap="anywhere"
+    >
+      <Box fontSize="xs" color="ink.inverseMuted">
+        {photo.categorie}
+      </Box>
+      <Heading as="h2" fontSize="lg">
+        {photo.titre}
+      </Heading>
+      {photo.description && (
+        <Box fontSize="sm" color="ink.inverseMuted" marginTop="1">
+          {photo.description}
+        </Box>
+      )}
+    </Box>
   );
 }

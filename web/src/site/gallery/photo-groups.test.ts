@@ -1,6 +1,6 @@
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
 import { describe, expect, it } from 'vitest';
-import { groupPhotos, stepped } from './photo-groups.ts';
+import { groupPhotos } from './photo-groups.ts';
 
 function photo(id: string, categorie: Photo['categorie']): Photo {
   return {
@@ -38,12 +38,5 @@ describe('The photos of the gallery', () => {
 
   it('make no group where there is none', () => {
     expect(groupPhotos([])).toEqual([]);
-  });
-
-  it('follow one another in a ring', () => {
-    expect(stepped(39, 1, 40)).toBe(0);
-    expect(stepped(0, -1, 40)).toBe(39);
-    expect(stepped(5, 1, 40)).toBe(6);
-    expect(stepped(0, 1, 1)).toBe(0);
   });
 });

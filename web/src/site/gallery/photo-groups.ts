@@ -22,8 +22,3 @@ export function groupPhotos(photos: readonly Photo[]): readonly PhotoGroup[] {
   }
   return groups;
 }
-
-/** The place `step` photos further among `total`; the ends meet. */
-export function stepped(index: number, step: number, total: number): number {
-  return (((index + step) % total) + total) % total;
-}

@@ -4,21 +4,20 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { prerendered } from '../../ui/prerendered.tsx';
 
-const HeroWords = prerendered(async () => (await import('./hero-words.tsx')).HeroWords);
+const HeroWords = prerendered(async () => (await import('./fixed-blocks.tsx')).HeroWords);
 
-// On a phone the drawing is asked for a little smaller than it is shown: it stays sharp, and
-// is the largest thing that the first screen waits for.
+// On a phone the drawing, the largest paint of the first screen, is fetched slightly smaller than
+// shown: it stays sharp.
 const sizes = '(min-width: 1200px) 680px, (min-width: 576px) 100vw, 82vw';
 
-// The drawing stands above the words, and comes after them in the HTML: on a slow network the
-// words are painted before the browser knows of it, and leave it its place.
+// The drawing is above the text, but after it in the HTML: on a slow network the text is painted
+// first, and the rows keep the space of the drawing.
 const rows = {
   base: 'minmax(calc(62.5vw + 44px), auto) auto',
   md: 'minmax(calc(62.5vw + 72px), auto) auto',
   lg: 'auto',
 };
 
-/** The first screen: who, what and where, in words and in pictures. */
 export function Hero() {
   return (
     <Box background="brand" color="ink.inverse">

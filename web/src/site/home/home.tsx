@@ -1,20 +1,32 @@
-import { Suspense } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { Suspense, useRef } from 'react';
+import { equipment, offers, partners } from '../../content/home.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { prerendered } from '../../ui/prerendered.tsx';
-import { Equipment } from './equipment.tsx';
+import { Scroller } from '../../ui/scroller.tsx';
+import { timings } from '../../ui/timings.ts';
+import { useInView } from '../../ui/use-in-view.ts';
+import { Block, BlockTitle } from './block.tsx';
 import { Hero } from './hero.tsx';
 import { News } from './news.tsx';
-import { Offers } from './offers.tsx';
-import { Partners } from './partners.tsx';
-import { Statistics } from './statistics.tsx';
 import { TestimonialsTeaser } from './testimonials-teaser.tsx';
 
-const Figures = prerendered(async () => (await import('./figures.tsx')).Figures);
-const EnrolBand = prerendered(async () => (await import('./enrol-band.tsx')).EnrolBand);
-const ContactBlock = prerendered(
-  async () => (await import('./contact-block.tsx')).ContactBlock,
+const ContactBlock = prerendered(async () => (await import('./fixed-blocks.tsx')).ContactBlock);
+const EnrolBand = prerendered(async () => (await import('./fixed-blocks.tsx')).EnrolBand);
+const EquipmentPictures = prerendered(
+  async () => (await import('./fixed-lists.tsx')).EquipmentPictures,
+);
+const Figures = prerendered(async () => (await import('./fixed-blocks.tsx')).Figures);
+const MainPartners = prerendered(async () => (await import('./fixed-lists.tsx')).MainPartners);
+const OfferCards = prerendered(async () => (await import('./fixed-lists.tsx')).OfferCards);
+const OtherPartners = prerendered(
+  async () => (await import('./fixed-lists.tsx')).OtherPartners,
+);
+const StatisticsBars = prerendered(
+  async () => (await import('./fixed-blocks.tsx')).StatisticsBars,
 );
 
-/** The home page; each block becomes interactive on its own, so that none holds up a touch. */
+/** The home page; each block becomes interactive on its own, so that none delays a touch. */
 export function Home() {
   return (
     <>
@@ -41,5 +53,75 @@ export function Home() {
       </Suspense>
       <ContactBlock />
     </>
+  );
+}
+
+function Partners() {
+  return (
+    <Block titleId="partenaires">
+      <MainPartners />
+      <Box marginTop="10">
+        <Scroller
+          label={partners.others}
+          step={timings.scrollPx.partners}
+          head={<chakra.h3 fontSize="xl">{partners.others}</chakra.h3>}
+        >
+          <OtherPartners />
+        </Scroller>
+      </Box>
+    </Block>
+  );
+}
+
+function Offers() {
+  return (
+    <Block
+      titleId="formations"
+      background="surface.sunken"
+      marginTop={{ base: '10', md: '16' }}
+    >
+      <Scroller
+        label={offers.title}
+        step={timings.scrollPx.formations}
+        head={<BlockTitle id="formations" {...offers} />}
+      >
+        <OfferCards />
+      </Scroller>
+    </Block>
+  );
+}
+
+function Equipment() {
+  const { title, lead, more } = equipment;
+  return (
+    <Block titleId="equipements" background="surface.deep" color="ink.inverse">
+      <Scroller
+        label={title}
+        step={timings.scrollPx.equipment}
+        head={<BlockTitle id="equipements" title={title} lead={lead} isInverse />}
+      >
+        <EquipmentPictures />
+      </Scroller>
+      <LinkButton
+        to="/galerie"
+        look="quiet"
+        marginTop="4"
+        borderColor="ink.inverseMuted"
+        _hover={{ borderColor: 'call' }}
+      >
+        {more}
+      </LinkButton>
+    </Block>
+  );
+}
+
+/** The bars fill when they come into view. */
+function Statistics() {
+  const bars = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(bars);
+  return (
+    <div ref={bars} data-seen={isSeen}>
+      <StatisticsBars />
+    </div>
   );
 }

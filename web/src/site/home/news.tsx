@@ -1,22 +1,41 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { layOutNews } from '@centre/domain/article';
+import { articleCategories, layOutNews, type ArticleCategorie } from '@centre/domain/article';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import { useState } from 'react';
 import { news } from '../../content/home.ts';
 import type { PublicArticle } from '../../data/articles.ts';
-import { Container, HiddenText } from '../../ui/layout.tsx';
+import { useLoaded } from '../../data/use-loaded.ts';
+import { HiddenText } from '../../ui/layout.tsx';
 import { prerendered } from '../../ui/prerendered.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { ComingArticle, CompactArticle, FeaturedArticle } from './article-card.tsx';
-import { SectionTitle } from './section-title.tsx';
-import { newsTabs, useNews, type NewsTab } from './use-news.ts';
+import { ArticleCard, ComingArticle } from './article-card.tsx';
+import { Block, BlockTitle } from './block.tsx';
 
-const FollowUs = prerendered(async () => (await import('./follow-us.tsx')).FollowUs);
+const FollowUs = prerendered(async () => (await import('./fixed-blocks.tsx')).FollowUs);
+
+const newsTabs = [news.all, ...articleCategories] as const;
+type NewsTab = (typeof newsTabs)[number];
 
 const tabs = newsTabs.map((tab) => ({ value: tab, label: tab }));
-const block = 'actualites';
+const titleId = 'actualites';
+const tabsId = `${titleId}-rubriques`;
+
+const noArticles: readonly PublicArticle[] = [];
+
+// The data SDK is not part of the page: it is fetched once the page is interactive.
+const load = (categorie?: ArticleCategorie) => async () => {
+  const { latestArticles } = await import('../../data/articles.ts');
+  return latestArticles(1 + limits.secondaryArticles, categorie);
+};
+
+const loads: Record<NewsTab, () => Promise<readonly PublicArticle[]>> = {
+  Tous: load(),
+  Nouveauté: load('Nouveauté'),
+  Technologie: load('Technologie'),
+  Autres: load('Autres'),
+};
 
 const Pair = chakra('div', {
   base: {
@@ -29,44 +48,35 @@ const Pair = chakra('div', {
 /** The news block of the home page: one article large, up to four below, and a sidebar. */
 export function News() {
   const [tab, setTab] = useState<NewsTab>(news.all);
-  const articles = useNews(tab);
+  const { value: articles } = useLoaded(loads[tab], noArticles);
   return (
-    <chakra.section aria-labelledby={block} paddingBlock={{ base: '10', md: '16' }}>
-      <Container>
-        <SectionTitle id={block} title={news.title} />
-        <Flex direction={{ base: 'column', lg: 'row' }} gap="8" marginTop="4">
-          <Box flex="1" minWidth="0">
-            <Tabs
-              id={`${block}-rubriques`}
-              label={news.tabs}
-              tabs={tabs}
-              selected={tab}
-              onSelect={setTab}
-            />
-            <TabPanel id={`${block}-rubriques`} tab={tab} aria-busy={!articles} paddingTop="5">
-              {articles ? <NewsGrid articles={articles} /> : <LoadingNews />}
-            </TabPanel>
-          </Box>
-          <Box width={{ lg: '280px' }} flexShrink="0">
-            <FollowUs />
-          </Box>
-        </Flex>
-      </Container>
-    </chakra.section>
+    <Block titleId={titleId}>
+      <BlockTitle id={titleId} title={news.title} />
+      <Flex direction={{ base: 'column', lg: 'row' }} gap="8" marginTop="4">
+        <Box flex="1" minWidth="0">
+          <Tabs id={tabsId} label={news.tabs} tabs={tabs} selected={tab} onSelect={setTab} />
+          <TabPanel id={tabsId} tab={tab} aria-busy={!articles} paddingTop="5">
+            {articles ? <NewsGrid articles={articles} /> : <LoadingNews />}
+          </TabPanel>
+        </Box>
+        <Box width={{ lg: '280px' }} flexShrink="0">
+          <FollowUs />
+        </Box>
+      </Flex>
+    </Block>
   );
 }
 
 function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
   const { featured, others } = layOutNews(articles, limits.secondaryArticles);
-  const missing = limits.secondaryArticles - others.length;
   return (
     <Box display="grid" gap="4">
-      {featured && <FeaturedArticle article={featured} />}
+      {featured && <ArticleCard article={featured} isFeatured />}
       <Pair>
         {others.map((article) => (
-          <CompactArticle key={article.id} article={article} />
+          <ArticleCard key={article.id} article={article} />
         ))}
-        {Array.from({ length: missing }, (_, index) => (
+        {Array.from({ length: limits.secondaryArticles - others.length }, (_, index) => (
           <ComingArticle key={index} />
         ))}
       </Pair>

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
 import { Card, Container } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { SectionTitle } from './section-title.tsx';
+import { Block, BlockTitle } from './block.tsx';
 
 const none: readonly PublicTemoignage[] = [];
 
@@ -48,23 +48,17 @@ export function TestimonialsTeaser() {
     );
   }
   return (
-    <chakra.section
-      aria-labelledby="temoignages"
-      background="surface.sunken"
-      paddingBlock={{ base: '10', md: '16' }}
-    >
-      <Container>
-        <SectionTitle id="temoignages" title={voices.title} />
-        <List data-testid="temoignages">
-          {value.slice(0, limits.publishedTemoignages).map((temoignage) => (
-            <Voice key={temoignage.id} temoignage={temoignage} />
-          ))}
-        </List>
-        <Box marginTop="8">
-          <Invitation />
-        </Box>
-      </Container>
-    </chakra.section>
+    <Block titleId="temoignages" background="surface.sunken">
+      <BlockTitle id="temoignages" title={voices.title} />
+      <List data-testid="temoignages">
+        {value.slice(0, limits.publishedTemoignages).map((temoignage) => (
+          <Voice key={temoignage.id} temoignage={temoignage} />
+        ))}
+      </List>
+      <Box marginTop="8">
+        <Invitation />
+      </Box>
+    </Block>
   );
 }
 

@@ -1,21 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { honeypotField } from '@centre/domain/inscription';
-import { useEffect, useRef } from 'react';
-import { AnswerSections } from '../../answers/answer-sections.tsx';
-import { useAppearingFields } from '../../answers/use-appearing-fields.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AnswerSections, useAppearingFields } from '../../answers/answer-sections.tsx';
 import { enrolment } from '../../content/inscription.ts';
 import { outdated } from '../../content/outdated.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { timings } from '../../ui/timings.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { SendWhenBack } from './send-when-back.tsx';
 import { useEnrolment, type SentHandler } from './use-enrolment.ts';
 
 interface EnrolmentFormProps {
   readonly onSent: SentHandler;
 }
 
-/** The enrolment form: four sections and one button. */
 export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { draft, problem, failedChecks, isSending, change, changeGuardian, submit } =
@@ -23,13 +22,13 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
   const { form } = draft;
   useAppearingFields(form);
 
-  // The first field that needs another look takes the focus; the message itself when none.
+  // Focuses the first invalid field, or the message if there is none.
   useEffect(() => {
     if (!problem) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (wrong ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-    // A new message moves the focus, and so does the same one after another try; the
-    // correction of one of its fields does not.
+    // A new message moves the focus, and so does the same one after another attempt; the
+    // correction of a field does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [problem?.message, failedChecks]);
 
@@ -92,5 +91,47 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
         {isSending ? enrolment.sending : enrolment.submit}
       </Button>
     </chakra.form>
+  );
+}
+
+interface SendWhenBackProps {
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+/** After a failed connection: offers to send automatically when it is back. */
+function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
+  const [isAsked, setAsked] = useState(false);
+  const send = useEffectEvent(() => {
+    if (!isSending) onSend();
+  });
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const sendNow = () => send();
+    window.addEventListener('online', sendNow);
+    // A network without internet access comes back without an event.
+    const timer = setInterval(sendNow, timings.sendAgainMs);
+    return () => {
+      window.removeEventListener('online', sendNow);
+      clearInterval(timer);
+    };
+  }, [isAsked]);
+
+  return (
+    <Box marginTop="2">
+      <Box fontSize="sm">{enrolment.kept}</Box>
+      <CheckLabel>
+        <input
+          type="checkbox"
+          checked={isAsked}
+          onChange={(event) => setAsked(event.target.checked)}
+        />
+        {enrolment.sendWhenBack}
+      </CheckLabel>
+      <Box role="status" fontSize="sm" color="ink.muted">
+        {isAsked && enrolment.waiting}
+      </Box>
+    </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { isMinor } from '@centre/domain/consent';
+import { normalizeText } from '@centre/domain/text';
 import { useId } from 'react';
 import { notice } from '../../content/notice.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
+import { CheckLabel } from '../../ui/check-label.tsx';
 import { useToday } from '../../ui/use-today.ts';
-import { GuardianConsent } from './guardian-consent.tsx';
 
 interface PrivacyNoticeProps {
   readonly draft: Draft;
@@ -26,7 +27,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** What becomes of the answers, before they are sent, and the guardian's word for a minor. */
+/** How the answers are used, and the guardian's consent for a minor. */
 export function PrivacyNotice({ draft, onGuardian }: PrivacyNoticeProps) {
   const id = useId();
   const today = useToday();
@@ -65,5 +66,29 @@ export function PrivacyNotice({ draft, onGuardian }: PrivacyNoticeProps) {
         <GuardianConsent {...draft} onChange={onGuardian} />
       )}
     </chakra.section>
+  );
+}
+
+interface GuardianConsentProps extends Pick<Draft, 'form' | 'guardianAgrees'> {
+  readonly onChange: (agrees: boolean) => void;
+}
+
+/** The guardian's consent; optional, because the centre asks for it otherwise. */
+function GuardianConsent({ form, guardianAgrees, onChange }: GuardianConsentProps) {
+  const guardian = normalizeText(`${form.prenomTuteur} ${form.nomTuteur}`);
+  return (
+    <Box borderTop="1px solid" borderColor="line.strong" paddingTop="3">
+      <p>{notice.minor}</p>
+      <CheckLabel marginTop="2">
+        <input
+          type="checkbox"
+          checked={guardianAgrees}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <Box as="span" minWidth="0" overflowWrap="anywhere">
+          {guardian === '' ? notice.guardian : notice.namedGuardian(guardian)}
+        </Box>
+      </CheckLabel>
+    </Box>
   );
 }

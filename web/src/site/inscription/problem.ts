@@ -51,8 +51,8 @@ export function problemFrom(error: unknown): Problem {
     };
   }
   console.error('The application could not be sent.', error);
-  // The code that sends is fetched when it is needed. Once it failed to come, the browser may
-  // remember so for the length of the page; without a network that cannot be loaded anew.
+  // The sending code is fetched on demand. Once that failed, the browser may remember the failure
+  // until the page is reloaded, which takes a network.
   if (error instanceof TypeError && navigator.onLine) {
     return { message: outdated.form, errors: {}, isOutdated: true };
   }

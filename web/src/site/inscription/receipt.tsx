@@ -2,16 +2,21 @@ import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { inscriptionFields } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
-import { CircleCheck } from 'lucide-react';
+import { formatPhone } from '@centre/domain/phone';
+import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { receiptFacts, receiptScreen } from '../../content/receipt.ts';
-import { Button } from '../../ui/button.tsx';
+import { contact } from '../../content/contact.ts';
+import {
+  receiptFacts,
+  receiptScreen,
+  whatsappUrl,
+  type ReceiptFact,
+} from '../../content/receipt.ts';
+import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { Card, HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ReceiptContacts } from './receipt-contacts.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
-import { ReceiptFacts } from './receipt-facts.tsx';
 import { Reference } from './reference.tsx';
 import type { SentApplication } from './use-enrolment.ts';
 
@@ -19,7 +24,7 @@ interface ReceiptProps extends SentApplication {
   readonly onAnother: () => void;
 }
 
-/** What the applicant keeps: that the application arrived, when, and its reference. */
+/** Confirms to the applicant that the application arrived, when, and under which reference. */
 export function ReceiptView({ receipt, form, changed, onAnother }: ReceiptProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -81,5 +86,75 @@ export function ReceiptView({ receipt, form, changed, onAnother }: ReceiptProps)
         </Button>
       </Box>
     </Box>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 5fr)', sm: '180px minmax(0, 1fr)' },
+    columnGap: '4',
+    alignItems: 'baseline',
+    paddingBlock: '3',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+});
+
+/** Who applied for what. */
+export function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value }) => (
+        <Row key={label}>
+          <chakra.dt color="ink.muted" fontSize="sm">
+            {label}
+          </chakra.dt>
+          <chakra.dd fontWeight="600" overflowWrap="anywhere">
+            {value}
+          </chakra.dd>
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+export function ReceiptContacts({ reference }: { readonly reference: string }) {
+  return (
+    <chakra.section display="grid" gap="3">
+      <Heading as="h2" fontSize="lg">
+        {receiptScreen.askTitle}
+      </Heading>
+      <p>{receiptScreen.ask}</p>
+      <Box display="flex" flexWrap="wrap" gap="3">
+        {centre.phones.map((phone) => (
+          <AnchorButton
+            key={phone}
+            look="quiet"
+            flexGrow="1"
+            whiteSpace="nowrap"
+            href={`tel:${phone}`}
+          >
+            <Phone size={18} aria-hidden />
+            <HiddenText>{`${receiptScreen.call} `}</HiddenText>
+            <chakra.span fontVariantNumeric="tabular-nums">{formatPhone(phone)}</chakra.span>
+          </AnchorButton>
+        ))}
+        <AnchorButton
+          look="quiet"
+          flexGrow="1"
+          whiteSpace="nowrap"
+          href={whatsappUrl(reference)}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle size={18} aria-hidden />
+          {receiptScreen.whatsapp}
+        </AnchorButton>
+      </Box>
+      <Box fontSize="sm" color="ink.muted">
+        {contact.opening}
+      </Box>
+    </chakra.section>
   );
 }

@@ -25,12 +25,11 @@ export interface SentApplication {
   readonly changed: readonly InscriptionField[];
 }
 
-/** Told of a success, with the screen that shows it. */
+/** Called on success, with the screen that shows it. */
 export type SentHandler = (application: SentApplication, Receipt: typeof ReceiptView) => void;
 
 /**
- * The state of the enrolment form: its draft, kept at every change, and its one way out,
- * `submit`.
+ * The state of the enrolment form: its draft, saved at every change, and `submit`.
  *
  * @param element the form; what was typed before the page became interactive is in it.
  */
@@ -58,7 +57,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
     const kept = readDraft();
     keepDraft({ ...kept, form: withField(kept.form, field, value) });
     if (!isSenderAsked.current) {
-      // What sends is here before the network goes; if it does not come now, sending asks again.
+      // Fetches the sending code before the network may fail; on failure, submitting tries again.
       isSenderAsked.current = true;
       void loadSender().catch(() => undefined);
     }
@@ -74,7 +73,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
   async function submit(trap: string) {
     if (isBusy.current) return;
     const found = problemOf(draft.form);
-    // A try that follows a failed connection keeps what is said of it, and what was asked.
+    // After a failed connection the message stays, with the choice to send automatically.
     if (found || !problem?.isOffline) setProblem(found);
     if (found) {
       setFailedChecks((count) => count + 1);
@@ -84,7 +83,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
     setSending(true);
     try {
       const { sendEnrolment, ReceiptView } = await loadSender();
-      // Before it leaves: the page may be gone before there is an answer.
+      // Saved before sending: the page may be closed before there is an answer.
       if (navigator.onLine) keepDraft({ ...draft, sent: draft.sent ?? draft.form });
       const receipt = await sendEnrolment(draft, trap);
       forgetDraft();
@@ -102,7 +101,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
   return { draft, problem, failedChecks, isSending, change, changeGuardian, submit };
 }
 
-/** What sends, and the receipt: once an application was received, nothing is missing to say so. */
+/** The sending code with the receipt, so that a received application can always be confirmed. */
 async function loadSender() {
   const [{ sendEnrolment }, { ReceiptView }] = await Promise.all([
     import('../../data/enrolment.ts'),
@@ -111,7 +110,7 @@ async function loadSender() {
   return { sendEnrolment, ReceiptView };
 }
 
-/** What already stands in the controls of `element`, in the form's order. */
+/** The values already in the controls of `element`, in the form's order. */
 function typedIn(element: HTMLFormElement): [InscriptionField, string][] {
   const controls = new FormData(element);
   return (Object.keys(inscriptionFields) as InscriptionField[]).flatMap((field) => {

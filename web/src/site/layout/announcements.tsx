@@ -7,7 +7,7 @@ import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 
-/** Of a message, in the size of the text: two lines of it fit, however large it is. */
+/** Height of a message. In rem, so that two lines fit at any text size. */
 const lineRem = 2.75;
 
 const Messages = chakra('ul', {
@@ -56,7 +56,7 @@ export function Announcements() {
           </Message>
         ))}
       </Messages>
-      {/* Nothing runs, nothing is to be stopped. It lies over the messages: the bar has no room
+      {/* With reduced motion there is nothing to pause. It lies over the messages: the bar has no room
           for another button that a thumb could meet. */}
       {!isStill && (
         <IconButton

@@ -39,7 +39,6 @@ const Anchor = chakra('a', {
   },
 });
 
-/** Who the centre is, how to reach it and where to go on. */
 export function FooterColumns() {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '8', lg: '10' }}>

@@ -11,7 +11,6 @@ const FooterColumns = prerendered(
   async () => (await import('./footer-columns.tsx')).FooterColumns,
 );
 
-/** The end of every page. */
 export function Footer() {
   const year = useToday()?.slice(0, 4);
   const { pathname } = useLocation();
@@ -30,7 +29,7 @@ export function Footer() {
         >
           {site.rights(year)}
         </Box>
-        {/* On paper alone (app/print.css): where to find the page again. */}
+        {/* Shown in print only (app/print.css). */}
         {isHydrated && (
           <Box display="none" data-page-address>
             {siteAddress(pathname)}

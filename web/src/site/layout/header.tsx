@@ -1,5 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
+import { formatLongDate } from '@centre/domain/dates';
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -7,10 +8,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { usePopover } from '../../ui/use-popover.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { Announcements } from './announcements.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
-import { Today } from './today.tsx';
 
 const TopBar = chakra('div', {
   base: {
@@ -92,5 +93,19 @@ export function Header() {
         <MainMenu panel={menu.panel} />
       </Container>
     </chakra.header>
+  );
+}
+
+const Line = chakra('time', {
+  base: { display: 'block', whiteSpace: 'nowrap', letterSpacing: '0.03em' },
+});
+
+/** Today's date, in capitals; an empty line of the same height until hydration. */
+function Today(props: HTMLChakraProps<'time'>) {
+  const day = useToday();
+  return (
+    <Line dateTime={day} {...props}>
+      {day ? formatLongDate(new Date(day)).toLocaleUpperCase('fr') : '\u00A0'}
+    </Line>
   );
 }

@@ -23,12 +23,11 @@ const SkipLink = chakra('a', {
 });
 
 interface LayoutProps {
-  /** Whether anything is still to come when the page is shown. */
+  /** False on a page without scripts, which has nothing left to load. */
   readonly isLoading?: boolean;
   readonly children: ReactNode;
 }
 
-/** What surrounds every public screen. */
 export function Layout({ isLoading = true, children }: LayoutProps) {
   return (
     <>

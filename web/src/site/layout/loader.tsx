@@ -9,7 +9,7 @@ import { timings } from '../../ui/timings.ts';
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 const vanish = keyframes({ to: { visibility: 'hidden' } });
 
-// In front of a page that is already there: it takes no touch, no focus and no words.
+// Lies over a page that works already, so it takes no pointer events.
 const Veil = chakra('div', {
   base: {
     position: 'fixed',
@@ -40,7 +40,7 @@ const Badge = chakra('div', {
   },
 });
 
-/** The loading screen of the first load, then a shorter one at every change of address. */
+/** The loading screen of the first load, then a shorter one on each navigation. */
 export function Loader() {
   const { pathname } = useLocation();
   const [seen, setSeen] = useState({ pathname, moves: 0 });
@@ -65,7 +65,7 @@ function Overlay({ name, durationMs }: OverlayProps) {
   }, [durationMs]);
   if (isOver) return null;
   return (
-    // The style sheet hides it in time even where the scripts never arrive.
+    // CSS hides it in time even if the scripts never load.
     <Veil
       aria-hidden
       data-overlay={name}

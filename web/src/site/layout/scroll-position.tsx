@@ -13,7 +13,7 @@ function elementAt(hash: string): HTMLElement | null {
   }
 }
 
-// Somebody who has begun to read must not be taken elsewhere.
+// Scrolling stops once the visitor does anything.
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -31,7 +31,7 @@ function scrollWhenThere(hash: string): () => void {
     clearTimeout(timer);
     for (const name of interruptions) removeEventListener(name, stop);
   }
-  // Whatever appears changes the height of the page; it is also told once at the beginning.
+  // Content that appears changes the height of the page; the observer also reports once at first.
   growth.observe(document.body);
   for (const name of interruptions) addEventListener(name, stop, { passive: true });
   return stop;
@@ -48,7 +48,7 @@ export function ScrollPosition() {
 
   useEffect(() => {
     const isNewPage = shown.current.pathname !== pathname;
-    // Another tab of the same page: whoever chose it is looking at it.
+    // Another tab of the same page, which is already in view.
     const isOtherView = !isNewPage && shown.current.search !== search;
     shown.current = { pathname, search };
     if (isNewPage) document.getElementById('contenu')?.focus({ preventScroll: true });

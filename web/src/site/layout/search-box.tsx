@@ -21,7 +21,7 @@ const Panel = chakra(
       boxShadow: 'card',
       background: 'surface.raised',
       color: 'ink',
-      // Where the browser knows no popovers, there is nothing to open.
+      // A browser without popovers cannot open it.
       '@supports not selector(:popover-open)': { display: 'none' },
     },
   },
@@ -43,7 +43,7 @@ const Input = chakra('input', {
   },
 });
 
-/** The search of the site, which takes any text, is switched off and says so. */
+/** The search of the site is disabled: it takes any text and says that it is disabled. */
 export function SearchBox() {
   const { isOpen, button, panel } = usePopover<HTMLDivElement>('recherche');
   return (

@@ -2,10 +2,8 @@ import { articleCategories, type ArticleCategorie } from '@centre/domain/article
 import { foldText } from '@centre/domain/text';
 import { newsPage } from '../../content/news.ts';
 
-/** A tab of the page of news. */
 export type NewsTab = typeof newsPage.all | ArticleCategorie;
 
-/** The tabs, in order. */
 export const newsTabs: readonly NewsTab[] = [newsPage.all, ...articleCategories];
 
 /** The page of news; an article has its own page below it. */
@@ -25,7 +23,7 @@ export function tabOf(search: string, category?: string): NewsTab | undefined {
   return asked === '' ? newsPage.all : newsTabs.find((tab) => foldText(tab) === asked);
 }
 
-/** The address of a tab; the page of news has two names, and keeps the one it was called by. */
+/** The address of a tab under the path, of the two of the page of news, that is open. */
 export function tabAddress(tab: NewsTab, pathname: string): string {
   const page = pathname.startsWith(newsPath) ? newsPath : '/blog';
   return tab === newsPage.all ? page : `${page}?${tabParameter}=${foldText(tab)}`;
@@ -40,12 +38,11 @@ export function articleIdOf(hash: string): string | undefined {
   try {
     return decodeURIComponent(id);
   } catch {
-    // A percent sign that encodes nothing: the identifier is what was typed.
+    // Not valid percent-encoding: the identifier is taken literally.
     return id;
   }
 }
 
-/** The address of an article. */
 export function articleAddress(id: string): string {
   return `/blog${articleMark}${encodeURIComponent(id)}`;
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, type HTMLChakraProps } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
@@ -6,11 +6,43 @@ import { excerpt } from '@centre/domain/text';
 import { Link, useLocation } from 'react-router-dom';
 import { newsPage } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
-import { articleAddress } from './address.ts';
-import { ArticleFrame } from './article-frame.tsx';
-import { Cover } from './cover.tsx';
 import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { articleAddress } from './address.ts';
+import { Cover } from './cover.tsx';
+
+interface ArticleFrameProps extends HTMLChakraProps<'div'> {
+  /** The first of a list: full width, its picture beside its text on wide screens. */
+  readonly isFeatured: boolean;
+}
+
+// On a phone the picture is small, beside the text: shorter to scroll and lighter to fetch.
+const compactOnPhones = {
+  display: { base: 'grid', sm: 'flex' },
+  gridTemplateColumns: '112px 1fr',
+  columnGap: '4',
+  alignItems: { base: 'start', sm: 'stretch' },
+  padding: { base: '4', sm: '0' },
+} as const;
+
+/** The frame of an article's card, also of one that is still loading. */
+export function ArticleFrame({ isFeatured, ...rest }: ArticleFrameProps) {
+  return (
+    <Card
+      position="relative"
+      flexDirection="column"
+      {...(isFeatured
+        ? {
+            gridColumn: '1 / -1',
+            display: { base: 'flex', lg: 'grid' },
+            gridTemplateColumns: { lg: '7fr 5fr' },
+          }
+        : compactOnPhones)}
+      {...rest}
+    />
+  );
+}
 
 interface ArticleCardProps {
   readonly article: PublicArticle;
@@ -18,7 +50,7 @@ interface ArticleCardProps {
   readonly isFeatured?: boolean;
 }
 
-// The link covers the whole card, so that all of it answers.
+// The link covers the whole card, so that all of it can be clicked.
 const ReadLink = chakra(Link, {
   base: {
     display: 'inline-flex',
@@ -96,7 +128,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
 }
 
 /** What kind of article it is, and when it was published. */
-export function Caption({ article }: { readonly article: PublicArticle }) {
+function Caption({ article }: { readonly article: PublicArticle }) {
   return (
     <Flex gap="3" fontSize="xs" color="ink.muted" marginBottom="2">
       <Box color="brand" fontWeight="600">

@@ -1,32 +1,33 @@
-import { Flex, SimpleGrid } from '@chakra-ui/react';
+import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { layOutNews } from '@centre/domain/article';
 import { articleMessages } from '@centre/domain/public-messages';
 import { useLocation } from 'react-router-dom';
 import { stateOfList } from '../../content/list-states.ts';
 import { newsPage } from '../../content/news.ts';
+import { pictureUrl } from '../../content/picture-files.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { tabAddress, type NewsTab } from './address.ts';
-import { ArticleCard } from './article-card.tsx';
-import { ListTop } from './list-top.tsx';
-import { LoadingArticles } from './loading-articles.tsx';
+import { ArticleCard, ArticleFrame } from './article-card.tsx';
+import { CoverFrame } from './cover.tsx';
 import { useArticles } from './use-articles.ts';
 
 interface ArticleListProps {
   /** Undefined for a category that does not exist. */
   readonly tab: NewsTab | undefined;
-  /** The article that is read above the list, which leaves it out. */
+  /** The article that is open above the list, which leaves it out. */
   readonly openId: string | undefined;
 }
 
-/** The articles of one tab, below the one that is read if there is one. */
+/** The articles of one tab, below the open one if there is one. */
 export function ArticleList({ tab, openId }: ArticleListProps) {
   const { articles, hasMore, isLoadingMore, hasMoreFailed, loadMore } = useArticles(tab);
   const shown = articles?.filter(({ id }) => id !== openId);
-  // An article that is read takes the focus, which says enough.
+  // An open article takes the focus, which is announced already.
   useAnnounced(openId === undefined ? stateOfList(shown?.length) : undefined);
   if (!shown) return <LoadingArticles isBelow={openId !== undefined} />;
 
@@ -78,5 +79,62 @@ function NoArticles({ tab }: Pick<ArticleListProps, 'tab'>) {
         {newsPage.seeAll}
       </LinkButton>
     </EmptyState>
+  );
+}
+
+const placeholders = [0, 1, 2, 3, 4, 5];
+
+/** Placeholder of a list of articles, at its size. */
+export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolean }) {
+  return (
+    <>
+      <ListTop isBelow={isBelow}>{articleMessages.loading}</ListTop>
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '4', md: '6' }} aria-hidden>
+        {!isBelow && <LoadingCard isFeatured />}
+        {placeholders.map((index) => (
+          <LoadingCard key={index} />
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
+
+function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) {
+  return (
+    <ArticleFrame isFeatured={isFeatured}>
+      {isFeatured ? (
+        // The largest element of the first screen: the default cover is shown at once, at the
+        // size of the cover to come.
+        <CoverFrame src={pictureUrl('article', 640)} fetchPriority="high" />
+      ) : (
+        <Skeleton aspectRatio="8 / 5" borderRadius="0" />
+      )}
+      <Box padding={isFeatured ? { base: '5', lg: '8' } : { base: '0', sm: '5' }}>
+        <Skeleton width="55%" />
+        <Skeleton height="44px" marginTop="3" />
+        <Skeleton height="64px" marginTop="3" />
+        <Skeleton width="40%" height="20px" marginTop="6" />
+      </Box>
+    </ArticleFrame>
+  );
+}
+
+interface ListTopProps {
+  /** Whether an article is open above the list. */
+  readonly isBelow: boolean;
+  readonly children: string | undefined;
+}
+
+/** The title of the list, and the number of articles or the loading message. */
+function ListTop({ isBelow, children }: ListTopProps) {
+  return (
+    <Flex align="baseline" justify="space-between" gap="4" marginBottom="4">
+      <Heading as="h2" fontSize="2xl" srOnly={!isBelow}>
+        {isBelow ? newsPage.otherArticles : newsPage.list}
+      </Heading>
+      <Box fontSize="sm" color="ink.muted">
+        {children}
+      </Box>
+    </Flex>
   );
 }

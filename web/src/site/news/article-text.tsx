@@ -13,7 +13,6 @@ interface ArticleTextProps {
   readonly date: string;
   readonly contenu: string;
   readonly cover: ReactNode;
-  /** What can be done with it. */
   readonly children: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface CoverProps {
   readonly article: PublicArticle;
-  /** The width it is shown at, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Seen at once: not left for later. */
+  /** Loaded eagerly. */
   readonly isFirst?: boolean;
 }
 
-/** The width of the picture of an article that is read in full. */
+/** The `sizes` of the cover of an open article. */
 export const coverSizes = '(min-width: 800px) 800px, 100vw';
 
 const frame = {
@@ -26,7 +26,7 @@ const frame = {
   background: 'surface.sunken',
 } as const;
 
-/** The same frame around any picture. */
+/** A cover from any address. */
 export const CoverFrame = chakra('img', {}, { defaultProps: frame });
 
 /** The picture of an article, or a drawing of the workshop when it has none. */

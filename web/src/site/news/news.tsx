@@ -6,10 +6,9 @@ import { ListHead } from '../../ui/list-head.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './address.ts';
-import { ArticleList } from './article-list.tsx';
-import { LoadingArticles } from './loading-articles.tsx';
+import { ArticleList, LoadingArticles } from './article-list.tsx';
 import { OpenArticle } from './open-article.tsx';
-import { useArticle } from './use-article.ts';
+import { useArticle } from './use-articles.ts';
 
 const tabs = newsTabs.map((tab) => ({ value: tab, label: tab }));
 

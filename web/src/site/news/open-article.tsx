@@ -15,10 +15,10 @@ interface OpenArticleProps {
   readonly id: string;
   /** Undefined while it is loading, null when there is none. */
   readonly article: PublicArticle | null | undefined;
-  /** It came with the page, and stays as long as there is nothing better. */
+  /** The server put it in the page; shown until the article is loaded. */
   readonly isServed: boolean;
   readonly from: string;
-  /** Another one each time that the visitor asks for an article, even for the same. */
+  /** Changes each time that the visitor opens an article, even the same one. */
   readonly visit: string;
 }
 
@@ -28,7 +28,7 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
   const isSettled = article !== undefined;
 
   useEffect(() => {
-    // Somebody is reading it already.
+    // The visitor is reading it already.
     if (isServed) return;
     // After the layout, which brings the focus to the top of a new page.
     const turn = requestAnimationFrame(() => {

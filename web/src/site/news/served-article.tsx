@@ -8,12 +8,12 @@ import { newsPath } from './address.ts';
 import { ArticleText } from './article-text.tsx';
 import { CoverFrame, coverSizes } from './cover.tsx';
 
-// React leaves what it finds inside alone: the HTML is the one that the server filled in.
+// React keeps the HTML that the server put inside.
 const asItIs = { __html: '' };
 
 /**
- * The article that came with the page, or the word that there is none. The build lays it out,
- * the server puts the words in, and the browser keeps it until it knows better.
+ * The article in the page's HTML, or the message that there is none. The build lays it out with
+ * placeholders, the server fills them, and the browser keeps it until the article is loaded.
  */
 export function ServedArticle({ id }: { readonly id: string }) {
   if (!import.meta.env.SSR) {

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { newsPage } from '../../content/news.ts';
 import type { ArticleCursor, ArticlePage, PublicArticle } from '../../data/articles.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
-import { newsPage } from '../../content/news.ts';
 import type { NewsTab } from './address.ts';
-import { rememberArticles } from './known-articles.ts';
+
+// An article that was in a list opens without another read.
+const known = new Map<string, PublicArticle>();
+
+function remember(articles: readonly PublicArticle[]): void {
+  for (const article of articles) known.set(article.id, article);
+}
 
 /** Articles that are added to a list at a time. */
-export const articlesPerPage = 30;
+const articlesPerPage = 30;
 
 const noArticles: ArticlePage = { articles: [] };
 
@@ -17,7 +23,7 @@ async function loadPage(tab: NewsTab, after?: ArticleCursor): Promise<ArticlePag
   const page = after
     ? await articlePage(articlesPerPage, categorie, after)
     : await firstArticlePage(articlesPerPage, categorie);
-  rememberArticles(page.articles);
+  remember(page.articles);
   return page;
 }
 
@@ -29,19 +35,8 @@ const firstPages: Record<NewsTab, () => Promise<ArticlePage>> = {
 };
 const noPage = () => Promise.resolve(noArticles);
 
-/** The articles of one tab. */
-export interface ArticleListState {
-  /** Undefined while the first ones are loading. */
-  readonly articles: readonly PublicArticle[] | undefined;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** Whether the last try to load more failed. */
-  readonly hasMoreFailed: boolean;
-  readonly loadMore: () => Promise<void>;
-}
-
 /** The articles of `tab`, page after page; each page is fetched once. */
-export function useArticles(tab: NewsTab | undefined): ArticleListState {
+export function useArticles(tab: NewsTab | undefined) {
   const { value: first } = useLoaded(tab ? firstPages[tab] : noPage, noArticles);
   const [following, setFollowing] = useState<ReadonlyMap<NewsTab, ArticlePage>>(new Map());
   const [isLoadingMore, setIsLoadingMore] = useState(false);
@@ -57,7 +52,7 @@ export function useArticles(tab: NewsTab | undefined): ArticleListState {
     try {
       const page = await loadPage(tab, next);
       const articles = [...(rest?.articles ?? []), ...page.articles];
-      setFollowing((known) => new Map(known).set(tab, { ...page, articles }));
+      setFollowing((pages) => new Map(pages).set(tab, { ...page, articles }));
     } catch (error) {
       console.error('The page could not load more articles.', error);
       setFailed(tab);
@@ -66,19 +61,47 @@ export function useArticles(tab: NewsTab | undefined): ArticleListState {
   }
 
   return {
+    /** Undefined while the first ones are loading. */
     articles: first && joined(first.articles, rest?.articles ?? []),
     hasMore: next !== undefined,
     isLoadingMore,
+    /** Whether the last attempt to load more failed. */
     hasMoreFailed: failed !== undefined && failed === tab,
     loadMore,
   };
 }
 
-// The principal article comes first, and once more in its place by date.
+// The principal article comes first, and a second time in its place by date.
 function joined(
   first: readonly PublicArticle[],
   rest: readonly PublicArticle[],
 ): readonly PublicArticle[] {
   const shown = new Set(first.map(({ id }) => id));
   return [...first, ...rest.filter(({ id }) => !shown.has(id))];
+}
+
+async function loadArticle(id: string): Promise<PublicArticle | null> {
+  const { publishedArticleById } = await import('../../data/articles.ts');
+  const article = await publishedArticleById(id);
+  if (article) remember([article]);
+  return article ?? null;
+}
+
+const loadNothing = () => Promise.resolve(null);
+
+/**
+ * The published article of that identifier, from a list that was loaded or else by itself,
+ * because it may be older than what the lists show.
+ *
+ * @returns undefined while it is loading, null when there is none.
+ */
+export function useArticle(id: string | undefined): PublicArticle | null | undefined {
+  const listed = id === undefined ? undefined : known.get(id);
+  const isUnknown = id !== undefined && !listed;
+  const load = useMemo(
+    () => (isUnknown ? () => loadArticle(id) : loadNothing),
+    [id, isUnknown],
+  );
+  const { value } = useLoaded<PublicArticle | null>(load, null);
+  return listed ?? value;
 }

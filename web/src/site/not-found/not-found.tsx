@@ -4,7 +4,6 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 
-/** What an address shows that leads nowhere. */
 export function NotFound() {
   return (
     <>

@@ -24,8 +24,8 @@ const List = chakra('ul', {
 });
 
 /**
- * What is shown, without any script, instead of a page that cannot be had. The form asks for
- * the same address again, whichever it is.
+ * Shown, without scripts, instead of a page that cannot be loaded. The form requests the same
+ * address again.
  */
 export function Offline() {
   return (

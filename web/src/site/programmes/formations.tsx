@@ -1,64 +1,98 @@
-import { SimpleGrid } from '@chakra-ui/react';
-import { departments } from '../../content/departments.ts';
-import { nextStep } from '../../content/next-step.ts';
-import { formations } from '../../content/programmes.ts';
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { choices, formations, visit } from '../../content/formations.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ChoiceTable } from './choice-table.tsx';
-import { VisitCard } from './visit-card.tsx';
+import { innerFocusRing } from '../../ui/focus-ring.ts';
+import { Card } from '../../ui/layout.tsx';
+import { SubjectPageView } from '../subject-page.tsx';
 
-/** All the ways of learning a trade here: levels, ways in, departments. */
 export function Formations() {
   return (
-    <>
-      <PageHead
-        title={formations.title}
-        lead={formations.lead}
-        picture="formations"
-        trail={[]}
-        facts={formations.facts}
-      >
-        <LinkButton to={nextStep.enrol.path} look="call">
-          {nextStep.enrol.label}
-        </LinkButton>
-      </PageHead>
-      <Section id="niveaux" title={formations.levelsTitle} intro={formations.levelsIntro}>
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
-          {formations.levels.map(({ path, ...card }) => (
-            <LinkCard key={path} to={path} {...card} />
-          ))}
-        </SimpleGrid>
-      </Section>
-      <Section
-        id="choisir"
-        title={formations.choiceTitle}
-        intro={formations.choiceIntro}
-        tone="sunken"
-      >
-        <ChoiceTable rows={formations.choice} />
-      </Section>
-      <Section
-        id="departements"
-        title={formations.departmentsTitle}
-        intro={formations.departmentsIntro}
-      >
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
-          {departments.map(({ path, title, description }) => (
-            <LinkCard
-              key={path}
-              to={path}
-              title={title}
-              text={description}
-              picture={formations.departmentPictures[path]}
-            />
-          ))}
-          <VisitCard />
-        </SimpleGrid>
-      </Section>
-      <NextStep other={nextStep.contact} />
-    </>
+    <SubjectPageView
+      page={formations}
+      own={{ choisir: <ChoiceTable />, departements: <VisitCard /> }}
+    />
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    background: 'surface.raised',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+  },
+});
+
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '1fr 1fr auto' },
+    alignItems: 'center',
+    columnGap: '6',
+    paddingInline: '5',
+    paddingBlock: '4',
+    minHeight: 'touch',
+    _hover: { background: 'brand.soft' },
+    _focusVisible: innerFocusRing,
+  },
+});
+
+/** A table read from what one has to where one can go; each line is a link. */
+function ChoiceTable() {
+  return (
+    <List>
+      {choices.map(({ from, to, path }) => (
+        <li key={from}>
+          <Row to={path}>
+            <span>{from}</span>
+            <chakra.span
+              fontWeight="600"
+              color="brand"
+              gridRow={{ base: 2, md: 1 }}
+              gridColumn={{ base: 1, md: 2 }}
+            >
+              {to}
+            </chakra.span>
+            <chakra.span
+              color="brand"
+              gridRow={{ base: '1 / span 2', md: 1 }}
+              gridColumn={{ base: 2, md: 3 }}
+            >
+              <ArrowRight size={20} aria-hidden />
+            </chakra.span>
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** For those who cannot choose between the departments: come and see. */
+function VisitCard() {
+  const { title, text, label, path } = visit;
+  return (
+    <Card
+      display="flex"
+      flexDirection="column"
+      justifyContent="center"
+      padding="5"
+      background="brand.soft"
+      borderColor="brand.soft"
+    >
+      <Heading as="h3" fontSize="xl" color="brand">
+        {title}
+      </Heading>
+      <Box marginTop="2" marginBottom="5">
+        {text}
+      </Box>
+      <LinkButton to={path} alignSelf="start">
+        {label}
+      </LinkButton>
+    </Card>
   );
 }

@@ -1,13 +1,9 @@
-import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
-import { licence } from '../../content/licence.ts';
-import { nextStep } from '../../content/next-step.ts';
-import { trail } from '../../content/trail.ts';
+import { Box, Heading } from '@chakra-ui/react';
+import { licence, licenceNext, licenceParts } from '../../content/licence.ts';
+import { trail } from '../../content/site.ts';
 import { Container } from '../../ui/layout.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { NoteGrid } from '../../ui/note-grid.tsx';
-import { Section } from '../../ui/section.tsx';
 import { Trail } from '../../ui/trail.tsx';
+import { PageParts } from '../subject-page.tsx';
 import { Marquee } from './marquee.tsx';
 
 /** The licence, which is being prepared: a banner that says so, and what one can do meanwhile. */
@@ -32,29 +28,7 @@ export function Licence() {
           labels={{ hint: licence.hint, pause: licence.pause, play: licence.play }}
         />
       </Box>
-      <Section id="preparation" title={licence.preparedTitle}>
-        <NoteGrid notes={licence.prepared} columns={3} />
-      </Section>
-      <Section
-        id="en-attendant"
-        title={licence.meanwhileTitle}
-        intro={licence.meanwhile}
-        tone="sunken"
-      >
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
-          {licence.links.map(({ path, ...card }) => (
-            <LinkCard key={path} to={path} {...card} />
-          ))}
-        </SimpleGrid>
-      </Section>
-      <Box paddingTop="8">
-        <NextStep
-          title={licence.nextTitle}
-          text={licence.nextText}
-          action={nextStep.contact}
-          other={nextStep.programmes}
-        />
-      </Box>
+      <PageParts parts={licenceParts} next={licenceNext} />
     </>
   );
 }

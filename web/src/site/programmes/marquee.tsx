@@ -1,16 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { useMarquee } from './use-marquee.ts';
+import { drag, marqueeStart, run, startOffset } from './marquee-motion.ts';
 
 interface MarqueeProps {
   readonly text: string;
   readonly labels: { readonly hint: string; readonly pause: string; readonly play: string };
 }
 
-/** Enough for the curve and one more, whatever the font. */
+/** Enough to cover the curve in any font, and one more. */
 const copies = 6;
 /** In units of the drawing, as its curve. */
 const letterSize = '64px';
@@ -70,7 +70,7 @@ export function Marquee({ text, labels }: MarqueeProps) {
           alignItems="center"
           gap="4"
           fontSize="sm"
-          // Nothing runs, nothing is to be stopped.
+          // There is nothing to pause.
           css={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
         >
           <Button look="quiet" onClick={() => setIsPaused(!isPaused)}>
@@ -82,4 +82,76 @@ export function Marquee({ text, labels }: MarqueeProps) {
       </Container>
     </>
   );
+}
+
+interface MarqueeElements {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly path: RefObject<SVGTextPathElement | null>;
+}
+
+const still = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Moves a text along its curve and lets a pointer drag it. The text is written `copies` times
+ * in a row. Nothing moves under `prefers-reduced-motion`, nor while `isPaused`.
+ */
+function useMarquee({ svg, path }: MarqueeElements, copies: number, isPaused: boolean) {
+  const motion = useRef(marqueeStart);
+  /** Where the pointer that drags was last, in pixels of the window. */
+  const pointer = useRef<number>(undefined);
+
+  function show() {
+    const text = path.current;
+    if (!text) return;
+    const period = text.getComputedTextLength() / copies;
+    text.setAttribute('startOffset', String(startOffset(motion.current.position, period)));
+  }
+
+  useEffect(() => {
+    const preference = matchMedia(still);
+    let frame = 0;
+    let before: number | undefined;
+    function step(now: number) {
+      if (pointer.current === undefined && before !== undefined) {
+        motion.current = run(motion.current, now - before);
+        show();
+      }
+      before = now;
+      frame = requestAnimationFrame(step);
+    }
+    function follow() {
+      cancelAnimationFrame(frame);
+      before = undefined;
+      if (!isPaused && !preference.matches) frame = requestAnimationFrame(step);
+    }
+    follow();
+    preference.addEventListener('change', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      preference.removeEventListener('change', follow);
+    };
+    // `show` only reads references.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [copies, isPaused]);
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (matchMedia(still).matches) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pointer.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (pointer.current === undefined) return;
+      const scale = svg.current?.getScreenCTM()?.a ?? 1;
+      motion.current = drag(motion.current, (event.clientX - pointer.current) / scale);
+      pointer.current = event.clientX;
+      show();
+    },
+    onPointerUp: () => {
+      pointer.current = undefined;
+    },
+    onPointerCancel: () => {
+      pointer.current = undefined;
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { ProgrammeOption, Speciality } from '../../content/programme.ts';
-import { btsPage } from '../../content/programmes.ts';
+import { btsPage, type ProgrammeOption, type Speciality } from '../../content/programmes.ts';
 import { Card, HiddenText } from '../../ui/layout.tsx';
 
 interface OptionListProps {
@@ -39,7 +38,6 @@ const DepartmentLink = chakra(Link, {
   },
 });
 
-/** The options of a programme, speciality by speciality. */
 export function OptionList({ specialities }: OptionListProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="5">

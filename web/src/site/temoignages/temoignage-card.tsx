@@ -1,12 +1,13 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
+import { Star } from 'lucide-react';
 import { defaultPortrait } from '../../content/picture-files.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { Rating } from './rating.tsx';
 
 interface TemoignageCardProps {
   readonly temoignage: PublicTemoignage;
@@ -102,5 +103,21 @@ function Work({ poste, entreprise, formation, promotion }: PublicTemoignage) {
         </Box>
       )}
     </>
+  );
+}
+
+const stars = Array.from({ length: limits.note.max }, (_, index) => index + 1);
+
+/** A mark, in figures for everyone and in stars for the eye. */
+function Rating({ note }: { readonly note: number }) {
+  return (
+    <Flex align="center" gap="2">
+      <Flex color="call.strong" aria-hidden>
+        {stars.map((star) => (
+          <Star key={star} size={16} fill={star <= note ? 'currentColor' : 'none'} />
+        ))}
+      </Flex>
+      <span>{temoignagesPage.note(note)}</span>
+    </Flex>
   );
 }

@@ -1,6 +1,8 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { stateOfList } from '../../content/list-states.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
@@ -12,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TemoignageGrid } from './temoignage-grid.tsx';
+import { TemoignageCard } from './temoignage-card.tsx';
 
 const none: readonly PublicTemoignage[] = [];
 
@@ -22,7 +24,6 @@ async function load(): Promise<readonly PublicTemoignage[]> {
   return publishedTemoignages();
 }
 
-/** What former trainees say. */
 export function Temoignages() {
   const { value: temoignages, reload } = useLoaded(load, none);
 
@@ -34,7 +35,7 @@ export function Temoignages() {
       <ListHead title={temoignagesPage.title} lead={temoignagesPage.lead} />
       <Container paddingTop={{ base: '6', md: '10' }}>
         {!temoignages && (
-          // As high as a screen, so that nothing below it jumps when the cards come.
+          // As high as a screen, so that nothing shifts when the cards appear.
           <Flex justify="center" minHeight="90vh" paddingTop="20">
             <Spinner label={temoignagesPage.loading} />
           </Flex>
@@ -50,4 +51,44 @@ export function Temoignages() {
       </Container>
     </>
   );
+}
+
+interface TemoignageGridProps {
+  readonly temoignages: readonly PublicTemoignage[];
+}
+
+/** The testimonials, and among them the one that the address points at. */
+function TemoignageGrid({ temoignages }: TemoignageGridProps) {
+  const { hash, key } = useLocation();
+
+  useEffect(() => {
+    const card = hash ? document.getElementById(decoded(hash.slice(1))) : null;
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  return (
+    <>
+      <Heading as="h2" srOnly>
+        {temoignagesPage.list}
+      </Heading>
+      <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>
+        {temoignages.slice(0, limits.publishedTemoignages).map((temoignage) => (
+          <TemoignageCard
+            key={temoignage.id}
+            temoignage={temoignage}
+            isPointedAt={decoded(hash) === `#temoignage-${temoignage.id}`}
+          />
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -6,7 +6,6 @@ import { Picture } from '../../ui/picture.tsx';
 
 const { title, lead, names } = testScreens.images;
 
-/** For developers: some pictures, to see that they are shown as they should. */
 export function TestImages() {
   return (
     <Container paddingBlock="10">

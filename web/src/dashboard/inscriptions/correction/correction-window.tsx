@@ -1,8 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { inscriptionFields } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { AnswerSections } from '../../../answers/answer-sections.tsx';
-import { useAppearingFields } from '../../../answers/use-appearing-fields.ts';
+import { AnswerSections, useAppearingFields } from '../../../answers/answer-sections.tsx';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { correctionWords, detailsWords } from '../../../content/dashboard/desk.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { EnrolmentForm, InscriptionField } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { RecordedOptions } from '../../../answers/answer-field.tsx';
+import type { RecordedOptions } from '../../../answers/answer-sections.tsx';
 import { kinds } from '../../../answers/fields.ts';
 import { answerText } from '../../../content/dashboard/answers.ts';
 import { recordedForm } from './edits.ts';

@@ -1,0 +1,221 @@
+import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
+import { contact } from '../../content/contact.ts';
+import { enrolBand, follow, hero, statistics } from '../../content/home-words.ts';
+import { networkNames, site } from '../../content/site.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CentreMap } from '../../ui/centre-map.tsx';
+import { ContactDetails } from '../../ui/contact-details.tsx';
+import { innerFocusRing } from '../../ui/focus-ring.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { Card, Container } from '../../ui/layout.tsx';
+import { MeterBar } from '../../ui/meter-bar.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SocialIcon } from '../../ui/social-icon.tsx';
+
+export function HeroWords() {
+  return (
+    <Box paddingTop={{ base: '3', lg: '10' }} paddingBottom={{ base: '8', lg: '10' }}>
+      <Box fontSize="xs" color="ink.inverseMuted" fontWeight="600">
+        {hero.kicker}
+      </Box>
+      <Heading as="h1" fontSize="3xl" marginTop="2">
+        {hero.title}
+      </Heading>
+      <Box marginTop="3" maxWidth="44ch" fontSize={{ base: 'md', lg: 'lg' }} lineHeight="1.45">
+        {hero.lead}
+      </Box>
+      <Flex align="center" gap="3" wrap="wrap" marginTop={{ base: '4', lg: '6' }}>
+        <LinkButton
+          to="/inscription"
+          look="call"
+          fontSize="lg"
+          paddingInline="10"
+          minHeight="52px"
+          flexGrow={{ base: 1, sm: 0 }}
+        >
+          {hero.enrol}
+        </LinkButton>
+        <LinkButton
+          to="/formation"
+          look="quiet"
+          minHeight="52px"
+          borderColor="ink.inverseMuted"
+          display={{ base: 'none', sm: 'inline-flex' }}
+          _hover={{ borderColor: 'call' }}
+        >
+          {hero.discover}
+        </LinkButton>
+      </Flex>
+      <Box fontSize="sm" color="ink.inverseMuted" marginTop="3">
+        {site.campaign}
+      </Box>
+    </Box>
+  );
+}
+
+const Figure = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    position: 'relative',
+    paddingTop: '5',
+    // Drawn like a dimension line, with its two ends.
+    borderInline: '1px solid',
+    borderColor: 'line.strong',
+    paddingInline: '4',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      top: '2',
+      height: '1px',
+      background: 'line.strong',
+    },
+  },
+});
+
+export function Figures() {
+  return (
+    <chakra.section aria-labelledby="chiffres" paddingBlock={{ base: '8', md: '12' }}>
+      <Container>
+        <Heading as="h2" id="chiffres" srOnly>
+          {hero.figuresTitle}
+        </Heading>
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+          columnGap="0"
+          rowGap="8"
+        >
+          {hero.figures.map(({ prefix, value, label }) => (
+            <Figure key={label}>
+              <chakra.dt fontSize="sm" color="ink.muted" lineHeight="1.35" marginTop="1">
+                {label}
+              </chakra.dt>
+              <chakra.dd
+                fontFamily="heading"
+                fontWeight="600"
+                fontSize={{ base: '2xl', md: '3xl' }}
+                color="brand"
+                lineHeight="1"
+                letterSpacing="-0.01em"
+              >
+                {prefix && (
+                  <chakra.span fontSize="xl" letterSpacing="0">
+                    {prefix}{' '}
+                  </chakra.span>
+                )}
+                {value}
+              </chakra.dd>
+            </Figure>
+          ))}
+        </chakra.dl>
+      </Container>
+    </chakra.section>
+  );
+}
+
+/** The way to the enrolment form, halfway down the page. */
+export function EnrolBand() {
+  return (
+    <Container>
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'center' }}
+        justify="space-between"
+        gap="4"
+        padding={{ base: '5', md: '6' }}
+        background="call.soft"
+        borderInlineStart="4px solid"
+        borderColor="call"
+        borderRadius="card"
+      >
+        <Box>
+          <Box fontFamily="heading" fontWeight="600" fontSize="xl" lineHeight="tight">
+            {enrolBand.title}
+          </Box>
+          <Box color="ink.muted" marginTop="1">
+            {enrolBand.text}
+          </Box>
+        </Box>
+        <LinkButton
+          to="/inscription"
+          look="call"
+          fontSize="lg"
+          paddingInline="10"
+          minHeight="52px"
+          flexShrink="0"
+        >
+          {enrolBand.action}
+        </LinkButton>
+      </Flex>
+    </Container>
+  );
+}
+
+export function StatisticsBars() {
+  return (
+    <Section id="resultats" title={statistics.title} intro={statistics.lead}>
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '6', md: '10' }}>
+        {statistics.bars.map((bar) => (
+          <MeterBar key={bar.label} {...bar} />
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+export function ContactBlock() {
+  return (
+    <Section id="contact" title={contact.blockTitle}>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }} alignItems="start">
+        <ContactDetails />
+        <CentreMap />
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '52px',
+    paddingInline: '4',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    transition: 'background-color {durations.quick} ease-out',
+    _hover: { background: 'brand.soft' },
+    _focusVisible: innerFocusRing,
+  },
+});
+
+export function FollowUs() {
+  return (
+    <Card as="aside" aria-labelledby="suivez-nous" alignSelf="start">
+      <Heading as="h3" id="suivez-nous" fontSize="lg" padding="4">
+        {follow.title}
+      </Heading>
+      <chakra.ul listStyleType="none">
+        {centre.socialLinks.map(({ network, url, followers }) => (
+          <li key={network}>
+            <Anchor href={url} target="_blank" rel="noopener noreferrer">
+              <Box color="brand">
+                <SocialIcon network={network} />
+              </Box>
+              <Box flex="1" fontWeight="600" fontSize="sm">
+                {networkNames[network]}
+              </Box>
+              <Box fontSize="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+                {formatCount(followers)} {follow.followers}
+              </Box>
+            </Anchor>
+          </li>
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}
