@@ -3,7 +3,7 @@ import { outdated } from '../content/outdated.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/layout.tsx';
-import { ListHead } from '../ui/list-head.tsx';
+import { ListHead } from '../site/ui/list-head.tsx';
 
 /** Says that a page is not to be had, under the menu that leads to the others. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {

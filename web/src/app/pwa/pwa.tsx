@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { passing } from '../../content/offline.ts';
 import { followLastRead, isLastReadShown } from '../../data/last-read.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { useConnection } from '../../ui/use-connection.ts';
+import { useConnection } from '../../ui/use-browser-state.ts';
 import { NewVersion } from './new-version.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { keepPage, whenNewVersion } from './registration.ts';

@@ -2,13 +2,13 @@ import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { about } from '../../content/about.ts';
 import { nextStep } from '../../content/next-step.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { BesidePicture } from '../../ui/beside-picture.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { TextAndPicture } from '../ui/text-and-picture.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import { Steps } from '../ui/steps.tsx';
 
 /** What the centre offers, to whom, and how one learns there. */
 export function About() {
@@ -37,12 +37,12 @@ export function About() {
         <Steps steps={method.steps} />
       </Section>
       <Section id="equipements" title={equipment.title} intro={equipment.intro}>
-        <BesidePicture picture="electromecaniqueDetail">
+        <TextAndPicture picture="electromecaniqueDetail">
           <CheckList items={equipment.items} />
           <LinkButton to={equipment.gallery.path} marginTop="8">
             {equipment.gallery.label}
           </LinkButton>
-        </BesidePicture>
+        </TextAndPicture>
       </Section>
       <Section id="apres" title={outcomes.title} intro={outcomes.text} tone="sunken">
         <LinkButton to={outcomes.testimonials.path}>{outcomes.testimonials.label}</LinkButton>

@@ -2,15 +2,15 @@ import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centrePage } from '../../content/centre.ts';
 import { nextStep } from '../../content/next-step.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { BesidePicture } from '../../ui/beside-picture.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { NoteGrid } from '../../ui/note-grid.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { TextAndPicture } from '../ui/text-and-picture.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { NoteGrid } from '../ui/note-grid.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import { Steps } from '../ui/steps.tsx';
 import { Film } from './film.tsx';
 import { Organisation } from './organisation.tsx';
 
@@ -57,9 +57,9 @@ export function Centre() {
         intro={organisation.intro}
         tone="sunken"
       >
-        <BesidePicture picture="companies">
+        <TextAndPicture picture="companies">
           <Organisation levels={organisation.levels} />
-        </BesidePicture>
+        </TextAndPicture>
       </Section>
       <Section id="specialites" title={specialities.title} intro={specialities.intro}>
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
@@ -69,12 +69,12 @@ export function Centre() {
         </SimpleGrid>
       </Section>
       <Section id="horaires" title={hours.title} tone="sunken">
-        <BesidePicture picture="formations">
+        <TextAndPicture picture="formations">
           <FactList facts={hours.facts} />
           <LinkButton to={hours.contact.path} marginTop="6">
             {hours.contact.label}
           </LinkButton>
-        </BesidePicture>
+        </TextAndPicture>
       </Section>
       <Box paddingTop="8">
         <NextStep other={nextStep.programmes} />

@@ -1,10 +1,9 @@
 import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { contact } from '../../content/contact.ts';
-import { CentreMap } from '../../ui/centre-map.tsx';
-import { ContactDetails } from '../../ui/contact-details.tsx';
+import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ListHead } from '../ui/list-head.tsx';
+import { Section } from '../ui/section.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** How to reach the centre: by telephone, in writing, on the spot. */

@@ -6,11 +6,11 @@ import { departments } from '../../content/departments.ts';
 import { nextStep } from '../../content/next-step.ts';
 import { trail } from '../../content/trail.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { BesidePicture } from '../../ui/beside-picture.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
+import { TextAndPicture } from '../ui/text-and-picture.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
 import { CourseList } from './course-list.tsx';
 import { OtherDepartments } from './other-departments.tsx';
 
@@ -37,9 +37,9 @@ export function Department() {
         </LinkButton>
       </PageHead>
       <Section id="apprendre" title={departmentPage.learns}>
-        <BesidePicture picture={page.detail}>
+        <TextAndPicture picture={page.detail}>
           <CheckList items={page.learns} />
-        </BesidePicture>
+        </TextAndPicture>
       </Section>
       <Section
         id="cours"

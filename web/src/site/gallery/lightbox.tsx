@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { lightbox } from '../../content/gallery.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { LightboxCaption } from './lightbox-caption.tsx';
@@ -55,7 +55,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             {lightbox.position(index + 1, total)}
           </Box>
           <IconButton aria-label={lightbox.close} onClick={onClose}>
-            <Glyph name="close" size={24} />
+            <Icon name="close" size={24} />
           </IconButton>
         </Flex>
         <Flex
@@ -93,7 +93,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             aria-label={lightbox.previous}
             onClick={() => move(-1)}
           >
-            <Glyph name="back" size={24} />
+            <Icon name="back" size={24} />
           </Arrow>
           <LightboxCaption photo={photo} />
           <Arrow
@@ -101,7 +101,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             aria-label={lightbox.next}
             onClick={() => move(1)}
           >
-            <Glyph name="forth" size={24} />
+            <Icon name="forth" size={24} />
           </Arrow>
         </Flex>
       </Flex>

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { firstPhotoCategorie, gallery } from '../../content/gallery.ts';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { Categories, GalleryLayout, PhotoGrid } from './gallery-layout.tsx';
 import { Lightbox } from './lightbox.tsx';

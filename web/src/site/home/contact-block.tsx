@@ -1,8 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { contact } from '../../content/contact.ts';
-import { CentreMap } from '../../ui/centre-map.tsx';
-import { ContactDetails } from '../../ui/contact-details.tsx';
-import { Section } from '../../ui/section.tsx';
+import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** Where the centre is and how to reach it. */
 export function ContactBlock() {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { equipmentPictures } from '../../content/home-words.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { ScrollerList } from '../../ui/scroller-list.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ScrollerList } from '../ui/scroller.tsx';
 
 /** A picture of each machine. */
 export function EquipmentPictures() {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { equipment } from '../../content/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { prerendered } from '../../ui/prerendered.tsx';
-import { Scroller } from '../../ui/scroller.tsx';
+import { prerendered } from '../ui/prerendered.tsx';
+import { Scroller } from '../ui/scroller.tsx';
 import { timings } from '../../ui/timings.ts';
 import { SectionTitle } from './section-title.tsx';
 

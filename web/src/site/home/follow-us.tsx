@@ -5,7 +5,7 @@ import { networkNames } from '../../content/site.ts';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Card } from '../../ui/layout.tsx';
-import { SocialIcon } from '../../ui/social-icon.tsx';
+import { SocialIcon } from '../ui/social-links.tsx';
 
 const Anchor = chakra('a', {
   base: {

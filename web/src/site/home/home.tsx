@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { prerendered } from '../../ui/prerendered.tsx';
+import { prerendered } from '../ui/prerendered.tsx';
 import { Equipment } from './equipment.tsx';
 import { Hero } from './hero.tsx';
 import { News } from './news.tsx';

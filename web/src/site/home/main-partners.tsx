@@ -2,7 +2,7 @@ import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { mainPartners } from '../../content/home-words.ts';
 import { Card } from '../../ui/layout.tsx';
-import { PartnerMark } from '../../ui/partner-mark.tsx';
+import { PartnerMark } from '../ui/partner-mark.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 /** The three partners that the centre rests on. */

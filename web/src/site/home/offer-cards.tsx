@@ -2,8 +2,8 @@ import { Box, chakra, Heading } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { offerCards } from '../../content/home-words.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { ScrollerList } from '../../ui/scroller-list.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ScrollerList } from '../ui/scroller.tsx';
 
 const Offer = chakra(Link, {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { PartnerMark } from '../../ui/partner-mark.tsx';
-import { ScrollerList } from '../../ui/scroller-list.tsx';
+import { PartnerMark } from '../ui/partner-mark.tsx';
+import { ScrollerList } from '../ui/scroller.tsx';
 
 const Other = chakra('li', {
   base: {

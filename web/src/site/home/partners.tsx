@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { partners } from '../../content/home.ts';
 import { Container } from '../../ui/layout.tsx';
-import { prerendered } from '../../ui/prerendered.tsx';
-import { Scroller } from '../../ui/scroller.tsx';
+import { prerendered } from '../ui/prerendered.tsx';
+import { Scroller } from '../ui/scroller.tsx';
 import { timings } from '../../ui/timings.ts';
 
 const MainPartners = prerendered(

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { statistics } from '../../content/home-words.ts';
-import { MeterBar } from '../../ui/meter-bar.tsx';
-import { Section } from '../../ui/section.tsx';
+import { MeterBar } from '../ui/meter-bar.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** Three results of the centre, as bars. */
 export function StatisticsBars() {

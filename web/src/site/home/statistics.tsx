@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { prerendered } from '../../ui/prerendered.tsx';
-import { useInView } from '../../ui/use-in-view.ts';
+import { prerendered } from '../ui/prerendered.tsx';
+import { useInView } from '../ui/use-in-view.ts';
 
 const StatisticsBars = prerendered(
   async () => (await import('./statistics-bars.tsx')).StatisticsBars,

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { normalizeText } from '@centre/domain/text';
 import { notice } from '../../content/notice.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
-import { CheckLabel } from '../../ui/check-label.tsx';
+import { CheckLabel } from '../ui/check-label.tsx';
 
 interface GuardianConsentProps extends Pick<Draft, 'form' | 'guardianAgrees'> {
   readonly onChange: (agrees: boolean) => void;

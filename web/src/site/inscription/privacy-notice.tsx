@@ -3,7 +3,7 @@ import { isMinor } from '@centre/domain/consent';
 import { useId } from 'react';
 import { notice } from '../../content/notice.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../ui/use-today.ts';
 import { GuardianConsent } from './guardian-consent.tsx';
 
 interface PrivacyNoticeProps {

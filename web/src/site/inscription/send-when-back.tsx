@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { enrolment } from '../../content/inscription.ts';
-import { CheckLabel } from '../../ui/check-label.tsx';
+import { CheckLabel } from '../ui/check-label.tsx';
 import { timings } from '../../ui/timings.ts';
 
 interface SendWhenBackProps {

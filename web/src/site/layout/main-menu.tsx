@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import type { usePopover } from '../../ui/use-popover.ts';
+import type { usePopover } from '../ui/use-popover.ts';
 import { navigation, site } from '../../content/site.ts';
-import { SocialLinks } from '../../ui/social-links.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 // Below `lg` a panel that opens under the top bar; from there on a row in the main bar. No

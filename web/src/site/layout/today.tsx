@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { formatLongDate } from '@centre/domain/dates';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../ui/use-today.ts';
 
 const Line = chakra('time', {
   base: { display: 'block', whiteSpace: 'nowrap', letterSpacing: '0.03em' },

@@ -10,7 +10,7 @@ import { articleAddress } from './address.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { Cover } from './cover.tsx';
 import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 interface ArticleCardProps {
   readonly article: PublicArticle;
@@ -87,7 +87,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
             aria-describedby={titleId}
           >
             {newsPage.read}
-            <Glyph name="onward" size={18} />
+            <Icon name="onward" size={18} />
           </ReadLink>
         </Box>
       </Flex>

@@ -7,7 +7,7 @@ import { articleDetail } from '../../content/news.ts';
 import { countArticleView } from '../../data/article-views.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { namePage } from '../../ui/page-title.ts';
 import { ArticleText } from './article-text.tsx';
 import { Cover, coverSizes } from './cover.tsx';
@@ -40,7 +40,7 @@ export function ArticleDetail({ article, from }: ArticleDetailProps) {
       cover={<Cover article={article} sizes={coverSizes} isFirst />}
     >
       <LinkButton to={from}>
-        <Glyph name="leave" size={18} />
+        <Icon name="leave" size={18} />
         {articleDetail.back}
       </LinkButton>
       <ShareButton title={titre} path={path} />

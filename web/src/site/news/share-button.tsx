@@ -2,7 +2,7 @@ import { Flex, Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { articleDetail } from '../../content/news.ts';
 import { Button } from '../../ui/button.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -32,7 +32,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <Flex align="center" gap="3" wrap="wrap">
       <Button look="quiet" onClick={() => void share()}>
-        <Glyph name="share" size={18} />
+        <Icon name="share" size={18} />
         {articleDetail.share}
       </Button>
       <Box role="status" fontSize="sm" color="ink.muted" overflowWrap="anywhere">

@@ -3,14 +3,14 @@ import { bacpro } from '../../content/bacpro.ts';
 import { nextStep } from '../../content/next-step.ts';
 import { trail } from '../../content/trail.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { BesidePicture } from '../../ui/beside-picture.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { TextAndPicture } from '../ui/text-and-picture.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import { Steps } from '../ui/steps.tsx';
 
 /** The BAC PRO: three years, its specialities, how to get in and what comes after. */
 export function Bacpro() {
@@ -46,9 +46,9 @@ export function Bacpro() {
         <CheckList items={bacpro.week} columns={2} />
       </Section>
       <Section id="entree" title={bacpro.entryTitle} tone="sunken">
-        <BesidePicture picture="about">
+        <TextAndPicture picture="about">
           <FactList facts={bacpro.entry} />
-        </BesidePicture>
+        </TextAndPicture>
       </Section>
       <Section id="apres" title={bacpro.afterTitle} intro={bacpro.after.text}>
         <LinkButton to={bacpro.after.path}>{bacpro.after.label}</LinkButton>

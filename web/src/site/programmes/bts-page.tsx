@@ -4,12 +4,12 @@ import type { BtsProgramme } from '../../content/programme.ts';
 import { btsPage, entrySteps } from '../../content/programmes.ts';
 import { trail } from '../../content/trail.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { Card } from '../../ui/layout.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import { Steps } from '../ui/steps.tsx';
 import { Flyer } from './flyer.tsx';
 import { OptionList } from './option-list.tsx';
 

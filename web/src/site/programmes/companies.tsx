@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { companies } from '../../content/companies.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { BesidePicture } from '../../ui/beside-picture.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { NoteGrid } from '../../ui/note-grid.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { TextAndPicture } from '../ui/text-and-picture.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { NoteGrid } from '../ui/note-grid.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import { Steps } from '../ui/steps.tsx';
 
 /** What the centre does for companies: training, services, audits. */
 export function Companies() {
@@ -32,9 +32,9 @@ export function Companies() {
         <NoteGrid notes={services.items} columns={2} />
       </Section>
       <Section id="audit" title={audit.title} intro={audit.text}>
-        <BesidePicture picture="entretienDetail">
+        <TextAndPicture picture="entretienDetail">
           <FactList facts={audit.phases} />
-        </BesidePicture>
+        </TextAndPicture>
       </Section>
       <Section id="deroulement" title={how.title} tone="sunken">
         <Steps steps={how.steps} />

@@ -3,10 +3,10 @@ import { departments } from '../../content/departments.ts';
 import { nextStep } from '../../content/next-step.ts';
 import { formations } from '../../content/programmes.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
 import { ChoiceTable } from './choice-table.tsx';
 import { VisitCard } from './visit-card.tsx';
 

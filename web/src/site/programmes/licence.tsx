@@ -3,11 +3,11 @@ import { licence } from '../../content/licence.ts';
 import { nextStep } from '../../content/next-step.ts';
 import { trail } from '../../content/trail.ts';
 import { Container } from '../../ui/layout.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { NoteGrid } from '../../ui/note-grid.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Trail } from '../../ui/trail.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { NoteGrid } from '../ui/note-grid.tsx';
+import { Section } from '../ui/section.tsx';
+import { Trail } from '../ui/trail.tsx';
 import { Marquee } from './marquee.tsx';
 
 /** The licence, which is being prepared: a banner that says so, and what one can do meanwhile. */

@@ -3,12 +3,12 @@ import { tradeFields } from '../../content/short-course-trades.ts';
 import { shortCourses } from '../../content/short-courses.ts';
 import { trail } from '../../content/trail.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { BesidePicture } from '../../ui/beside-picture.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { NextStep } from '../../ui/next-step.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { TextAndPicture } from '../ui/text-and-picture.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import { Steps } from '../ui/steps.tsx';
 import { TradeFields } from './trade-fields.tsx';
 
 /** The short courses: trades by field, the maintenance audit, how a course goes. */
@@ -37,9 +37,9 @@ export function ShortCourses() {
         <Steps steps={shortCourses.how} />
       </Section>
       <Section id="audit" title={audit.title} intro={audit.text}>
-        <BesidePicture picture="entretienDetail">
+        <TextAndPicture picture="entretienDetail">
           <FactList facts={audit.facts} />
-        </BesidePicture>
+        </TextAndPicture>
       </Section>
       <NextStep
         title={shortCourses.nextTitle}
