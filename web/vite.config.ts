@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunks.ts';
 import { themeInit } from './build/theme-init.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,6 +13,15 @@ const firebaseConfig =
     apiKey: 'demo',
     storageBucket: 'demo-centre.firebasestorage.app',
   });
+
+/**
+ * One file for what every public page starts with and what its lists share, with all that they
+ * import: it compresses better than many, and is asked for once. All else is left to the bundler.
+ */
+const siteChunk = {
+  name: 'site',
+  test: /[\\/]web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|dimension-line|empty-state|published-image|skeleton)|site[\\/]ui[\\/]tabs|data[\\/](freshness|use-loaded)|content[\\/](list-states|picture-files))\.tsx?$/,
+};
 
 export default defineConfig({
   plugins: [react(), themeInit()],
@@ -32,7 +40,7 @@ export default defineConfig({
       input: [file('index.html'), file('dashboard.html')],
       // jsPDF offers to print HTML and SVG with these, and lets who does neither leave them out.
       external: ['html2canvas', 'canvg', 'dompurify'],
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: [siteChunk] } },
     },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },

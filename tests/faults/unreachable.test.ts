@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { useBrowser, wide } from '../journeys/browser.ts';
+import { useBrowser, whenAlive, wide } from '../journeys/browser.ts';
 import { applicationsFrom, createInscription } from '../journeys/enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from '../journeys/enrolment-records.ts';
 import {
@@ -23,7 +23,6 @@ import {
 } from '../journeys/articles-tab-page.ts';
 import { keepCollections } from '../journeys/kept-collections.ts';
 import { logIn, sections } from '../journeys/staff.ts';
-import { whenAlive } from '../journeys/when-alive.ts';
 import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';
 

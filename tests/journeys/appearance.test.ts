@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dashboard } from '../../web/src/content/dashboard/shell.ts';
 import { darkColours } from '../../web/src/dashboard/appearance/palette.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
-import { useBrowser, wide } from './browser.ts';
-import { logIn, logOut, loginScreen, openTab } from './staff.ts';
+import { openTab, useBrowser, wide } from './browser.ts';
+import { logIn, logOut, loginScreen } from './staff.ts';
 
 const { visit } = useBrowser();
 const { label, choices } = dashboard.appearance;

@@ -4,7 +4,7 @@ import { control, openArticles, rowOf, saveButton, writeArticle } from './articl
 import { useBrowser } from './browser.ts';
 import { answerCalls, errorBody } from './callable-answers.ts';
 import { articles } from './news-page.ts';
-import { passUndoTime, takeClock } from './undo-time.ts';
+import { passUndoTime, takeClock } from './staff.ts';
 
 const { visit } = useBrowser();
 const { technical } = articles;

@@ -20,7 +20,7 @@ import {
 import { narrow, useBrowser, wide } from './browser.ts';
 import { keepCollections } from './kept-collections.ts';
 import { articleCards, articles } from './news-page.ts';
-import { passUndoTime, takeClock } from './undo-time.ts';
+import { passUndoTime, takeClock } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 
 const { visit } = useBrowser();

@@ -2,8 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterEach, expect } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';
-import { noteComplaints, surprises, type NamedComplaints } from './complaints.ts';
-import { keepEvidence } from './evidence.ts';
+import { keepEvidence, noteComplaints, surprises, type NamedComplaints } from './complaints.ts';
 import { logIn, sections } from './staff.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -136,6 +135,14 @@ export function useBrowser() {
   return { visit };
 }
 
+/** Another tab of the same browser, whose complaints count like those of the first. */
+export async function openTab({ page, complaints }: Visit, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  noteComplaints(tab, complaints);
+  await tab.goto(path);
+  return tab;
+}
+
 /** Holds the site's scripts back, as a slow network does; returns what lets them through. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<undefined>();
@@ -144,4 +151,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => scripts.resolve(undefined);
+}
+
+/** Waits until React has taken a public page over: the date is there then. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
 }

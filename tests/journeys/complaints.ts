@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from '../../emulators/paths.ts';
 
 /** What pages complained about, and what a test said that they would. */
 export interface NamedComplaints {
@@ -25,4 +28,36 @@ export function surprises({ complaints, expected, allowed }: NamedComplaints): s
       .filter((pattern) => !complaints.some((text) => pattern.test(text)))
       .map((pattern) => `no complaint like ${pattern}`),
   ];
+}
+
+/** Where a journey that failed leaves what was seen; the workflow keeps the folder. */
+const folder = join(cacheFolder, 'failures');
+
+interface Seen {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+/**
+ * Keeps what a failed test saw, one set for each of its visits: a screenshot, the console's
+ * errors and a trace for Playwright's viewer.
+ */
+export async function keepEvidence(
+  task: { readonly name: string; readonly file: { readonly name: string } },
+  visits: readonly Seen[],
+): Promise<void> {
+  const file = task.file.name.replace(/^.*\//, '').replace('.test.ts', '');
+  const test = task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  const place = join(folder, `${file}-${test}`);
+  mkdirSync(place, { recursive: true });
+  for (const [index, { page, complaints }] of visits.entries()) {
+    const name = join(place, `visit-${index + 1}`);
+    const screenshot = page.screenshot({ path: `${name}.png`, timeout: 5000 });
+    // A page that hangs or was closed has none; the trace still tells what happened.
+    await screenshot.catch((error: unknown) => {
+      writeFileSync(`${name}.no-screenshot.txt`, String(error));
+    });
+    writeFileSync(`${name}.console.txt`, [page.url(), ...complaints, ''].join('\n'));
+    await page.context().tracing.stop({ path: `${name}.trace.zip` });
+  }
 }

@@ -6,13 +6,12 @@ import { exportFormats, exportWords } from '../../web/src/content/dashboard/expo
 import { suite } from '../suite.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { control, editArticle, rows } from './articles-tab-page.ts';
-import { useBrowser, wide, type VisitSettings } from './browser.ts';
+import { useBrowser, whenAlive, wide, type VisitSettings } from './browser.ts';
 import { anApplicant, details, newTag, searchField } from './desk-page.ts';
 import { cards, describePhoto, jpegFile } from './galerie-tab-page.ts';
 import { articleCards } from './news-page.ts';
 import { loginScreen, section, sections } from './staff.ts';
 import { watchedVisit } from './violations.ts';
-import { whenAlive } from './when-alive.ts';
 
 const { visit } = useBrowser();
 const watched = (path: string, settings?: VisitSettings) =>

@@ -19,7 +19,7 @@ import {
   search,
   searchField,
 } from './desk-page.ts';
-import { passUndoTime, takeClock } from './undo-time.ts';
+import { passUndoTime, takeClock } from './staff.ts';
 
 const { visit } = useBrowser();
 const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdScripts, useBrowser, type Visit } from './browser.ts';
+import { holdScripts, openTab, useBrowser, type Visit } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
@@ -16,7 +16,6 @@ import {
   submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
-import { openTab } from './staff.ts';
 
 const { visit } = useBrowser();
 

@@ -6,13 +6,12 @@ import hostingConfig from '../../firebase.json' with { type: 'json' };
 import { notFound, routes, type PublicRoute } from '../../web/src/app/routes.tsx';
 import { pages as screens } from '../screens/site/pages.ts';
 import { suite } from '../suite.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { narrow, useBrowser, whenAlive, wide } from './browser.ts';
 import { articles } from './news-page.ts';
 import { expectPaper } from './paper.ts';
 import { expectAnnounced } from './programme-pages.ts';
 import { expectRoomForDistances, expectRoomForDoubleText } from './text-sizes.ts';
 import { watchedVisit } from './violations.ts';
-import { whenAlive } from './when-alive.ts';
 import { expectWholePage, seeAllOf } from './whole-page.ts';
 import { expectOneWay, zoomed } from './zoom.ts';
 

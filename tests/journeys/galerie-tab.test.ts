@@ -23,7 +23,7 @@ import {
   titleField,
 } from './galerie-tab-page.ts';
 import { keepCollections } from './kept-collections.ts';
-import { markOf } from './notices.ts';
+import { markOf } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 
 const { visit } = useBrowser();

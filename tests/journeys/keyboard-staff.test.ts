@@ -18,7 +18,7 @@ import { narrow, useBrowser, wide, type Visit } from './browser.ts';
 import { anApplicant, details, newTag, rowOf, type Applicant } from './desk-page.ts';
 import { keepCollections } from './kept-collections.ts';
 import { choose, expectFocus, tabTo, typeInto } from './keyboard.ts';
-import { passUndoTime, takeClock } from './undo-time.ts';
+import { passUndoTime, takeClock } from './staff.ts';
 
 const { visit } = useBrowser();
 keepCollections('articles', 'marques');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, wide } from './browser.ts';
+import { useBrowser, whenAlive, wide } from './browser.ts';
 import { printedPages } from './printed-text.ts';
-import { whenAlive } from './when-alive.ts';
 
 const { visit } = useBrowser();
 

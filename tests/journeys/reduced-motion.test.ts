@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { announcementWords, announcements } from '../../web/src/content/site.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { homeData } from '../screens/site/arrivals.ts';
-import { useBrowser, wide } from './browser.ts';
-import { whenAlive } from './when-alive.ts';
+import { useBrowser, whenAlive, wide } from './browser.ts';
 
 const { visit } = useBrowser();
 

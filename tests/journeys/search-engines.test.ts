@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { notFound, routes } from '../../web/src/app/routes.tsx';
 import { suite } from '../suite.ts';
-import { useBrowser, wide } from './browser.ts';
+import { useBrowser, whenAlive, wide } from './browser.ts';
 import { headOf, inSuite } from './page-heads.ts';
-import { whenAlive } from './when-alive.ts';
 
 const { visit } = useBrowser();
 

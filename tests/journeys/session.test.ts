@@ -3,9 +3,9 @@ import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, wide } from './browser.ts';
+import { openTab, useBrowser, wide } from './browser.ts';
 import { callsFrom, notAccepted, refuseCalls } from './callable-answers.ts';
-import { logIn, loginScreen, logOut, openTab, section, sections } from './staff.ts';
+import { logIn, loginScreen, logOut, section, sections } from './staff.ts';
 
 const { visit } = useBrowser();
 

@@ -8,10 +8,9 @@ import { article } from '../factories/article.ts';
 import { omit } from '../factories/omit.ts';
 import '../functions/admin.ts';
 import { suite } from '../suite.ts';
-import { holdScripts, useBrowser } from './browser.ts';
+import { holdScripts, useBrowser, whenAlive } from './browser.ts';
 import { articleCards, articles, selectedTab } from './news-page.ts';
 import { headOf, inSuite } from './page-heads.ts';
-import { whenAlive } from './when-alive.ts';
 
 const { visit } = useBrowser();
 const { published, technical, draft } = articles;

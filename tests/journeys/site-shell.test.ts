@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { announcements, navigation, site } from '../../web/src/content/site.ts';
 import { timings } from '../../web/src/ui/timings.ts';
-import { holdScripts, narrow, useBrowser, wide } from './browser.ts';
-import { whenAlive } from './when-alive.ts';
+import { holdScripts, narrow, useBrowser, whenAlive, wide } from './browser.ts';
 
 const { visit } = useBrowser();
 

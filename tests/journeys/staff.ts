@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
-import { noteComplaints } from './complaints.ts';
-import type { Visit } from './browser.ts';
 
 /** Logs a member of staff in, from the login screen that stands on `page`. */
 export async function logIn(page: Page, username: string, password = demoPassword) {
@@ -27,10 +25,20 @@ export const sections = (page: Page) => page.getByRole('navigation', { name: 'Se
 export const section = (page: Page, label: string) =>
   sections(page).getByRole('link', { name: new RegExp(`^${label}( [\\d\\s]+)?$`) });
 
-/** Another tab of the same browser, whose complaints count like those of the first. */
-export async function openTab({ page, complaints }: Visit, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  noteComplaints(tab, complaints);
-  await tab.goto(path);
-  return tab;
+/** Longer than a deletion can be taken back while nobody looks at it, in milliseconds. */
+const longMs = 7500;
+
+/** Gives `page` a clock that the test can move on; by itself it goes on as before. */
+export const takeClock = (page: Page) => page.clock.install();
+
+/** Lets the time pass in which a deletion that was asked for since can be taken back. */
+export const passUndoTime = (page: Page) => page.clock.runFor(longMs);
+
+/** The colour with which a notice is marked, such as `#F5B700`. */
+export async function markOf(notice: Locator): Promise<string> {
+  const colour = await notice.evaluate(
+    (element) => getComputedStyle(element).borderInlineStartColor,
+  );
+  const parts = (colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16));
+  return `#${parts.map((part) => part.padStart(2, '0')).join('')}`.toUpperCase();
 }

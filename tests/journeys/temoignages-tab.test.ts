@@ -6,11 +6,10 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { waitingCopy } from '../../web/src/content/dashboard/temoignages.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
-import { useBrowser, wide, type Visit } from './browser.ts';
+import { openTab, useBrowser, wide, type Visit } from './browser.ts';
 import { callsFrom } from './callable-answers.ts';
 import { keepCollections } from './kept-collections.ts';
-import { markOf } from './notices.ts';
-import { openTab, section } from './staff.ts';
+import { markOf, section } from './staff.ts';
 
 const { visit } = useBrowser();
 keepCollections('temoignages', 'places');

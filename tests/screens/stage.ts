@@ -1,7 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
-import { sharedBrowser, signedInState } from '../journeys/browser.ts';
-import { whenAlive } from '../journeys/when-alive.ts';
+import { sharedBrowser, signedInState, whenAlive } from '../journeys/browser.ts';
 import { isOfStaff, type Screen } from './screen.ts';
 import { settle } from './settle.ts';
 

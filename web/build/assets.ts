@@ -1,9 +1,11 @@
 import subsetFont from 'subset-font';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shareImageSize } from '../src/content/picture-files.ts';
+import { centre, centrePath } from '@centre/domain/centre';
+import { departments } from '../src/content/departments.ts';
+import { departmentPages } from '../src/content/departments/pages.ts';
+import { pages } from '../src/content/pages.ts';
 import {
   defaultPortrait,
   pictureRatio,
@@ -13,22 +15,16 @@ import {
   thumbnailWidth,
   type PictureName,
 } from '../src/content/pictures.ts';
+import { shareImageSize, shareImageUrl } from '../src/content/picture-files.ts';
 import { flyers } from './flyers.ts';
-import { appleIcon, icons, webManifest } from './installable.ts';
-import { pdfFont, pdfWeights } from './pdf-font.ts';
-import { dataUrl, icon, jpeg, picture, pictureFile, webp } from './pictures.ts';
-import { shareCards } from './share-cards.ts';
+import { makeFonts } from './fonts.ts';
+import { makeMarks } from './installable.ts';
+import { dataUrl, jpeg, picture, pictureFile, webp } from './pictures.ts';
 import { fill } from './svg-template.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
 const stampFile = join(publicFolder, 'pictures/stamps.json');
-
-// What French headings are written with. The local languages' letters fall back to the
-// system's sans, which has them all.
-const headingLetters =
-  ' !"#%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
-  'ÀÂÆÇÉÈÊËÎÏÔÙÛÜŒàâæçéèêëîïôùûüÿœ«»°·–—’…\u00A0\u202F';
 
 /** A5 at 213 points an inch, and what is shown of it beside the link. Pixels. */
 const flyerWidth = 1240;
@@ -37,6 +33,28 @@ const flyerPreviewWidth = 360;
 /** Of WebP, 1 to 100: at the size of a thumb nobody sees what is saved. */
 const pictureQuality = 62;
 const thumbnailQuality = 48;
+
+/** The pictures that messengers show beside links to the site: of what page, what they say. */
+const shareCards: readonly (readonly [path: string, title: string, picture: PictureName])[] = [
+  ['/', 'Les métiers de l’industrie, ça s’apprend ici', 'hero'],
+  [centrePath, pages.centre.title, 'centre'],
+  ['/apropos', pages.about.title, 'about'],
+  ['/formation', pages.formations.title, 'formations'],
+  ['/bts', pages.bts.title, 'bts'],
+  ['/bts-3-ans', pages.btsThreeYears.title, 'btsThreeYears'],
+  ['/bacpro', pages.bacpro.title, 'bacpro'],
+  ['/licence', pages.licence.title, 'licence'],
+  ['/courteduree', pages.shortCourses.title, 'shortCourses'],
+  ['/auxentreprise', pages.companies.title, 'companies'],
+  ['/galerie', pages.gallery.title, 'welding'],
+  ['/actualites', pages.news.title, 'article'],
+  ['/temoignages', pages.temoignages.title, 'formations'],
+  ['/contact', pages.contact.title, 'centre'],
+  ['/inscription', pages.inscription.title, 'bacpro'],
+  ...departments.map(
+    ({ path, title }) => [path, title, departmentPages[path].picture] as const,
+  ),
+];
 
 /** Makes what the site shows and the repository does not hold: its pictures' forms and fonts. */
 export async function makeAssets(): Promise<void> {
@@ -48,20 +66,7 @@ export async function makeAssets(): Promise<void> {
   await makeShareCards(stamps);
   await makeFlyers(stamps);
   await writeFile(stampFile, JSON.stringify(stamps));
-  await makeMarks();
-}
-
-async function makeFonts(): Promise<void> {
-  const source = createRequire(import.meta.url).resolve(
-    '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-600-normal.woff2',
-  );
-  const font = await subsetFont(await readFile(source), headingLetters, {
-    targetFormat: 'woff2',
-  });
-  await writeFile(join(root, 'src/ui/heading.woff2'), font);
-  for (const weight of pdfWeights) {
-    await writeFile(join(root, `src/pdf/${weight}.ttf`), await pdfFont(weight));
-  }
+  await makeMarks(publicFolder);
 }
 
 /** What each file was made from, by its address. */
@@ -111,9 +116,12 @@ async function makePictures(stamps: Stamps): Promise<void> {
 
 async function makeShareCards(stamps: Stamps): Promise<void> {
   const { width } = shareImageSize;
-  for (const { url, picture: name, values } of shareCards) {
-    const svg = await filled('modeles/partage', name, values);
-    await put(stamps, url, [svg, width], () => jpeg(picture(Buffer.from(svg), width), 72));
+  for (const [path, title, name] of shareCards) {
+    const values = { title, abbreviation: centre.abbreviation, centre: centre.name };
+    const svg = await filled('modeles/partage', pictures[name].source, values);
+    await put(stamps, shareImageUrl(path), [svg, width], () =>
+      jpeg(picture(Buffer.from(svg), width), 72),
+    );
   }
 }
 
@@ -140,17 +148,4 @@ async function filled(
     picture: await dataUrl(pictureFile(name), pictureRatio),
     emblem: await dataUrl(pictureFile('embleme/embleme'), 1),
   });
-}
-
-/** The emblem, the partners' marks, and what the site needs to be installed. */
-async function makeMarks(): Promise<void> {
-  const svgs = { emblem: 'embleme/embleme', partners: 'partenaires/partenaires' };
-  for (const [name, source] of Object.entries(svgs))
-    await copyFile(pictureFile(source), join(publicFolder, `${name}.svg`));
-  for (const { src, size, source } of [...icons, appleIcon])
-    await writeFile(join(publicFolder, src), await icon(pictureFile(source), size));
-  await writeFile(
-    join(publicFolder, 'manifest.webmanifest'),
-    JSON.stringify(webManifest, null, 2),
-  );
 }

@@ -1,6 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { textWidth, wrapText } from './lettering.ts';
+import { fill, textWidth, wrapText } from './svg-template.ts';
 import { bts } from '../src/content/bts.ts';
 import { btsThreeYears } from '../src/content/bts-three-years.ts';
 import { pictures } from '../src/content/pictures.ts';
@@ -12,7 +12,6 @@ import {
   type ProgrammeOption,
   type Speciality,
 } from '../src/content/programmes.ts';
-import { fill } from './svg-template.ts';
 
 /** The specialities and their options in columns; `end` is where they end on the flyer. */
 function optionGrid(specialities: readonly Speciality[]): { options: string; end: number } {

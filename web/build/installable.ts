@@ -1,24 +1,27 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { centre } from '@centre/domain/centre';
 import { pages } from '../src/content/pages.ts';
 import { site } from '../src/content/site.ts';
 import { colours } from '../src/ui/tokens.ts';
+import { icon, pictureFile } from './pictures.ts';
 
 const emblem = 'embleme/icone';
 /** Systems cut a shape out of it. */
 const full = 'embleme/icone-pleine';
 
 /** The icons of the site as an application; sizes in pixels. */
-export const icons = [
+const icons = [
   { src: '/icons/192.png', size: 192, purpose: 'any', source: emblem },
   { src: '/icons/512.png', size: 512, purpose: 'any', source: emblem },
   { src: '/icons/maskable-512.png', size: 512, purpose: 'maskable', source: full },
 ] as const;
 
 /** The icon on the home screen of an iPhone, which takes none with transparent parts. */
-export const appleIcon = { src: '/icons/apple.png', size: 180, source: full } as const;
+const appleIcon = { src: '/icons/apple.png', size: 180, source: full } as const;
 
 /** How the site presents itself to a device that installs it. */
-export const webManifest = {
+const webManifest = {
   id: '/',
   start_url: '/',
   scope: '/',
@@ -42,3 +45,16 @@ export const webManifest = {
     { name: pages.news.title, url: '/actualites' },
   ],
 } as const;
+
+/** Makes the emblem, the partners' marks, and what the site needs to be installed. */
+export async function makeMarks(publicFolder: string): Promise<void> {
+  const svgs = { emblem: 'embleme/embleme', partners: 'partenaires/partenaires' };
+  for (const [name, source] of Object.entries(svgs))
+    await copyFile(pictureFile(source), join(publicFolder, `${name}.svg`));
+  for (const { src, size, source } of [...icons, appleIcon])
+    await writeFile(join(publicFolder, src), await icon(pictureFile(source), size));
+  await writeFile(
+    join(publicFolder, 'manifest.webmanifest'),
+    JSON.stringify(webManifest, null, 2),
+  );
+}

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { makeAssets } from './assets.ts';
-import { checkBuild } from './budgets/check-build.ts';
+import { checkBuild } from './budgets/check.ts';
 import { pruneCss } from './prune-css.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';
 import type * as Rendering from '../src/app/render.tsx';

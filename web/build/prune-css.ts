@@ -1,4 +1,4 @@
-import { styleKey } from '../src/ui/style-key.ts';
+import { styleKey } from '../src/ui/style-cache.ts';
 
 /** Variables that Chakra writes and that no rule of ours reads: widths stand in the rules. */
 const unread = ['bg-currentcolor', 't-breakpoints', 't-sizes-breakpoint'] as const;

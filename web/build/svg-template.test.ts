@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outline, textWidth, wrapText } from './lettering.ts';
-import { fill } from './svg-template.ts';
+import { fill, outline, textWidth, wrapText } from './svg-template.ts';
 
 const heights = (svg: string) =>
   [...svg.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));

@@ -2,7 +2,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import type { Fault } from './fault.ts';
+import type { Fault } from './in-page.ts';
 
 const source = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),

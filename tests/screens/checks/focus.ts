@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Fault } from './fault.ts';
+import type { Fault } from './in-page.ts';
 
 const focusable =
   'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';

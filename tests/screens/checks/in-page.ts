@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
 
+/** What is wrong with a screen, and where. */
+export interface Fault {
+  readonly rule: string;
+  /** A CSS selector, with a few words of what it finds. */
+  readonly where: string;
+}
+
 /** What the checks use in the page itself. */
 interface PageTools {
   /** Says which element it is: its selector and a few of its words. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Fault } from './fault.ts';
+import type { Fault } from './in-page.ts';
 
 /** Whether anything but what is made for it has to be scrolled sideways. */
 export async function sidewaysFaults(page: Page): Promise<readonly Fault[]> {

@@ -3,9 +3,8 @@ import { schemesOf, widths, type Screen } from '../screen.ts';
 import { settle } from '../settle.ts';
 import { height, type Stage } from '../stage.ts';
 import { axeFaults } from './axe.ts';
-import type { Fault } from './fault.ts';
+import { bringTools, type Fault } from './in-page.ts';
 import { focusFaults } from './focus.ts';
-import { bringTools } from './in-page.ts';
 import { headFaults, sidewaysFaults } from './layout.ts';
 import { targetFaults } from './targets.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Fault } from './fault.ts';
+import type { Fault } from './in-page.ts';
 
 /** The least width and height of what a thumb touches, in CSS pixels. */
 const least = 44;

@@ -15,8 +15,7 @@ import { checkTestPorts, TestEmulators } from '../../run/emulators.ts';
 import { stopSignal } from '../../run/stopping.ts';
 import { Stage } from '../stage.ts';
 import { chosenPictures } from './chosen.ts';
-import { messages } from './messages.ts';
-import { readOptions, type Options } from './options.ts';
+import { messages, readOptions, type Options } from './options.ts';
 import { fileName, scrollTo, takePicture, takePictures, wake } from './take.ts';
 
 /** Beside the suites of `npm start`, `npm test` and `npm run bench`. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { news } from '../../../web/src/content/home.ts';
 import { articleCards } from '../../journeys/news-page.ts';
-import { whenAlive } from '../../journeys/when-alive.ts';
+import { whenAlive } from '../../journeys/browser.ts';
 
 // When the data of a page are there.
 

@@ -5,7 +5,7 @@ import { passing } from '../../../web/src/content/offline.ts';
 import { scrolling } from '../../../web/src/content/scrolling.ts';
 import { site } from '../../../web/src/content/site.ts';
 import { held, refused } from '../queries.ts';
-import { whenAlive } from '../../journeys/when-alive.ts';
+import { whenAlive } from '../../journeys/browser.ts';
 import type { Screen } from '../screen.ts';
 import { homeData, saying } from './arrivals.ts';
 

@@ -2,7 +2,7 @@ import { temoignageMessages } from '@centre/domain/public-messages';
 import { temoignageContents } from '../../../emulators/seed/content.ts';
 import { gallery, lightbox } from '../../../web/src/content/gallery.ts';
 import { emptied, held } from '../queries.ts';
-import { whenAlive } from '../../journeys/when-alive.ts';
+import { whenAlive } from '../../journeys/browser.ts';
 import type { Screen } from '../screen.ts';
 import { firstPhoto, firstTemoignage, saying, thumbnails } from './arrivals.ts';
 

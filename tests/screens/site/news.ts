@@ -3,7 +3,7 @@ import { articleMessages } from '@centre/domain/public-messages';
 import { articleDetail } from '../../../web/src/content/news.ts';
 import { articles } from '../../journeys/news-page.ts';
 import { emptied, held } from '../queries.ts';
-import { whenAlive } from '../../journeys/when-alive.ts';
+import { whenAlive } from '../../journeys/browser.ts';
 import type { Screen } from '../screen.ts';
 import { saying } from './arrivals.ts';
 

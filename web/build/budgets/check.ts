@@ -1,4 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { build, Rolldown } from 'vite';
 import {
   afterAClick,
   everyPage,
@@ -8,7 +11,6 @@ import {
   pageBudgets,
   type PageBudget,
 } from './budgets.ts';
-import { firstPicture } from './first-picture.ts';
 
 /** One script of the built site. */
 export interface Script {
@@ -33,7 +35,7 @@ export interface BuiltSite {
 }
 
 /** Bytes of `content` as a good server compresses it. */
-export function brotliBytes(content: Buffer | string): number {
+function brotliBytes(content: Buffer | string): number {
   return brotliCompressSync(content).byteLength;
 }
 
@@ -144,4 +146,78 @@ function scriptOf(scripts: readonly Script[], module: string): Script {
   const found = scripts.find(({ modules }) => modules.includes(module));
   if (!found) throw new Error(`No script holds ${module} (web/build/budgets/budgets.ts).`);
   return found;
+}
+
+/** The phone for which the first picture is weighed: 390 pixels wide, two of its dots to each. */
+const phone = { width: 390, dots: 2 } as const;
+
+/** The address of the picture that a phone fetches first, if the page asks for one. */
+function firstPicture(html: string): string | undefined {
+  const image = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0];
+  if (image === undefined) return undefined;
+  const sources = (attribute(image, 'srcset') ?? '').split(',').flatMap((source) => {
+    const [url, width] = source.trim().split(' ');
+    return url && width ? [{ url, width: Number.parseInt(width, 10) }] : [];
+  });
+  const needed = shownWidth(attribute(image, 'sizes') ?? '100vw') * phone.dots;
+  const fitting = sources
+    .sort((a, b) => a.width - b.width)
+    .find(({ width }) => width >= needed);
+  return (fitting ?? sources.at(-1))?.url ?? attribute(image, 'src');
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+}
+
+/** Pixels of the page that the `sizes` attribute says; conditions are minimal widths of ours. */
+function shownWidth(sizes: string): number {
+  const chosen =
+    sizes
+      .split(',')
+      .map((size) => size.trim())
+      .find((size) => {
+        const [, least] = /^\(min-width: (\d+)px\)/.exec(size) ?? [];
+        return least === undefined || phone.width >= Number(least);
+      }) ?? '100vw';
+  const length = Number.parseFloat(chosen);
+  return chosen.endsWith('vw') ? (phone.width * length) / 100 : length;
+}
+
+const repository = join(import.meta.dirname, '../../..');
+
+/**
+ * Sees whether the site in `folder` keeps to its budgets.
+ *
+ * @param built what Vite says of the browser's part.
+ * @param pages each page that was written, with the path of its file.
+ * @throws Error in French that names what is too heavy.
+ */
+export function checkBuild(
+  built: Awaited<ReturnType<typeof build>>,
+  pages: readonly { readonly file: string; readonly html: string }[],
+  folder: string,
+): void {
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const faults = faultsOf({
+    scripts: outputs.filter((output) => output.type === 'chunk').map(scriptOfChunk),
+    pages: new Map(pages.map(({ file, html }) => [file.replace(/\.html$/, ''), html])),
+    pictureBytes: (url) => brotliBytes(readFileSync(join(folder, url))),
+  });
+  if (faults.length > 0) {
+    throw new Error(
+      `Le site dépasse ses limites (web/build/budgets/budgets.ts) :\n\n${faults.join('\n')}\n`,
+    );
+  }
+}
+
+function scriptOfChunk(chunk: Rolldown.OutputChunk): Script {
+  const ids = [chunk.facadeModuleId ?? '', ...chunk.moduleIds];
+  return {
+    file: chunk.fileName,
+    bytes: brotliBytes(chunk.code),
+    imports: chunk.imports,
+    laterImports: chunk.dynamicImports,
+    modules: ids.map((id) => relative(repository, id.replace(/\?.*$/, ''))),
+  };
 }

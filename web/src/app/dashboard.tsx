@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { dashboardSystem } from '../dashboard/appearance/system.ts';
 import { Dashboard } from '../dashboard/dashboard.tsx';
-import { styleKey } from '../ui/style-key.ts';
+import { styleKey } from '../ui/style-cache.ts';
 import { Theme } from '../ui/theme.tsx';
 
 const root = document.getElementById('root');

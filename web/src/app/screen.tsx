@@ -5,7 +5,7 @@ import { outdated } from '../content/outdated.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/layout.tsx';
-import { ListHead } from '../ui/list-head.tsx';
+import { ListHead } from '../site/ui/list-head.tsx';
 import { namePage } from '../ui/page-title.ts';
 import { markHydrated } from './hash-guard.ts';
 import { canonicalPath, type PublicRoute } from './routes.tsx';

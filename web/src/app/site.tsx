@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { useIsHydrated } from '../ui/use-browser-state.ts';
 import { notFound, routes } from './routes.tsx';
 import { Screen } from './screen.tsx';
 

@@ -58,14 +58,13 @@ export function writeSection(flow: Flow, { title, facts }: FicheSection): void {
   flow.y += 2.6;
   const tallest = (flow.bottom - sheet.margin) / 4;
   makeRoom(flow, bandHeight + Math.min(rowHeight(sheet, first), tallest) + 2 * padding);
-  const { margin, width } = sheet;
-  const band = { x: margin, y: flow.y, width: width - 2 * margin, height: bandHeight };
+  const band = { ...sheet.column, y: flow.y, height: bandHeight };
   block(sheet, 'soft', band);
   block(sheet, 'brand', { ...band, width: 1.2 });
   write(sheet, title, {
-    x: margin + 3.5,
+    ...band,
+    x: band.x + 3.5,
     y: flow.y + 0.7,
-    width: band.width,
     size: 10,
     weight: 'semibold',
     colour: 'brand',
@@ -95,9 +94,9 @@ function packed(facts: readonly FicheFact[]): FicheFact[][] {
   return rows;
 }
 
-function cellsOf({ width, margin }: Sheet, row: readonly FicheFact[]): Cell[] {
-  const column = (width - 2 * margin) / columns;
-  let x = margin;
+function cellsOf({ column: { x: left, width } }: Sheet, row: readonly FicheFact[]): Cell[] {
+  const column = width / columns;
+  let x = left;
   return row.map((fact) => {
     const cell = labelled(fact, { x, width: spanOf(fact) * column - gap });
     x += spanOf(fact) * column;

@@ -4,9 +4,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { fullName } from '../content/dashboard/answers.ts';
 import { ficheHead, fichePage, ficheSections, paperOrder } from '../content/dashboard/fiche.ts';
 import { labelled, writeSection } from './fiche-grid.ts';
-import { writeSignatures } from './fiche-signatures.ts';
-import { writeRow, type Flow } from './flow.ts';
-import { writeHead } from './head.ts';
+import { makeRoom, writeRow, type Flow } from './flow.ts';
 import {
   frame,
   heightOf,
@@ -14,6 +12,7 @@ import {
   newSheet,
   rule,
   write,
+  writeHead,
   writeLine,
   type Lettering,
   type PdfParts,
@@ -69,27 +68,13 @@ function writeTitle(flow: Flow, record: InscriptionRecord, now: Date): void {
   const top = flow.y;
   const x = width - margin - photo.width;
   frame(sheet, { x, y: top, ...photo });
-  write(sheet, fichePage.photo, {
-    x: x + 4.5,
-    y: top + photo.height / 2 - 2,
-    width: photo.width,
-    size: 7.5,
-    colour: 'muted',
-  });
+  const inFrame = { x: x + 4.5, y: top + photo.height / 2 - 2, width: photo.width };
+  write(sheet, fichePage.photo, { ...inFrame, ...footLettering });
 
   const column = { x: margin, width: x - margin - 6 };
   flow.y = write(sheet, fichePage.title, { ...column, y: top, size: 18, weight: 'semibold' });
-  writeRow(flow, [
-    {
-      ...column,
-      parts: [
-        {
-          text: fullName(record),
-          lettering: { size: 12, weight: 'semibold', colour: 'brand' },
-        },
-      ],
-    },
-  ]);
+  const lettering = { size: 12, weight: 'semibold', colour: 'brand' } as const;
+  writeRow(flow, [{ ...column, parts: [{ text: fullName(record), lettering }] }]);
   const half = column.width / 2;
   const head = ficheHead(record, now);
   for (const pair of [head.slice(0, 2), head.slice(2)]) {
@@ -104,11 +89,11 @@ function writeTitle(flow: Flow, record: InscriptionRecord, now: Date): void {
 
 /** Says at the top of a further page whose it is. Returns the y below it. */
 function writeContinuedHead(sheet: Sheet, record: InscriptionRecord): number {
-  const column = { x: sheet.margin, width: sheet.width - 2 * sheet.margin };
+  const { column, margin } = sheet;
   const text = [fichePage.continued, record.reference].filter(Boolean).join(' · ');
   const below = write(sheet, text, {
     ...column,
-    y: sheet.margin - 4,
+    y: margin - 4,
     size: 9,
     weight: 'semibold',
     colour: 'brand',
@@ -128,11 +113,8 @@ function writeFeet(
   const { doc, height, margin, width } = sheet;
   const lastPage = doc.getNumberOfPages();
   const y = height - margin - footHeight + 2;
-  const text = [
-    centre.abbreviation,
-    record.reference,
-    `${fichePage.generated} ${formatDateTime(now)}`,
-  ];
+  const made = `${fichePage.generated} ${formatDateTime(now)}`;
+  const text = [centre.abbreviation, record.reference, made].filter(Boolean).join(' · ');
   for (let page = firstPage; page <= lastPage; page += 1) {
     doc.setPage(page);
     rule(sheet, y);
@@ -140,7 +122,31 @@ function writeFeet(
     const [number = ''] = linesOf(sheet, count, width, footLettering);
     const numberX = width - margin - doc.getTextWidth(number);
     const top = y + heightOf(footLettering) / 3;
-    writeLine(sheet, text.filter(Boolean).join(' · '), margin, top, footLettering);
+    writeLine(sheet, text, margin, top, footLettering);
     writeLine(sheet, number, numberX, top, footLettering);
   }
+}
+
+const box = { height: 24, gap: 4 };
+const signaturesHeight = box.height + 11;
+
+/**
+ * The place for the date and the signatures, whole at the foot of the last page: paper that
+ * is signed on must not leave room for additions between the answers and the signatures.
+ */
+function writeSignatures(flow: Flow): void {
+  const { sheet, bottom } = flow;
+  const { x, width } = sheet.column;
+  makeRoom(flow, signaturesHeight);
+  const top = bottom - signaturesHeight + 3;
+  write(sheet, `${fichePage.place} ${fichePage.day}`, { x, y: top, width, size: 9 });
+  const count = fichePage.signatures.length;
+  const boxWidth = (width - (count - 1) * box.gap) / count;
+  fichePage.signatures.forEach((signature, index) => {
+    const left = x + index * (boxWidth + box.gap);
+    const y = top + 7;
+    frame(sheet, { x: left, y, width: boxWidth, height: box.height });
+    const area = { x: left + 2.5, y: y + 1.2, width: boxWidth - 5 };
+    write(sheet, signature, { ...area, ...footLettering });
+  });
 }

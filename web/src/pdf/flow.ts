@@ -15,7 +15,7 @@ export interface Flow {
 export interface Cell {
   readonly x: number;
   readonly width: number;
-  readonly parts: readonly { readonly text: string; readonly lettering: Lettering }[];
+  readonly parts: readonly Line[];
 }
 
 interface Line {

@@ -1,4 +1,4 @@
-import { pdfFont } from '../../build/pdf-font.ts';
+import { pdfFont } from '../../build/fonts.ts';
 import { jpeg, picture, pictureFile } from '../../build/pictures.ts';
 import type { PdfParts } from './sheet.ts';
 

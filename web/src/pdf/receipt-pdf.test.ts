@@ -1,6 +1,6 @@
 import { emptyEnrolment } from '@centre/domain/inscription';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { missingLetter, pdfLetters } from './letters.ts';
+import { missingLetter, pdfLetters } from './text.ts';
 import { nodePdfParts } from './node-parts.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
 import { receiptFileName, receiptPdf } from './receipt-pdf.ts';

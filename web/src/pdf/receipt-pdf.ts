@@ -1,17 +1,13 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { receiptFacts, receiptPage, type ReceivedApplication } from '../content/receipt.ts';
-import { writeFacts } from './facts.ts';
-import { writeHead } from './head.ts';
-import { block, newSheet, rule, write, type PdfParts, type Sheet } from './sheet.ts';
+import { block, newSheet, rule, write, writeHead, type PdfParts, type Sheet } from './sheet.ts';
 
 /** The receipt of an application: one page to keep, whose text can be selected. */
 export function receiptPdf(application: ReceivedApplication, parts: PdfParts): Blob {
   const { reference } = application.receipt;
   const sheet = newSheet(parts, receiptPage.documentTitle(reference), centre.name);
-  const { margin } = sheet;
-  const column = { x: margin, width: sheet.width - 2 * margin };
-
+  const { column } = sheet;
   let y = writeHead(sheet, parts) + 6;
   y = write(sheet, receiptPage.title, { ...column, y, size: 19, weight: 'semibold' }) + 2;
   y = writeReference(sheet, reference, y) + 3;
@@ -27,52 +23,59 @@ export function receiptFileName(reference: string): string {
 }
 
 function writeReference(sheet: Sheet, reference: string, y: number): number {
-  const { margin } = sheet;
-  const area = { x: margin, y, width: sheet.width - 2 * margin, height: 20 };
+  const area = { ...sheet.column, y, height: 20 };
   block(sheet, 'soft', area);
-  const column = { x: margin + 5, width: area.width - 10 };
-  const below = write(sheet, receiptPage.reference, {
-    ...column,
-    y: y + 3,
-    size: 9,
-    colour: 'muted',
-  });
-  write(sheet, reference, {
-    ...column,
-    y: below - 0.6,
-    size: 23,
-    weight: 'semibold',
-    colour: 'brand',
-    spacing: 0.7,
-  });
+  const column = { x: area.x + 5, width: area.width - 10 };
+  const label = { ...column, y: y + 3, size: 9, colour: 'muted' } as const;
+  const large = { size: 23, weight: 'semibold', colour: 'brand', spacing: 0.7 } as const;
+  const below = write(sheet, receiptPage.reference, label);
+  write(sheet, reference, { ...column, ...large, y: below - 0.6 });
   return y + area.height;
 }
 
 function writeReminder(sheet: Sheet, y: number): void {
-  const { margin } = sheet;
-  const column = { x: margin + 5, width: sheet.width - 2 * margin - 5 };
+  const { x, width } = sheet.column;
+  const column = { x: x + 5, width: width - 5 };
   const below = write(sheet, receiptPage.keep, { ...column, y, size: 10, weight: 'semibold' });
   const end = receiptPage.reminders.reduce(
     (top, reminder) => write(sheet, reminder, { ...column, y: top + 0.6, size: 9 }),
     below,
   );
-  block(sheet, 'call', { x: margin, y, width: 1.2, height: end - y });
+  block(sheet, 'call', { x, y, width: 1.2, height: end - y });
 }
 
 function writeFoot(sheet: Sheet): void {
-  const { margin, height } = sheet;
-  const column = {
-    x: margin,
-    width: sheet.width - 2 * margin,
-    size: 8,
-    colour: 'muted',
-  } as const;
-  const y = height - margin - 9;
+  const small = { ...sheet.column, size: 8, colour: 'muted' } as const;
+  const y = sheet.height - sheet.margin - 9;
   rule(sheet, y);
   const phones = centre.phones.map(formatPhone).join(' · ');
-  const below = write(sheet, receiptPage.hours, {
-    ...column,
-    y: y + 2,
-  });
-  write(sheet, `${receiptPage.call} ${phones}`, { ...column, y: below });
+  const below = write(sheet, receiptPage.hours, { ...small, y: y + 2 });
+  write(sheet, `${receiptPage.call} ${phones}`, { ...small, y: below });
+}
+
+const labelWidth = 30;
+const padding = 1.6;
+
+/** A table of facts from `y` down, values as long as they like. Returns the y below it. */
+function writeFacts(
+  sheet: Sheet,
+  facts: readonly { readonly label: string; readonly value: string }[],
+  y: number,
+): number {
+  const { x, width } = sheet.column;
+  const labels = { x, width: labelWidth - padding, size: 9.5, colour: 'muted' } as const;
+  const values = {
+    x: x + labelWidth,
+    width: width - labelWidth,
+    size: 9.5,
+    weight: 'semibold',
+  } as const;
+  return facts.reduce((top, { label, value }) => {
+    const below = Math.max(
+      write(sheet, label, { ...labels, y: top + padding }),
+      write(sheet, value, { ...values, y: top + padding }),
+    );
+    rule(sheet, below + padding);
+    return below + padding;
+  }, y);
 }

@@ -1,10 +1,20 @@
 import { jsPDF } from 'jspdf';
-import { addFonts, setWeight, type PdfFonts, type PdfWeight } from './fonts.ts';
-import { printable } from './printable.ts';
-import { wrap } from './wrap.ts';
+import { centre } from '@centre/domain/centre';
+import { formatPhone } from '@centre/domain/phone';
+import { printable, wrap } from './text.ts';
+
+/** The TrueType files of both weights. */
+export interface PdfFonts {
+  readonly regular: Uint8Array;
+  readonly semibold: Uint8Array;
+}
+type PdfWeight = keyof PdfFonts;
+
+// One name a weight: readers may take fonts of one name for one another.
+const fontNames = { regular: 'NotoSans-Regular', semibold: 'NotoSans-SemiBold' } as const;
 
 /** The colours of the site on white paper. */
-export const pdfColours = {
+const pdfColours = {
   ink: '#14211C',
   muted: '#47564F',
   brand: '#0B5D46',
@@ -22,7 +32,7 @@ export interface PdfParts {
 }
 
 /** How a text is written; lengths in millimetres save for `size`. */
-export interface Writing {
+interface Writing {
   readonly x: number;
   /** Of the first line's top. */
   readonly y: number;
@@ -47,26 +57,35 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
+  /** What lies between the margins. */
+  readonly column: { readonly x: number; readonly width: number };
 }
 
 /** Upright paper: A5 reads on a phone without turning it, A4 is what an office files. */
-export const pdfPapers = {
-  a5: { width: 148, height: 210, margin: 14 },
-  a4: { width: 210, height: 297, margin: 14 },
+const papers = {
+  a5: { width: 148, height: 210 },
+  a4: { width: 210, height: 297 },
 } as const;
+const margin = 14;
 
 /** A blank page. */
 export function newSheet(
   { fonts }: PdfParts,
   title: string,
   author: string,
-  format: keyof typeof pdfPapers = 'a5',
+  format: keyof typeof papers = 'a5',
 ): Sheet {
   const doc = new jsPDF({ unit: 'mm', format, compress: true, putOnlyUsedFonts: true });
-  addFonts(doc, fonts);
+  for (const weight of ['regular', 'semibold'] as const) {
+    // jsPDF takes files as strings of one character a byte, and embeds of fonts what is used.
+    const file = Array.from(fonts[weight], (byte) => String.fromCharCode(byte)).join('');
+    doc.addFileToVFS(`${weight}.ttf`, file);
+    doc.addFont(`${weight}.ttf`, fontNames[weight], 'normal', undefined, 'Identity-H');
+  }
   doc.setProperties({ title, author, creator: author });
   doc.setLanguage('fr-FR');
-  return { doc, ...pdfPapers[format] };
+  const { width, height } = papers[format];
+  return { doc, width, height, margin, column: { x: margin, width: width - 2 * margin } };
 }
 
 /** How a line looks, wherever it stands. */
@@ -84,8 +103,7 @@ export function linesOf(
   width: number,
   { size, weight = 'regular', spacing = 0 }: Lettering,
 ): string[] {
-  setWeight(doc, weight);
-  doc.setFontSize(size);
+  doc.setFont(fontNames[weight], 'normal').setFontSize(size);
   return wrap(
     printable(text),
     (line) => doc.getTextWidth(line) + line.length * spacing <= width,
@@ -101,8 +119,7 @@ export function writeLine(
   lettering: Lettering,
 ): void {
   const { size, weight = 'regular', colour = 'ink', spacing = 0 } = lettering;
-  setWeight(doc, weight);
-  doc.setFontSize(size).setTextColor(pdfColours[colour]);
+  doc.setFont(fontNames[weight], 'normal').setFontSize(size).setTextColor(pdfColours[colour]);
   doc.text(line, x, y + baseline * heightOf(lettering), { charSpace: spacing });
 }
 
@@ -138,4 +155,31 @@ export function block({ doc }: Sheet, colour: PdfColour, area: Area): void {
 export function frame({ doc }: Sheet, area: Area): void {
   doc.setDrawColor(pdfColours.muted).setLineWidth(0.25);
   doc.rect(area.x, area.y, area.width, area.height, 'S');
+}
+
+const emblemSize = 17;
+const gap = 5;
+const bandHeight = 3;
+
+/** The centre's head: its emblem, its name and how to reach it. Returns the y below it. */
+export function writeHead(sheet: Sheet, { emblem }: PdfParts): number {
+  const { doc, width, margin } = sheet;
+  block(sheet, 'brand', { x: 0, y: 0, width, height: bandHeight });
+  doc.addImage(emblem, 'JPEG', margin, margin, emblemSize, emblemSize);
+  const x = margin + emblemSize + gap;
+  const column = { x, width: width - margin - x };
+  let y = write(sheet, centre.name, {
+    ...column,
+    y: margin - 1,
+    size: 11,
+    weight: 'semibold',
+    colour: 'brand',
+  });
+  const phones = centre.phones.map(formatPhone).join(' · ');
+  for (const line of [centre.address, phones, centre.email]) {
+    y = write(sheet, line, { ...column, y, size: 8, colour: 'muted' });
+  }
+  const end = Math.max(y, margin + emblemSize) + 4;
+  rule(sheet, end);
+  return end;
 }

@@ -1,7 +1,6 @@
-import type { PdfFonts } from './fonts.ts';
+import type { PdfFonts, PdfParts } from './sheet.ts';
 import regular from './regular.ttf?url';
 import semibold from './semibold.ttf?url';
-import type { PdfParts } from './sheet.ts';
 
 /** The emblem is 17 mm wide on paper: some 600 dots an inch. */
 const emblemPixels = 400;

@@ -1,4 +1,10 @@
-import { worker } from './worker.ts';
+/** The worker itself, typed as what it is. */
+export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+declare global {
+  /** Names the site that this worker was built with (web/build/service-worker.ts). */
+  const __SITE_VERSION__: string;
+}
 
 const isOurs = (url: URL) => url.origin === worker.location.origin;
 

@@ -3,9 +3,8 @@ import { enable as enablePreload } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { isAsset, isDrawing, isPage, isPublishedPicture } from './addresses.ts';
-import { assets, drawings, pages, publishedPictures } from './kept.ts';
-import { worker } from './worker.ts';
+import { isAsset, isDrawing, isPage, isPublishedPicture, worker } from './addresses.ts';
+import { assets, drawings, pages, publishedPictures } from './strategies.ts';
 
 declare const self: { readonly __WB_MANIFEST: PrecacheEntry[] };
 

@@ -1,16 +1,16 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PagePart, SubjectPage } from '../content/page.ts';
-import { BesidePicture } from '../ui/beside-picture.tsx';
+import { TextAndPicture } from './ui/text-and-picture.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { CheckList } from '../ui/check-list.tsx';
-import { FactList } from '../ui/fact-list.tsx';
-import { LinkCard } from '../ui/link-card.tsx';
-import { NextStep } from '../ui/next-step.tsx';
-import { NoteGrid } from '../ui/note-grid.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Section } from '../ui/section.tsx';
-import { Steps } from '../ui/steps.tsx';
+import { CheckList } from './ui/check-list.tsx';
+import { FactList } from './ui/fact-list.tsx';
+import { LinkCard } from './ui/link-card.tsx';
+import { NextStep } from './ui/next-step.tsx';
+import { NoteGrid } from './ui/note-grid.tsx';
+import { PageHead } from './ui/page-head.tsx';
+import { Section } from './ui/section.tsx';
+import { Steps } from './ui/steps.tsx';
 
 interface PagePartsProps extends Pick<SubjectPage, 'parts' | 'next'> {
   /** Contents of parts that only this page has, by the ids of the parts. */
@@ -86,5 +86,5 @@ function PartContent(part: PagePart & { readonly children: ReactNode }) {
       )}
     </>
   );
-  return picture ? <BesidePicture picture={picture}>{content}</BesidePicture> : content;
+  return picture ? <TextAndPicture picture={picture}>{content}</TextAndPicture> : content;
 }

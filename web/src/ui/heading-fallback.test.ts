@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { headingFallback } from './heading-fallback.ts';
+import { headingFallback } from './theme-config.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { styleKey } from './style-key.ts';
+
+/** Prefix of the generated class names, the same at build time and in the browser. */
+export const styleKey = 'c';
 
 /**
  * Where the styles of a page are gathered, the same way at build time and in the browser.

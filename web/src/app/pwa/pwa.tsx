@@ -5,7 +5,7 @@ import { passing } from '../../content/offline.ts';
 import { followLastRead, isLastReadShown } from '../../data/last-read.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useConnection } from '../../ui/use-connection.ts';
+import { useConnection } from '../../ui/use-browser-state.ts';
 import { keepPage, whenNewVersion } from './registration.ts';
 
 /** A line at the foot of the screen; hidden while it is empty. */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { HiddenText } from '../../ui/layout.tsx';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/use-browser-state.ts';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import type { ArticleActions } from './article-parts.tsx';

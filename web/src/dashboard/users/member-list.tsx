@@ -6,7 +6,7 @@ import { usersTab } from '../../content/dashboard/users.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Card } from '../../ui/layout.tsx';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/use-browser-state.ts';
 import { RoleBadge } from '../shared/role-badge.tsx';
 
 const { columns } = usersTab;

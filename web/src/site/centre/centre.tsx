@@ -3,7 +3,7 @@ import poster from '../../../media/film-poster.webp?url';
 import mp4 from '../../../media/film.mp4?url';
 import webm from '../../../media/film.webm?url';
 import { centrePage, film, organisation } from '../../content/centre.ts';
-import { CheckList } from '../../ui/check-list.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 
 export function Centre() {

@@ -3,11 +3,10 @@ import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { contact } from '../../content/contact.ts';
-import { CentreMap } from '../../ui/centre-map.tsx';
-import { ContactDetails } from '../../ui/contact-details.tsx';
+import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ListHead } from '../ui/list-head.tsx';
+import { Section } from '../ui/section.tsx';
 
 export function Contact() {
   return (

@@ -5,9 +5,9 @@ import { departmentPage, departmentPages } from '../../content/departments/pages
 import { nextStep } from '../../content/next-step.ts';
 import type { Explanation, SubjectPage } from '../../content/page.ts';
 import { trail } from '../../content/site.ts';
-import { CheckList } from '../../ui/check-list.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 
 /** The page of the department whose address is open. */

@@ -2,8 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { gallery, lightbox } from '../../content/gallery.ts';
 import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { GalleryCategorie, PhotoGroup } from './photo-groups.ts';
 
 const Choice = chakra('button', {
@@ -61,7 +61,7 @@ export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps)
         <span>
           {shown.categorie} <Count>{shown.photos.length}</Count>
         </span>
-        <Glyph name="panel" size={20} />
+        <Icon name="panel" size={20} />
       </Button>
       {isOpen && (
         <Drawer title={gallery.choose} close={lightbox.close} onClose={() => setIsOpen(false)}>

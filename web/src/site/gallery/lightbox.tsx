@@ -2,10 +2,10 @@ import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { lightbox } from '../../content/gallery.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { wrapIndex } from '../../ui/wrap-index.ts';
+import { wrapIndex } from '../ui/use-carousel.ts';
 import { sizesInLarge, useArrowKeys, usePreloaded, useSwipe } from './lightbox-hooks.ts';
 
 // Beside the photo on wide screens, below it on phones, within reach of a thumb.
@@ -52,7 +52,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             {lightbox.position(index + 1, total)}
           </Box>
           <IconButton aria-label={lightbox.close} onClick={onClose}>
-            <Glyph name="close" size={24} />
+            <Icon name="close" size={24} />
           </IconButton>
         </Flex>
         <Flex
@@ -90,7 +90,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             aria-label={lightbox.previous}
             onClick={() => move(-1)}
           >
-            <Glyph name="back" size={24} />
+            <Icon name="back" size={24} />
           </Arrow>
           <LightboxCaption photo={photo} />
           <Arrow
@@ -98,7 +98,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
             aria-label={lightbox.next}
             onClick={() => move(1)}
           >
-            <Glyph name="forth" size={24} />
+            <Icon name="forth" size={24} />
           </Arrow>
         </Flex>
       </Flex>

@@ -3,7 +3,7 @@ import type { Photo } from '@centre/domain/photo';
 import { useId, useState } from 'react';
 import { firstPhotoCategorie, gallery } from '../../content/gallery.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { Categories, GalleryLayout, PhotoGrid } from './gallery-layout.tsx';
 import { Lightbox } from './lightbox.tsx';

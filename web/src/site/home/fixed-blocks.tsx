@@ -4,14 +4,14 @@ import { contact } from '../../content/contact.ts';
 import { enrolBand, follow, hero, statistics } from '../../content/home-words.ts';
 import { networkNames, site } from '../../content/site.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { CentreMap } from '../../ui/centre-map.tsx';
-import { ContactDetails } from '../../ui/contact-details.tsx';
+import { CentreMap } from '../ui/contact-details.tsx';
+import { ContactDetails } from '../ui/contact-details.tsx';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Card, Container } from '../../ui/layout.tsx';
-import { MeterBar } from '../../ui/meter-bar.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SocialIcon } from '../../ui/social-icon.tsx';
+import { MeterBar } from '../ui/meter-bar.tsx';
+import { Section } from '../ui/section.tsx';
+import { SocialIcon } from '../ui/social-links.tsx';
 
 export function HeroWords() {
   return (

@@ -4,9 +4,9 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { equipmentPictures, mainPartners, offerCards } from '../../content/home-words.ts';
 import { Card } from '../../ui/layout.tsx';
-import { PartnerMark } from '../../ui/partner-mark.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { ScrollerList } from '../../ui/scroller-list.tsx';
+import { PartnerMark } from '../ui/partner-mark.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ScrollerList } from '../ui/scroller.tsx';
 import { BlockTitle } from './block.tsx';
 
 export function MainPartners() {

@@ -1,8 +1,8 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { carousel } from '../../content/home.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { Carousel } from '../ui/carousel.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { prerendered } from '../../ui/prerendered.tsx';
+import { prerendered } from '../ui/prerendered.tsx';
 
 const HeroWords = prerendered(async () => (await import('./fixed-blocks.tsx')).HeroWords);
 

@@ -7,9 +7,9 @@ import { news } from '../../content/home.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { HiddenText } from '../../ui/layout.tsx';
-import { prerendered } from '../../ui/prerendered.tsx';
+import { prerendered } from '../ui/prerendered.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { ArticleCard, ComingArticle } from './article-card.tsx';
 import { Block, BlockTitle } from './block.tsx';
 

@@ -5,7 +5,7 @@ import { AnswerSections, useAppearingFields } from '../../answers/answer-section
 import { enrolment } from '../../content/inscription.ts';
 import { outdated } from '../../content/outdated.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckLabel } from '../../ui/check-label.tsx';
+import { CheckLabel } from '../ui/check-label.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { timings } from '../../ui/timings.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { enrolment } from '../../content/inscription.ts';
 import { Container } from '../../ui/layout.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
 
 /** The page where people apply: the form, then the receipt of what was sent. */

@@ -4,8 +4,8 @@ import { normalizeText } from '@centre/domain/text';
 import { useId } from 'react';
 import { notice } from '../../content/notice.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
-import { CheckLabel } from '../../ui/check-label.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { CheckLabel } from '../ui/check-label.tsx';
+import { useToday } from '../ui/use-today.ts';
 
 interface PrivacyNoticeProps {
   readonly draft: Draft;

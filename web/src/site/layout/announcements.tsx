@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { announcements, announcementWords } from '../../content/site.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { useReducedMotion } from '../../ui/use-browser-state.ts';
 
 /** Height of a message. In rem, so that two lines fit at any text size. */
 const lineRem = 2.75;
@@ -67,7 +67,7 @@ export function Announcements() {
           justifyContent="flex-end"
           onClick={() => setIsPaused(!isPaused)}
         >
-          <Glyph name={isPaused ? 'play' : 'pause'} size={14} />
+          <Icon name={isPaused ? 'play' : 'pause'} size={14} />
         </IconButton>
       )}
     </Box>

@@ -8,7 +8,7 @@ import { footer } from '../../content/footer.ts';
 import { pictureUrl, thumbnailWidth } from '../../content/picture-files.ts';
 import { site } from '../../content/site.ts';
 import { Emblem } from '../../ui/emblem.tsx';
-import { SocialLinks } from '../../ui/social-links.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
 
 const Thumbnail = chakra('img', {
   base: {

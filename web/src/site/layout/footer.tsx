@@ -3,9 +3,9 @@ import { siteAddress } from '@centre/domain/site-address';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { Container } from '../../ui/layout.tsx';
-import { prerendered } from '../../ui/prerendered.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useToday } from '../../ui/use-today.ts';
+import { prerendered } from '../ui/prerendered.tsx';
+import { useIsHydrated } from '../../ui/use-browser-state.ts';
+import { useToday } from '../ui/use-today.ts';
 
 const FooterColumns = prerendered(
   async () => (await import('./footer-columns.tsx')).FooterColumns,

@@ -3,12 +3,12 @@ import { centre } from '@centre/domain/centre';
 import { formatLongDate } from '@centre/domain/dates';
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { SocialLinks } from '../../ui/social-links.tsx';
-import { usePopover } from '../../ui/use-popover.ts';
-import { useToday } from '../../ui/use-today.ts';
+import { SocialLinks } from '../ui/social-links.tsx';
+import { usePopover } from '../ui/use-popover.ts';
+import { useToday } from '../ui/use-today.ts';
 import { Announcements } from './announcements.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -51,7 +51,7 @@ export function Header() {
             marginInlineEnd="-10px"
             {...menu.button}
           >
-            {menu.isOpen ? <Glyph name="close" size={24} /> : <Glyph name="menu" size={24} />}
+            {menu.isOpen ? <Icon name="close" size={24} /> : <Icon name="menu" size={24} />}
           </IconButton>
         </Container>
       </TopBar>

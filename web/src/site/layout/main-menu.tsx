@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { navigation, site } from '../../content/site.ts';
-import { SocialLinks } from '../../ui/social-links.tsx';
-import type { usePopover } from '../../ui/use-popover.ts';
+import { SocialLinks } from '../ui/social-links.tsx';
+import type { usePopover } from '../ui/use-popover.ts';
 
 /** A link of the main menu: a line on a small screen's panel, a word of the bar elsewhere. */
 const MenuLink = chakra(NavLink, {

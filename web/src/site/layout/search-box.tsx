@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { site } from '../../content/site.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { usePopover } from '../../ui/use-popover.ts';
+import { usePopover } from '../ui/use-popover.ts';
 
 const Panel = chakra(
   'div',
@@ -49,7 +49,7 @@ export function SearchBox() {
   return (
     <>
       <IconButton aria-label={site.search} {...button}>
-        <Glyph name="search" size={20} />
+        <Icon name="search" size={20} />
       </IconButton>
       <Panel role="search" aria-label={site.search} {...panel}>
         {isOpen && <Input type="search" aria-label={site.search} placeholder={site.search} />}

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { newsPage } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { articleAddress } from './address.ts';
 import { Cover } from './cover.tsx';
@@ -119,7 +119,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
             aria-describedby={titleId}
           >
             {newsPage.read}
-            <Glyph name="onward" size={18} />
+            <Icon name="onward" size={18} />
           </ReadLink>
         </Box>
       </Flex>

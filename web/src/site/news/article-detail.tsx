@@ -8,7 +8,7 @@ import { articleDetail } from '../../content/news.ts';
 import { countArticleView } from '../../data/article-views.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { namePage } from '../../ui/page-title.ts';
 import { ArticleText } from './article-text.tsx';
 import { Cover, coverSizes } from './cover.tsx';
@@ -38,7 +38,7 @@ export function ArticleDetail({ article, from }: ArticleDetailProps) {
       cover={<Cover article={article} sizes={coverSizes} isFirst />}
     >
       <LinkButton to={from}>
-        <Glyph name="leave" size={18} />
+        <Icon name="leave" size={18} />
         {articleDetail.back}
       </LinkButton>
       <ShareButton title={titre} path={path} />
@@ -74,7 +74,7 @@ function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <Flex align="center" gap="3" wrap="wrap">
       <Button look="quiet" onClick={() => void share()}>
-        <Glyph name="share" size={18} />
+        <Icon name="share" size={18} />
         {articleDetail.share}
       </Button>
       <Box role="status" fontSize="sm" color="ink.muted" overflowWrap="anywhere">

@@ -6,7 +6,7 @@ import type { PublicArticle } from '../../data/articles.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { noFocusRing } from '../../ui/focus-ring.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleDetail } from './article-detail.tsx';
 import { ServedArticle } from './served-article.tsx';
@@ -61,7 +61,7 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
         <>
           <Flex justify="flex-end" marginBottom="2">
             <LinkButton to={from} look="quiet" fontSize="sm" paddingInline="3">
-              <Glyph name="close" size={18} />
+              <Icon name="close" size={18} />
               {articleDetail.close}
             </LinkButton>
           </Flex>

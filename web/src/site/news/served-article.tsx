@@ -3,7 +3,7 @@ import { articleMessages } from '@centre/domain/public-messages';
 import { articleDetail } from '../../content/news.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { newsPath } from './address.ts';
 import { ArticleText } from './article-text.tsx';
 import { CoverFrame, coverSizes } from './cover.tsx';
@@ -51,7 +51,7 @@ function Layout() {
       }
     >
       <LinkButton to={newsPath}>
-        <Glyph name="leave" size={18} />
+        <Icon name="leave" size={18} />
         {articleDetail.back}
       </LinkButton>
     </ArticleText>

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { notFoundPage } from '../../content/not-found.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 
 export function NotFound() {
   return (

@@ -2,7 +2,7 @@ import { chakra, Heading } from '@chakra-ui/react';
 import { keptPagesMark, offlinePage } from '../../content/offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 
 const List = chakra('ul', {
   base: {

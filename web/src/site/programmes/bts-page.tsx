@@ -5,9 +5,9 @@ import type { SubjectPage } from '../../content/page.ts';
 import { btsPage, entrySteps, type BtsProgramme } from '../../content/programmes.ts';
 import { trail } from '../../content/site.ts';
 import { AnchorButton, LinkButton } from '../../ui/button.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { Card } from '../../ui/layout.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Steps } from '../ui/steps.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 import { OptionList } from './option-list.tsx';
 

@@ -2,7 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import { licence, licenceNext, licenceParts } from '../../content/licence.ts';
 import { trail } from '../../content/site.ts';
 import { Container } from '../../ui/layout.tsx';
-import { Trail } from '../../ui/trail.tsx';
+import { Trail } from '../ui/trail.tsx';
 import { PageParts } from '../subject-page.tsx';
 import { Marquee } from './marquee.tsx';
 

@@ -12,7 +12,7 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { ListHead } from '../../ui/list-head.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TemoignageCard } from './temoignage-card.tsx';
 

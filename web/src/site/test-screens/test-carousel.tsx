@@ -2,11 +2,11 @@ import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useState } from 'react';
 import { scrolling } from '../../content/scrolling.ts';
 import { testScreens } from '../../content/test-screens.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { PartnerMark } from '../../ui/partner-mark.tsx';
-import { wrapIndex } from '../../ui/wrap-index.ts';
+import { PartnerMark } from '../ui/partner-mark.tsx';
+import { wrapIndex } from '../ui/use-carousel.ts';
 
 const { title, lead, label, unit, logos, partner } = testScreens.carousel;
 
@@ -33,7 +33,7 @@ export function TestCarousel() {
           aria-label={scrolling.previous}
           onClick={() => setShown(wrapIndex(shown - 1, logos.length))}
         >
-          <Glyph name="back" size={20} />
+          <Icon name="back" size={20} />
         </IconButton>
         <Flex as="ul" listStyleType="none" gap="3" flex="1" minWidth="0" wrap="wrap">
           {logos.map(({ mark, count }, index) => (
@@ -65,7 +65,7 @@ export function TestCarousel() {
           aria-label={scrolling.next}
           onClick={() => setShown(wrapIndex(shown + 1, logos.length))}
         >
-          <Glyph name="forth" size={20} />
+          <Icon name="forth" size={20} />
         </IconButton>
       </chakra.section>
     </Container>

@@ -2,7 +2,7 @@ import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { pictures } from '../../content/pictures.ts';
 import { testScreens } from '../../content/test-screens.ts';
 import { Container } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 
 const { title, lead, names } = testScreens.images;
 

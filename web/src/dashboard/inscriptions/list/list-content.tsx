@@ -6,7 +6,7 @@ import type { InscriptionList } from '../../../data/inscriptions.ts';
 import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-browser-state.ts';
 import { isNarrowed } from '../filters/address.ts';
 import type { ListChoice } from '../filters/use-list-address.ts';
 import { InscriptionCards } from './inscription-cards.tsx';

@@ -11,7 +11,7 @@ import type { JournalEntry } from '../../../data/journal.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Card } from '../../../ui/layout.tsx';
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-browser-state.ts';
 import { RoleBadge } from '../../shared/role-badge.tsx';
 
 interface JournalListProps {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { printable, wrap } from './text.ts';
+
+const upTo = (length: number) => (line: string) => line.length <= length;
+
+describe('Wrapping', () => {
+  it('breaks at spaces', () => {
+    expect(wrap('un deux trois', upTo(7))).toEqual(['un deux', 'trois']);
+  });
+
+  it('breaks after a hyphen', () => {
+    expect(wrap('un Marie-Reine', upTo(10))).toEqual(['un Marie-', 'Reine']);
+  });
+
+  it('breaks a word longer than a line, from where the line stands', () => {
+    expect(wrap('de abcdefgh ij', upTo(5))).toEqual(['de ab', 'cdefg', 'h ij']);
+  });
+
+  it('keeps an accent with its letter', () => {
+    expect(wrap('ɔ́ɔ́ɔ́', upTo(3))).toEqual(['ɔ́', 'ɔ́', 'ɔ́']);
+  });
+
+  it('gives one line for no text', () => {
+    expect(wrap('', upTo(3))).toEqual(['']);
+  });
+});
+
+describe('What is printed', () => {
+  it.each([
+    ['keeps the local letters', 'Ɖɛ Ŋ’Kɔdzo Ʋɩ ɣƒ', 'Ɖɛ Ŋ’Kɔdzo Ʋɩ ɣƒ'],
+    ['composes accents', 'E\u0301le\u0301onore', 'Éléonore'],
+    ['keeps tones that no letter holds', 'Akɔ\u0301', 'Akɔ\u0301'],
+    ['takes apart letters that the fonts lack', 'Ǎ', 'A\u030C'],
+    ['marks what cannot be drawn', 'a王b😀', 'a◌b◌'],
+    ['writes every space alike', 'BTS\u00A0: a\u202Fb\tc', 'BTS : a b c'],
+    ['drops what nobody sees', 'Ko\u00ADfi\u200B', 'Kofi'],
+  ])('%s', (_, typed, printed) => {
+    expect(printable(typed)).toBe(printed);
+  });
+});

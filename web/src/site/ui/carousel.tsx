@@ -1,0 +1,173 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { PictureName } from '../../content/pictures.ts';
+import { scrolling } from '../../content/scrolling.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Drawing } from './drawing.tsx';
+import { Icon } from './icon.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly {
+    readonly picture: PictureName;
+    readonly alt: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+  /** The width of the pictures, as the `sizes` attribute says it. */
+  readonly sizes: string;
+}
+
+const Frame = chakra('section', { base: { position: 'relative' } });
+
+const Stack = chakra('div', {
+  base: { display: 'grid', touchAction: 'pan-y', userSelect: 'none' },
+});
+
+const Slide = chakra('div', {
+  base: {
+    gridArea: '1 / 1',
+    position: 'relative',
+    minWidth: '0',
+    transition: 'opacity {durations.calm} ease-out, visibility {durations.calm}',
+    '&[aria-hidden=true]': { opacity: 0, visibility: 'hidden' },
+    '& img': { pointerEvents: 'none' },
+  },
+});
+
+const Caption = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: '3',
+    fontSize: { base: 'xs', md: 'sm' },
+    position: { base: 'absolute', md: 'static' },
+    bottom: '0',
+    insetInlineStart: '0',
+    paddingInlineStart: { base: '4', md: '6', lg: '0' },
+    minHeight: { md: '72px' },
+    paddingBlock: { base: '1', md: '0' },
+    paddingInlineEnd: { base: '4', md: '288px', lg: '272px' },
+    background: { base: 'surface.deep', md: 'transparent' },
+    lineHeight: '1.35',
+  },
+});
+
+/** Pictures that follow each other, each with a short text. */
+export function Carousel({ label, slides, sizes }: CarouselProps) {
+  const { shown, wanted, isRunning, attention, swipe, ...controls } = useCarousel(
+    slides.length,
+  );
+  return (
+    <Frame aria-roledescription={scrolling.carousel} aria-label={label} {...attention}>
+      <Stack aria-live={isRunning ? 'off' : 'polite'} {...swipe}>
+        {slides.map(({ picture, alt, title, text }, index) => (
+          <Slide
+            key={picture}
+            role="group"
+            aria-roledescription={scrolling.slide}
+            aria-label={scrolling.position(index + 1, slides.length)}
+            aria-hidden={index !== shown}
+          >
+            {wanted.has(index) ? (
+              <Drawing name={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
+            ) : (
+              <Box aspectRatio="8 / 5" />
+            )}
+            <Caption>
+              <chakra.span color="ink.inverseMuted" whiteSpace="nowrap" aria-hidden>
+                {scrolling.sheet(index + 1, slides.length)}
+              </chakra.span>
+              <chakra.span fontWeight="600">{title}</chakra.span>
+              <Box
+                display={{ base: 'none', md: 'block' }}
+                flexBasis="100%"
+                color="ink.inverseMuted"
+              >
+                {text}
+              </Box>
+            </Caption>
+          </Slide>
+        ))}
+      </Stack>
+      <CarouselControls count={slides.length} shown={shown} {...controls} />
+    </Frame>
+  );
+}
+
+interface CarouselControlsProps {
+  readonly count: number;
+  readonly shown: number;
+  readonly isPaused: boolean;
+  readonly show: (index: number) => void;
+  readonly togglePause: () => void;
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: { base: '1', lg: '0' },
+    position: { md: 'absolute' },
+    insetInlineEnd: '0',
+    bottom: '14px',
+    width: { md: '260px' },
+  },
+});
+
+const Indicator = chakra('button', {
+  base: {
+    flex: '1',
+    minWidth: '6',
+    height: 'touch',
+    paddingInline: '3px',
+    cursor: 'pointer',
+    _before: {
+      content: '""',
+      display: 'block',
+      height: '4px',
+      borderRadius: 'round',
+      background: 'ink.inverseMuted',
+      opacity: 0.55,
+      transition: 'background-color {durations.quick} ease-out',
+    },
+    '&[aria-current=true]::before': { background: 'call', opacity: 1 },
+  },
+});
+
+/** What moves a carousel: back, one picture, stop, forth. */
+function CarouselControls({
+  count,
+  shown,
+  isPaused,
+  show,
+  togglePause,
+}: CarouselControlsProps) {
+  return (
+    <Row>
+      <IconButton aria-label={scrolling.previous} onClick={() => show(shown - 1)}>
+        <Icon name="back" size={22} />
+      </IconButton>
+      {Array.from({ length: count }, (_, index) => (
+        <Indicator
+          key={index}
+          type="button"
+          aria-label={scrolling.show(index + 1)}
+          aria-current={index === shown}
+          onClick={() => show(index)}
+        />
+      ))}
+      <IconButton
+        aria-label={isPaused ? scrolling.play : scrolling.pause}
+        onClick={togglePause}
+      >
+        {isPaused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
+      </IconButton>
+      <IconButton aria-label={scrolling.next} onClick={() => show(shown + 1)}>
+        <Icon name="forth" size={22} />
+      </IconButton>
+    </Row>
+  );
+}

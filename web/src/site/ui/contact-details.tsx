@@ -1,0 +1,114 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
+import { formatPhone } from '@centre/domain/phone';
+import type { ReactNode } from 'react';
+import { contact, mapFrame, mapPage } from '../../content/contact.ts';
+import { useConnection } from '../../ui/use-browser-state.ts';
+import drawing from './map-drawing.svg?no-inline';
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    textDecoration: 'underline',
+    textDecorationColor: '{colors.line.strong}',
+    textUnderlineOffset: '4px',
+    _hover: { color: 'brand', textDecorationColor: 'currentColor' },
+  },
+});
+
+/** How to reach the centre, one line each. */
+export function ContactDetails() {
+  return (
+    <chakra.dl borderBottom="1px solid" borderColor="line">
+      <Line label={contact.address}>{centre.address}</Line>
+      <Line label={contact.email}>
+        <Anchor href={`mailto:${centre.email}`}>{centre.email}</Anchor>
+      </Line>
+      <Line label={contact.phones}>
+        {centre.phones.map((phone) => (
+          <Anchor key={phone} href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </Anchor>
+        ))}
+      </Line>
+      <Line label={contact.website}>
+        <Anchor href={centre.website}>{centre.website.replace(/^https?:\/\//, '')}</Anchor>
+      </Line>
+    </chakra.dl>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Line({ label, children }: LineProps) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="minmax(96px, 1fr) minmax(0, 3fr)"
+      columnGap="3"
+      alignItems="center"
+      paddingBlock="2"
+      borderTop="1px solid"
+      borderColor="line"
+      minHeight="60px"
+    >
+      <chakra.dt color="ink.muted" fontSize="sm">
+        {label}
+      </chakra.dt>
+      <chakra.dd fontWeight="600">{children}</chakra.dd>
+    </Box>
+  );
+}
+
+const layer = { position: 'absolute', inset: '0', width: '100%', height: '100%' } as const;
+
+const Drawing = chakra('img', { base: { ...layer, objectFit: 'cover' } });
+const Frame = chakra('iframe', { base: { ...layer, border: '0' } });
+
+/** Where the centre is: the map of OpenStreetMap in front of a sketch, and the address. */
+export function CentreMap() {
+  const isOnline = useConnection();
+  return (
+    <Box border="1px solid" borderColor="line" borderRadius="card" overflow="hidden">
+      <Box position="relative" height={{ base: '280px', md: '360px' }}>
+        <Drawing src={drawing} alt="" loading="lazy" />
+        {isOnline && <Frame src={mapFrame} title={contact.map} loading="lazy" />}
+      </Box>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+        paddingInline="4"
+        paddingBlock="2"
+        background="surface.raised"
+        fontSize="sm"
+      >
+        <span>{centre.address}</span>
+        <chakra.a
+          href={mapPage}
+          target="_blank"
+          rel="noopener noreferrer"
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
+          color="brand"
+          textDecoration="underline"
+          textUnderlineOffset="4px"
+          fontWeight="600"
+        >
+          {contact.openMap}
+        </chakra.a>
+      </Box>
+    </Box>
+  );
+}

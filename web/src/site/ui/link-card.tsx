@@ -1,0 +1,62 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PictureName } from '../../content/pictures.ts';
+import { focusRing, noFocusRing } from '../../ui/focus-ring.ts';
+import { Card } from '../../ui/layout.tsx';
+import { Picture } from './picture.tsx';
+
+interface LinkCardProps {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture?: PictureName;
+  /** Stands above the title: a duration, a level. */
+  readonly kicker?: string;
+}
+
+// The link covers the whole card, so that all of it answers, and reads as its title alone.
+const CoveringLink = chakra(Link, {
+  base: {
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    _focusVisible: { ...noFocusRing, _after: focusRing },
+  },
+});
+
+/** A card that leads to another page. */
+export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
+  return (
+    <Card
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      overflow="visible"
+      transition="border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out"
+      _hover={{ borderColor: 'brand', boxShadow: 'card' }}
+    >
+      {picture && (
+        <Box borderTopRadius="calc({radii.card} - 1px)" overflow="hidden">
+          <Picture name={picture} sizes="(min-width: 992px) 380px, 100vw" isDecoration />
+        </Box>
+      )}
+      <Flex direction="column" flex="1" padding="5">
+        {kicker && (
+          <Box fontSize="xs" fontWeight="600" color="ink.muted" marginBottom="1">
+            {kicker}
+          </Box>
+        )}
+        <Flex gap="3" justify="space-between" align="flex-start">
+          <Heading as="h3" fontSize="lg">
+            <CoveringLink to={to}>{title}</CoveringLink>
+          </Heading>
+          <Box color="brand" flexShrink="0" aria-hidden>
+            <ArrowRight size={20} />
+          </Box>
+        </Flex>
+        <Box marginTop="2" color="ink.muted" fontSize="sm">
+          {text}
+        </Box>
+      </Flex>
+    </Card>
+  );
+}

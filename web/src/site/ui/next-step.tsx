@@ -1,0 +1,78 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
+import { formatPhone } from '@centre/domain/phone';
+import { nextStep } from '../../content/next-step.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Container } from '../../ui/layout.tsx';
+
+interface NextStepProps {
+  readonly title?: string;
+  readonly text?: string;
+  /** Where the yellow button leads; the enrolment form unless told. */
+  readonly action?: { readonly label: string; readonly path: string };
+  /** A second way on, besides the telephone. */
+  readonly other?: { readonly label: string; readonly path: string };
+}
+
+const PhoneLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
+});
+
+/** The end of a page: what to do now, and whom to call. */
+export function NextStep({
+  title = nextStep.title,
+  text = nextStep.text,
+  action = nextStep.enrol,
+  other,
+}: NextStepProps) {
+  return (
+    <chakra.section aria-labelledby="suite" paddingTop={{ base: '4', md: '8' }}>
+      <Container>
+        <Flex
+          direction={{ base: 'column', lg: 'row' }}
+          align={{ base: 'stretch', lg: 'center' }}
+          justify="space-between"
+          gap="6"
+          padding={{ base: '5', md: '10' }}
+          background="brand"
+          color="ink.inverse"
+          borderRadius="card"
+        >
+          <Box>
+            <Heading as="h2" id="suite" fontSize="2xl">
+              {title}
+            </Heading>
+            <Box marginTop="3" maxWidth="measure">
+              {text}
+            </Box>
+            <Flex wrap="wrap" columnGap="5" marginTop="2">
+              {centre.phones.map((phone) => (
+                <PhoneLink key={phone} href={`tel:${phone}`}>
+                  {formatPhone(phone)}
+                </PhoneLink>
+              ))}
+            </Flex>
+          </Box>
+          <Flex direction={{ base: 'column', sm: 'row', lg: 'column' }} gap="3" flexShrink="0">
+            <LinkButton to={action.path} look="call" fontSize="lg" paddingInline="8">
+              {action.label}
+            </LinkButton>
+            {other && (
+              <LinkButton to={other.path} look="quiet">
+                {other.label}
+              </LinkButton>
+            )}
+          </Flex>
+        </Flex>
+      </Container>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Box, chakra, Flex, Heading, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../content/pictures.ts';
+import { Container } from '../../ui/layout.tsx';
+import { Picture } from './picture.tsx';
+import { Trail, type Crumb } from './trail.tsx';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  /** A drawing on the green ground, which is also that of the band. */
+  readonly picture: PictureName;
+  /** The pages above this one. */
+  readonly trail: readonly Crumb[];
+  readonly facts?: readonly Fact[];
+  /** What to do first: one or two buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a page: where one is, its subject, its drawing and its title block. */
+export function PageHead({ title, lead, picture, trail, facts, children }: PageHeadProps) {
+  return (
+    <>
+      <Box background="brand" color="ink.inverse" paddingBottom={facts ? '12' : '0'}>
+        <Container>
+          <Flex
+            direction={{ base: 'column', lg: 'row' }}
+            align={{ base: 'stretch', lg: 'center' }}
+            gap={{ base: '5', lg: '10' }}
+          >
+            <Box
+              flex="1 1 0"
+              paddingTop={{ base: '3', lg: '8' }}
+              paddingBottom={{ base: '0', lg: '8' }}
+            >
+              <Trail crumbs={trail} current={title} />
+              <Heading as="h1" fontSize="3xl" marginTop={{ base: '2', md: '4' }}>
+                {title}
+              </Heading>
+              <Box
+                marginTop="4"
+                maxWidth="measure"
+                fontSize={{ base: 'md', md: 'lg' }}
+                lineHeight="1.5"
+              >
+                {lead}
+              </Box>
+              {children && (
+                <Flex gap="3" wrap="wrap" align="center" marginTop="6">
+                  {children}
+                </Flex>
+              )}
+            </Box>
+            <Box flex="0 0 44%" marginInline={{ base: '-4', md: '-6', lg: '0' }}>
+              <Picture
+                name={picture}
+                sizes="(min-width: 992px) 520px, (min-width: 576px) 100vw, 82vw"
+                isFirst
+              />
+            </Box>
+          </Flex>
+        </Container>
+      </Box>
+      {facts && (
+        <Container marginTop="-12" position="relative">
+          <TitleBlock facts={facts} />
+        </Container>
+      )}
+    </>
+  );
+}
+
+/** Something measurable about a page's subject. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const Grid = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+    },
+    // The gaps let the colour of the lines through: hairlines that never double.
+    gap: '1px',
+    background: 'line',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    boxShadow: 'card',
+    color: 'ink',
+  },
+});
+
+interface TitleBlockProps extends HTMLChakraProps<'dl'> {
+  readonly facts: readonly Fact[];
+}
+
+/** The title block of a drawing: what is worth knowing at a glance, in up to four cells. */
+export function TitleBlock({ facts, ...rest }: TitleBlockProps) {
+  return (
+    <Grid {...rest}>
+      {facts.map(({ label, value }) => (
+        <Box
+          key={label}
+          display="flex"
+          flexDirection="column"
+          gap="1"
+          minWidth="0"
+          background="surface.raised"
+          padding={{ base: '3', md: '5' }}
+        >
+          <chakra.dt fontSize="xs" color="ink.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd
+            fontFamily="heading"
+            fontWeight="600"
+            fontSize={{ base: 'lg', md: 'xl' }}
+            lineHeight="tight"
+            color="brand"
+            overflowWrap="anywhere"
+          >
+            {value}
+          </chakra.dd>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,18 @@
+import { Emblem } from '../../ui/emblem.tsx';
+
+interface PartnerMarkProps {
+  /** Which of the neutral marks; the centre's own emblem when absent. */
+  readonly mark?: number | undefined;
+  /** Height and width in pixels. */
+  readonly size: number;
+}
+
+/** The mark of a partner; its name stands beside it. */
+export function PartnerMark({ mark, size }: PartnerMarkProps) {
+  if (mark === undefined) return <Emblem size={size} />;
+  return (
+    <svg width={size} height={size} aria-hidden>
+      <use href={`/partners.svg#${mark}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { pictures, type PictureName } from '../../content/pictures.ts';
+import { Drawing } from './drawing.tsx';
+
+interface PictureProps {
+  readonly name: PictureName;
+  /** The width it is shown at, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  /** For the one picture of the first screen: fetched at once, before the others. */
+  readonly isFirst?: boolean;
+  /** True where the words beside it already say what it shows. */
+  readonly isDecoration?: boolean;
+}
+
+/** One of the drawings of the site, with the words of the table of pictures. */
+export function Picture({ name, isDecoration = false, ...rest }: PictureProps) {
+  return <Drawing name={name} alt={isDecoration ? '' : pictures[name].alt} {...rest} />;
+}

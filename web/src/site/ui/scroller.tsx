@@ -1,0 +1,94 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { scrolling } from '../../content/scrolling.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from './icon.tsx';
+
+interface ScrollerProps {
+  /** What is in it, for those who listen to the page. */
+  readonly label: string;
+  /** What a press of an arrow moves, in pixels. */
+  readonly step: number;
+  /** Stands on the line of the arrows. */
+  readonly head: ReactNode;
+  /** A `ScrollerList`. */
+  readonly children: ReactNode;
+}
+
+const Track = chakra('div', {
+  base: {
+    position: 'relative',
+    overflowX: 'auto',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'thin',
+    scrollbarColor: '{colors.line} transparent',
+    overscrollBehaviorX: 'contain',
+    // Room for the outline of what is focused inside, which scrolling would cut off.
+    padding: '1',
+    margin: '-4px',
+    paddingBottom: '4',
+  },
+});
+
+/** A row that scrolls sideways: by touch, by wheel, by keyboard and by two arrows. */
+export function Scroller({ label, step, head, children }: ScrollerProps) {
+  const track = useRef<HTMLDivElement>(null);
+  // Neither arrow works until the row has been measured.
+  const [room, setRoom] = useState({ before: false, after: false });
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const before = scrollLeft > 1;
+      const after = scrollLeft + clientWidth < scrollWidth - 1;
+      setRoom((known) =>
+        known.before === before && known.after === after ? known : { before, after },
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  const move = (pixels: number) => track.current?.scrollBy({ left: pixels });
+
+  return (
+    <>
+      <Flex align="flex-end" justify="space-between" gap="4" marginBottom="5">
+        <Box minWidth="0">{head}</Box>
+        <Flex gap="2" flexShrink="0">
+          <IconButton
+            look="framed"
+            aria-label={scrolling.back(label)}
+            disabled={!room.before}
+            onClick={() => move(-step)}
+          >
+            <Icon name="back" size={20} />
+          </IconButton>
+          <IconButton
+            look="framed"
+            aria-label={scrolling.forth(label)}
+            disabled={!room.after}
+            onClick={() => move(step)}
+          >
+            <Icon name="forth" size={20} />
+          </IconButton>
+        </Flex>
+      </Flex>
+      <Track ref={track} role="group" aria-label={label} tabIndex={0}>
+        {children}
+      </Track>
+    </>
+  );
+}
+
+/** The items of a `Scroller`, side by side. */
+export const ScrollerList = chakra('ul', {
+  base: { listStyleType: 'none', display: 'flex', width: 'max-content' },
+});

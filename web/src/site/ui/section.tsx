@@ -1,0 +1,40 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DimensionLine } from '../../ui/dimension-line.tsx';
+import { Container } from '../../ui/layout.tsx';
+
+interface SectionProps {
+  /** Its address within the page; also ties it to its title. */
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: string | undefined;
+  /** `sunken` sets it apart from its neighbours. */
+  readonly tone?: 'plain' | 'sunken';
+  readonly children: ReactNode;
+}
+
+/** A part of a page: its title under a dimension line, a word of introduction, its content. */
+export function Section({ id, title, intro, tone = 'plain', children }: SectionProps) {
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      paddingBlock={{ base: '10', md: '16' }}
+      background={tone === 'sunken' ? 'surface.sunken' : undefined}
+    >
+      <Container>
+        <Box marginBottom={{ base: '6', md: '8' }}>
+          <DimensionLine marginBottom="3" />
+          <Heading as="h2" id={id} fontSize="2xl">
+            {title}
+          </Heading>
+          {intro && (
+            <Box marginTop="3" maxWidth="measure" color="ink.muted">
+              {intro}
+            </Box>
+          )}
+        </Box>
+        {children}
+      </Container>
+    </chakra.section>
+  );
+}

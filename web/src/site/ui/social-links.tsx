@@ -1,0 +1,57 @@
+import { centre, type SocialLink } from '@centre/domain/centre';
+import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
+import { networkNames, site } from '../../content/site.ts';
+import { LineIcon } from './icon.tsx';
+
+interface SocialIconProps {
+  readonly network: SocialLink['network'];
+  /** Height and width in pixels. */
+  readonly size?: number;
+}
+
+// One family, drawn for this site: 24 x 24, lines of 2, nobody's logo traced.
+const strokes: Record<SocialLink['network'], string> = {
+  facebook: 'M15 4h-1.5A3.5 3.5 0 0 0 10 7.5V21M6.5 12H14',
+  twitter: 'M5 4.5 19 19.5M19 4.5 5 19.5',
+  linkedin: 'M5.5 10v9M5.5 5v.5M10.5 19v-9M10.5 14a4 4 0 0 1 8 0v5',
+  tiktok: 'M13 4v11.5A3.75 3.75 0 1 1 9.25 11.75M13 4a5 5 0 0 0 5.5 4.75',
+  instagram:
+    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM16.5 7.5v.01',
+};
+
+/** The sign of a network; the words beside it say its name. */
+export function SocialIcon({ network, size = 20 }: SocialIconProps) {
+  return <LineIcon path={strokes[network]} size={size} />;
+}
+
+const SocialAnchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 'touch',
+    height: 'touch',
+    transition: 'color {durations.quick} ease-out',
+    _hover: { color: 'call' },
+  },
+});
+
+/** Where the centre can be followed, as a row of signs. */
+export function SocialLinks(props: FlexProps) {
+  return (
+    <Flex as="ul" listStyleType="none" aria-label={site.social} {...props}>
+      {centre.socialLinks.map(({ network, url }) => (
+        <li key={network}>
+          <SocialAnchor
+            href={url}
+            aria-label={networkNames[network]}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <SocialIcon network={network} size={18} />
+          </SocialAnchor>
+        </li>
+      ))}
+    </Flex>
+  );
+}

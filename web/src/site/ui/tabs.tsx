@@ -1,0 +1,185 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { KeyboardEvent, Ref } from 'react';
+import { innerFocusRing } from '../../ui/focus-ring.ts';
+
+/** One tab of a row or a column of them. */
+export interface TabOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** How many things are behind it. */
+  readonly count?: number;
+}
+
+interface TabsProps<Value extends string> {
+  /** Ties the tabs to their panel. */
+  readonly id: string;
+  /** What one chooses between. */
+  readonly label: string;
+  readonly tabs: readonly TabOption<Value>[];
+  /** Undefined, or none of `tabs`, when what is shown belongs to none of them. */
+  readonly selected: string | undefined;
+  readonly onSelect: (value: Value) => void;
+  readonly orientation?: 'horizontal' | 'vertical';
+}
+
+const List = chakra('div', {
+  base: { display: 'flex' },
+  variants: {
+    orientation: {
+      horizontal: {
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+      },
+      vertical: {
+        flexDirection: 'column',
+        borderInlineStart: '1px solid',
+        borderColor: 'line',
+      },
+    },
+  },
+});
+
+const Tab = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    flexShrink: '0',
+    minHeight: 'touch',
+    paddingInline: { base: '3', md: '4' },
+    paddingBlock: '2',
+    lineHeight: '1.3',
+    fontWeight: '600',
+    fontSize: 'sm',
+    textAlign: 'start',
+    color: 'ink.muted',
+    cursor: 'pointer',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    transition: 'color {durations.quick} ease-out, border-color {durations.quick} ease-out',
+    _hover: { color: 'brand' },
+    _focusVisible: innerFocusRing,
+    '&[aria-selected=true]': { borderColor: 'call', color: 'brand' },
+  },
+  variants: {
+    orientation: {
+      horizontal: { borderBottomWidth: '3px' },
+      vertical: {
+        borderInlineStartWidth: '3px',
+        marginInlineStart: '-1px',
+        '&[aria-selected=true]': { background: 'brand.soft' },
+      },
+    },
+  },
+});
+
+const Count = chakra('span', {
+  base: {
+    fontSize: 'xs',
+    fontWeight: '400',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'ink.muted',
+  },
+});
+
+const tabId = (id: string, value: string) => `${id}-${value.replace(/[^\p{L}\d]+/gu, '-')}`;
+const panelId = (id: string) => `${id}-panneau`;
+
+/**
+ * Tabs of which one is shown: a single stop of the Tab key, moved through with the arrows,
+ * Home and End. Their content stands in a `TabPanel` of the same id.
+ */
+export function Tabs<Value extends string>({
+  id,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  orientation = 'horizontal',
+}: TabsProps<Value>) {
+  const chosen = tabs.findIndex(({ value }) => value === selected);
+  const stop = Math.max(chosen, 0);
+
+  function follow(event: KeyboardEvent<HTMLElement>, from: number) {
+    const next = keyedTab(event.key, from, tabs.length, orientation);
+    const option = next === undefined ? undefined : tabs[next];
+    if (!option) return;
+    event.preventDefault();
+    document.getElementById(tabId(id, option.value))?.focus();
+    onSelect(option.value);
+  }
+
+  return (
+    <List
+      role="tablist"
+      aria-label={label}
+      aria-orientation={orientation}
+      orientation={orientation}
+    >
+      {tabs.map(({ value, label: name, count }, index) => (
+        <Tab
+          key={value}
+          type="button"
+          role="tab"
+          id={tabId(id, value)}
+          orientation={orientation}
+          aria-selected={index === chosen}
+          aria-controls={panelId(id)}
+          tabIndex={index === stop ? 0 : -1}
+          onClick={() => onSelect(value)}
+          onKeyDown={(event) => follow(event, index)}
+        >
+          {name}
+          {count !== undefined && <Count>{count}</Count>}
+        </Tab>
+      ))}
+    </List>
+  );
+}
+
+interface TabPanelProps extends HTMLChakraProps<'div'> {
+  /** The id of its `Tabs`. */
+  readonly id: string;
+  /** The tab it belongs to, or how it is called when it belongs to none of them. */
+  readonly tab: string | { readonly label: string };
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** What the selected tab shows. */
+export function TabPanel({ id, tab, ...rest }: TabPanelProps) {
+  const name =
+    typeof tab === 'string'
+      ? { 'aria-labelledby': tabId(id, tab) }
+      : { 'aria-label': tab.label };
+  return <chakra.div role="tabpanel" id={panelId(id)} {...name} {...rest} />;
+}
+
+/**
+ * The tab that a key leads to, from the one at `from`; the ends meet.
+ *
+ * @returns undefined for a key that moves nothing.
+ */
+export function keyedTab(
+  key: string,
+  from: number,
+  count: number,
+  orientation: 'horizontal' | 'vertical',
+): number | undefined {
+  const [back, forth] =
+    orientation === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  switch (key) {
+    case back:
+      return (from - 1 + count) % count;
+    case forth:
+      return (from + 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { trail } from '../../content/site.ts';
+
+/** A page above the present one. */
+export interface Crumb {
+  readonly label: string;
+  readonly path: string;
+}
+
+interface TrailProps {
+  readonly crumbs: readonly Crumb[];
+  readonly current: string;
+}
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    listStyleType: 'none',
+    fontSize: 'sm',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
+    '& > li + li::before': { content: '"/"', opacity: 0.6 },
+  },
+});
+
+const CrumbLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    textDecorationThickness: '1px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+});
+
+/** Where the page stands in the site. */
+export function Trail({ crumbs, current }: TrailProps) {
+  return (
+    <nav aria-label={trail.name}>
+      <List>
+        {[trail.home, ...crumbs].map(({ label, path }) => (
+          <li key={path}>
+            <CrumbLink to={path}>{label}</CrumbLink>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </List>
+    </nav>
+  );
+}
