@@ -1,5 +1,7 @@
+import { app } from './firebase.ts';
+
 // Decided when the site is built: the branch that is not taken is not in it.
-const load = __APP_CHECK_SITE_KEY__ === '' ? undefined : () => import('./app-check-start.ts');
+const load = __APP_CHECK_SITE_KEY__ === '' ? undefined : () => import('firebase/app-check');
 
 let starting: Promise<void> | undefined;
 
@@ -14,10 +16,13 @@ export async function attested(): Promise<void> {
   await starting;
 }
 
-async function start(fetchStarter: NonNullable<typeof load>): Promise<void> {
+async function start(fetchSdk: NonNullable<typeof load>): Promise<void> {
   try {
-    const { startAppCheck } = await fetchStarter();
-    startAppCheck(__APP_CHECK_SITE_KEY__);
+    const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await fetchSdk();
+    initializeAppCheck(app, {
+      provider: new ReCaptchaEnterpriseProvider(__APP_CHECK_SITE_KEY__),
+      isTokenAutoRefreshEnabled: true,
+    });
   } catch (error) {
     // The next call tries again.
     starting = undefined;

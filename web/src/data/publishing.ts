@@ -1,5 +1,5 @@
 import { call } from './callables.ts';
-import { noteChange } from './freshness.ts';
+import { noteChange } from './last-read.ts';
 
 /**
  * Calls the function `name`, which changes what the public reads. Whether or not an answer

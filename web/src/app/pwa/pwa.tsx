@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passing } from '../../content/offline.ts';
-import { followLastRead, isLastReadShown } from '../../data/last-read.ts';
+import { subscribeToLastRead, isLastReadShown } from '../../data/last-read.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConnection } from '../../ui/use-browser-state.ts';
@@ -47,7 +47,7 @@ const StatusBanner = chakra(
 export function Pwa() {
   const { pathname } = useLocation();
   const isConnected = useConnection();
-  const isOld = useSyncExternalStore(followLastRead, isLastReadShown);
+  const isOld = useSyncExternalStore(subscribeToLastRead, isLastReadShown);
   const [isOutdated, setOutdated] = useState(false);
 
   useAnnouncedTitle(pathname);

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Download, Keyboard } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyWords } from '../../content/dashboard/desk.ts';
 import { exportWords } from '../../content/dashboard/exports.ts';
 import { inscriptionsTab } from '../../content/dashboard/inscriptions.ts';
@@ -12,6 +12,7 @@ import { TabHead } from '../shared/tab-head.tsx';
 import { isNarrowed } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { useListAddress } from './filters/use-list-address.ts';
+import { useFirstRows } from './first-rows.tsx';
 import { ExportWindow } from './files/export-window.tsx';
 import { KeysWindow } from './keyboard/keys-window.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
@@ -25,12 +26,18 @@ export function InscriptionsTab() {
   const choice = useListAddress();
   const { filters, sort } = choice;
   const list = useInscriptions(filters, sort);
-  const figures = useInscriptionStatistics();
+  const { show } = useFirstRows();
+  const [hasRows, setHasRows] = useState(false);
+  if (!hasRows && list.status !== 'loading') setHasRows(true);
+  const figures = useInscriptionStatistics(hasRows);
   const [shown, setShown] = useState<'keys' | 'export'>();
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
   const close = () => setShown(undefined);
 
+  useEffect(() => {
+    if (hasRows) show();
+  }, [hasRows, show]);
   useOnRefresh(figures.status === 'loading' ? () => undefined : figures.refresh);
   useKeys(
     {
@@ -70,7 +77,7 @@ export function InscriptionsTab() {
         searchRef={search}
         result={<ResultLine count={count} isNarrowed={isNarrowed(filters)} />}
       />
-      <IndexingNotice />
+      <IndexingNotice isReady={hasRows} />
       <ListFrame choice={choice} list={list} onChanged={() => void refresh()} />
       {shown === 'keys' && <KeysWindow onClose={close} />}
       {shown === 'export' && (

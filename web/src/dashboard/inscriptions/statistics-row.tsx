@@ -1,7 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { common } from '../../content/dashboard/common.ts';
 import { statisticsWords } from '../../content/dashboard/desk.ts';
-import type { InscriptionStatistics, LiveStatistics } from '../../data/inscriptions.ts';
+import type { InscriptionStatistics } from '@centre/domain/inscription';
+import type { LiveStatistics } from '../../data/inscriptions.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { StatCards } from '../../ui/stat-cards.tsx';

@@ -1,14 +1,12 @@
 import { messages } from '@centre/domain/messages';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { forgetLastSeen } from '../../data/last-seen.ts';
-import { forgetMember } from '../../data/session-cleanup.ts';
+import { forgetLastSeen, forgetStaffDrafts } from '../../data/staff-storage.ts';
 import {
   beforeLogOut,
-  watchSession,
+  subscribeToSession,
   type ConnectedMember,
   type Session,
 } from '../../data/session.ts';
-import { forgetStaffDrafts } from '../../data/staff-drafts.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { finishDeletions } from '../shared/deletions.ts';
 import { announceAuthentication } from './authentication-changed.ts';
@@ -25,8 +23,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'checking' });
   useEffect(() => {
     let announced: ConnectedMember | null = null;
-    return watchSession((next) => {
-      if (next.status !== 'signedIn') forgetMember();
+    return subscribeToSession((next) => {
       if (next.status === 'signedOut') takeLeave(next.end === 'loggedOut');
       setSession(next);
       const member = memberAfter(next, announced);

@@ -3,7 +3,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { common } from '../../../content/dashboard/common.ts';
-import { setStatut } from '../../../data/inscriptions.ts';
+import { updateInscription } from '../../../data/inscriptions.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { undoMs } from '../../shared/deletions.ts';
@@ -18,7 +18,7 @@ export async function changeStatut(
 ): Promise<void> {
   const name = fullName(record);
   try {
-    await setStatut(record.id, statut);
+    await updateInscription(record.id, { statut });
   } catch (error) {
     toast.error(sentenceOf(error, statutFailed));
     return;
@@ -32,7 +32,7 @@ export async function changeStatut(
 
 async function putBack(record: InscriptionRecord, onChanged: () => void): Promise<void> {
   try {
-    await setStatut(record.id, record.statut);
+    await updateInscription(record.id, { statut: record.statut });
     onChanged();
     toast.info(statutChanged[record.statut](fullName(record)));
   } catch (error) {

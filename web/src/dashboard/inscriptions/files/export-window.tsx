@@ -4,7 +4,7 @@ import { FileSpreadsheet, FileText } from 'lucide-react';
 import { common } from '../../../content/dashboard/common.ts';
 import { inscriptionCount } from '../../../content/dashboard/desk.ts';
 import { exportFormats, exportWords } from '../../../content/dashboard/exports.ts';
-import type { InscriptionCount } from '../../../data/inscriptions.ts';
+import type { InscriptionCount } from '../../../data/inscription-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';

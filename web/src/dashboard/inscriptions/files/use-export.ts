@@ -7,7 +7,8 @@ import {
   type ExportFormat,
 } from '../../../content/dashboard/exports.ts';
 import { noteExport } from '../../../data/journal.ts';
-import { readAll, type InscriptionRecord } from '../../../data/inscriptions.ts';
+import { readAll } from '../../../data/inscriptions.ts';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { formatCount } from '../../../ui/format-count.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toaster.tsx';
@@ -40,7 +41,7 @@ export function useExport(
     try {
       const records: InscriptionRecord[] = [];
       setProgress({ step: 'reading', rows: 0 });
-      const rounds = readAll(filters, sort, { signal });
+      const rounds = readAll(filters, sort, signal);
       const stopped = whenAborted(signal);
       for (;;) {
         // A round that the network keeps waiting must not keep whoever cancels.

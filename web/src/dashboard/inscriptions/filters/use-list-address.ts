@@ -25,15 +25,22 @@ export interface ListChoice {
 export function useListAddress(): ListChoice {
   const [params, setParams] = useSearchParams();
   const [recherche, setRecherche] = useState('');
-  const address = useMemo(() => readAddress(params), [params]);
-  const filters = useMemo(() => ({ ...address.filters, recherche }), [address, recherche]);
+  const address = readAddress(params);
+  const { parcours, classe, statut, du, au, doublons } = address.filters;
+  // The same objects for the same choice, even when a record is opened.
+  const filters = useMemo(
+    () => ({ recherche, parcours, classe, statut, du, au, doublons }),
+    [recherche, parcours, classe, statut, du, au, doublons],
+  );
+  const { column, direction } = address.sort;
+  const sort = useMemo(() => ({ column, direction }), [column, direction]);
 
   const go = (changes: Partial<ListAddress>, replace: boolean) =>
     setParams(writeAddress({ ...address, ...changes }), { replace });
 
   return {
     filters,
-    sort: address.sort,
+    sort,
     open: address.open,
     narrow: ({ recherche: searched, ...changes }) => {
       if (searched !== undefined) setRecherche(searched);

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Says so while some applications cannot be found by the filters yet. */
-export function IndexingNotice() {
-  const indexing = useIndexing();
+/** Says so while some applications cannot be found by the filters yet; see `useIndexing`. */
+export function IndexingNotice({ isReady }: { readonly isReady: boolean }) {
+  const indexing = useIndexing(isReady);
   if (indexing.status === 'indexing') {
     return (
       <Notice role="status">

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import { common } from '../../../content/dashboard/common.ts';
 import { filterWords, listWords } from '../../../content/dashboard/desk.ts';
-import type { InscriptionList } from '../../../data/inscriptions.ts';
+import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';

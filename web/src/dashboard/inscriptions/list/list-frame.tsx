@@ -2,7 +2,8 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
-import { deleteInscription, type InscriptionList } from '../../../data/inscriptions.ts';
+import { deleteInscription } from '../../../data/inscriptions.ts';
+import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { ConfirmWindow } from '../../../ui/confirm-window.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../../shared/deletions.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { listWords } from '../../../content/dashboard/desk.ts';
-import { pageSize, type InscriptionPage } from '../../../data/inscriptions.ts';
+import { pageSize, type InscriptionPage } from '../../../data/inscription-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 

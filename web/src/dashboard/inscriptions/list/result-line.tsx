@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { filterWords, inscriptionCount } from '../../../content/dashboard/desk.ts';
-import type { InscriptionPage } from '../../../data/inscriptions.ts';
+import type { InscriptionPage } from '../../../data/inscription-list.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 
 interface ResultLineProps {
