@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const minute = 60_000;
 
@@ -24,6 +25,14 @@ const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
   },
 });
 
+/** Starts with the longest file, so that no worker is alone with it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('accessibility-');
+    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
+
 const spread = (name: string, minutes: number, ...include: string[]) => {
   const { test } = onEmulators(name, minutes, ...include);
   return {
@@ -33,6 +42,7 @@ const spread = (name: string, minutes: number, ...include: string[]) => {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // A test that was left out, or the only one left in, must not look like success.
     allowOnly: false,
     passWithNoTests: false,

@@ -61,3 +61,7 @@ export async function keepEvidence(
     await page.context().tracing.stop({ path: `${name}.trace.zip` });
   }
 }
+
+/** What a page says once it has no network: of whatever it was about to fetch. */
+export const withoutNetwork =
+  /net::ERR_INTERNET_DISCONNECTED |cleardot\.gif.* violates the following Content Security Policy/;
