@@ -35,6 +35,8 @@ describe('The home page, when its HTML comes bit by bit', () => {
       const title = page.getByRole('heading', { level: 1 });
       await title.waitFor();
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      // A font that comes later than the words is another matter.
+      await page.evaluate(() => document.fonts.ready);
       expect(await page.getByRole('region', { name: 'Le centre en images' }).count()).toBe(0);
       const before = await title.boundingBox();
 

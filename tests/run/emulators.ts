@@ -17,11 +17,11 @@ export const portOffset = 10_000;
 const gibibyte = 2 ** 30;
 
 /**
- * Where the suites of one run have their ports. Tests wait more than they compute, so that three
+ * Where the suites of one run have their ports. Tests wait more than they compute, so that two
  * suites beside each other keep two processors busy; each takes up to six gibibytes.
  */
 export const portOffsets = Array.from(
-  { length: Math.max(1, Math.min(3, Math.floor(totalmem() / (6 * gibibyte)))) },
+  { length: Math.max(1, Math.min(2, Math.floor(totalmem() / (6 * gibibyte)))) },
   (_, index) => portOffset + 1000 * index,
 );
 

@@ -25,8 +25,8 @@ export const facts = {
   deployment: { title: 'Déploiement', needs: 'emulators', isLong: true },
   data: { title: 'Données gardées et contrôlées', needs: 'emulators', isLong: true },
   model: { title: 'Suites de commandes au hasard', needs: 'emulators' },
-  faults: { title: 'Pannes', needs: 'browser', suites: 3 },
-  journeys: { title: 'Parcours dans un navigateur', needs: 'browser', suites: 3 },
+  faults: { title: 'Pannes', needs: 'browser', suites: 2 },
+  journeys: { title: 'Parcours dans un navigateur', needs: 'browser', suites: 2 },
   mutations: {
     title: 'Affaiblissements (mutations)',
     needs: 'nothing',
