@@ -101,7 +101,7 @@ describe('The list of articles', () => {
     ]);
     for (const name of ['Nouvel Article', 'Modifier', 'Supprimer']) {
       expect(await reader.getByRole('button', { name }).count()).toBe(0);
-      expect(await editor.getByRole('button', { name }).count()).toBeGreaterThan(0);
+      await expect.poll(() => editor.getByRole('button', { name }).count()).toBeGreaterThan(0);
     }
     expect(await rows(reader).count()).toBe(published.length + 1);
   });
