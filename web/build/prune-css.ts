@@ -20,7 +20,7 @@ export function pruneCss(styles: string): string {
     }
   }
   return styles
-    .replace(new RegExp(`(<style data-emotion="${styleKey}) [^"]*"`, 'g'), '$1"')
+    .replace(new RegExp(`(<style data-emotion="${styleKey} )[^"]*"`, 'g'), '$1"')
     .replace(codeRules, '')
     .replace(new RegExp(`--(${unread.join('|')})[\\w-]*:[^;}]*;?`, 'g'), '');
 }

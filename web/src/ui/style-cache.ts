@@ -14,11 +14,13 @@ export function styleCache(): EmotionCache {
 
 /**
  * Writes on the page's style element which styles it holds, as Emotion wants to read it there.
- * The build leaves the list out: it repeats in noise what the rules say anyway.
+ * The build leaves the list out: it repeats in noise what the rules say anyway. It keeps the
+ * space before the list: by it Emotion knows the styles of the build, which it moves all at once.
+ * One left behind would come before the order of the layers is said.
  */
 function nameStyles(): void {
   const rule = new RegExp(String.raw`\.${styleKey}-(\w+)`, 'g');
-  for (const element of document.querySelectorAll(`style[data-emotion="${styleKey}"]`)) {
+  for (const element of document.querySelectorAll(`style[data-emotion="${styleKey} "]`)) {
     const names = [...element.textContent.matchAll(rule)].map(([, name]) => name);
     element.setAttribute('data-emotion', [styleKey, ...new Set(names)].join(' '));
   }
