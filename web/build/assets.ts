@@ -1,4 +1,3 @@
-import subsetFont from 'subset-font';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
