@@ -84,7 +84,7 @@ class TestRun {
 
   #envOf(step: Step): NodeJS.ProcessEnv {
     const offsets = this.#offsets.slice(0, suitesFor(step));
-    return { ...this.#env, PORT_OFFSETS: offsets.join(',') };
+    return { ...this.#env, PORT_OFFSET: String(offsets[0]), PORT_OFFSETS: offsets.join(',') };
   }
 
   async #doAll(steps: readonly Step[], shown: boolean): Promise<void> {
