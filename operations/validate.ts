@@ -1,6 +1,6 @@
 /**
- * `npm run validate`: checks what `npm run deploy` would put online, without asking Google. The
- * site and the functions have to be built before (`npm run build`).
+ * `npm run validate`: checks the package of the functions as `npm run deploy` would put it online,
+ * without asking Google. It has to be built before (`npm run build`).
  */
 import { parts } from './deploy/options.ts';
 import { says } from './validation/messages.ts';

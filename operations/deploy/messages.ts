@@ -1,13 +1,14 @@
 import { consoleOf } from '../firebase-tools/failures.ts';
-import type { Part } from './options.ts';
 
-const names: Readonly<Record<Part, string>> = {
+const names = {
   indexes: 'les index de la base de données',
   rules: 'les règles de la base de données',
   storage: 'les règles des fichiers',
   functions: 'les fonctions',
   hosting: 'le site',
 };
+
+type Part = keyof typeof names;
 
 const named = (parts: readonly Part[]) => parts.map((part) => names[part]).join(', ');
 

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, join, matchesGlob } from 'node:path';
 import { promisify } from 'node:util';
-import { uploadedFiles } from './firebase-tools.ts';
 import { says } from './messages.ts';
 
 const execute = promisify(execFile);
@@ -14,12 +13,6 @@ const installMs = 5 * 60_000;
 /** What Google adds to a package of functions in order to serve it. */
 const framework = '@google-cloud/functions-framework';
 
-/** The package of the functions as the cloud gets it: apart from everything else. */
-export interface IsolatedPackage {
-  readonly folder: string;
-  readonly files: readonly string[];
-}
-
 /** A package that could not be installed: `message` is the sentence for it. */
 export class NotInstalled extends Error {}
 
@@ -27,31 +20,26 @@ export class NotInstalled extends Error {}
  * Copies what would be uploaded into a folder of its own and installs there what its own
  * package.json asks for, and what the cloud adds.
  *
+ * @param ignored names, in any folder, with `*` for any letters, as in firebase.json.
+ * @returns the folder.
  * @throws NotInstalled
  */
-export async function isolate(
-  source: string,
-  ignored: readonly string[],
-): Promise<IsolatedPackage> {
+export async function isolate(source: string, ignored: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fonctions-'));
-  const files: string[] = [];
-  for (const file of await uploadedFiles(source, ignored)) {
-    const name = relative(source, file);
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await cp(file, join(folder, name));
-    files.push(name);
-  }
+  const isUploaded = (path: string) =>
+    !ignored.some((pattern) => matchesGlob(basename(path), pattern));
+  await cp(source, folder, { recursive: true, filter: isUploaded });
   try {
     await npm(folder, 'install', '--omit=dev');
     await npm(folder, 'install', '--no-save', '--omit=dev', framework);
   } catch (error) {
-    await remove({ folder });
+    await remove(folder);
     throw new NotInstalled(says.notInstalled(reasonOf(error)));
   }
-  return { folder, files };
+  return folder;
 }
 
-export async function remove({ folder }: Pick<IsolatedPackage, 'folder'>): Promise<void> {
+export async function remove(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -1,60 +1,80 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { root } from '../../emulators/paths.ts';
 import * as sources from '../../functions/src/index.ts';
 import { region } from '../../functions/src/settings.ts';
-import {
-  readConfiguration,
-  endpointProblems,
-  rewriteProblems,
-  configurationProblems,
-  pathProblems,
-} from '../../operations/validation/configuration.ts';
-import { functionsIn, type Endpoint } from '../../operations/validation/firebase-tools.ts';
 import {
   isolate,
   NotInstalled,
   remove,
   workspaceDependencies,
-  type IsolatedPackage,
 } from '../../operations/validation/isolated-package.ts';
 import { apiProblems } from '../../operations/validation/served-api.ts';
 
-const config = readConfiguration();
-const [functions] = config.functions;
+const { hosting, firestore, storage } = firebaseJson;
+const [functions] = firebaseJson.functions;
 if (functions === undefined) throw new Error('firebase.json names no functions');
-const { source, runtime, ignore } = functions;
+const { source, ignore } = functions;
+
+/** What firebase-tools reads of a function when it deploys it. */
+interface Endpoint {
+  readonly region: readonly string[];
+  readonly maxInstances: number;
+  readonly availableMemoryMb: number;
+  readonly httpsTrigger?: object;
+  readonly callableTrigger?: object;
+  readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone: string };
+}
 
 describe('The package of the functions, apart from everything else,', () => {
-  let alone: IsolatedPackage;
+  let folder: string;
   let found: Readonly<Record<string, Endpoint>>;
 
   beforeAll(async () => {
-    alone = await isolate(join(root, source), ignore);
-    found = await functionsIn(alone.folder, runtime, 'demo-verification');
+    folder = await isolate(join(root, source), ignore);
+    const loaded = (await import(join(folder, 'lib/index.js'))) as object;
+    found = Object.fromEntries(
+      Object.entries(loaded).map(([name, { __endpoint }]) => [name, __endpoint as Endpoint]),
+    );
   });
-  afterAll(() => remove(alone));
+  afterAll(() => remove(folder));
 
   it('holds what runs, and neither sources nor settings of the emulators', () => {
-    expect(alone.files).toEqual(
-      expect.arrayContaining(['package.json', 'lib/index.js', '.env']),
-    );
-    expect(alone.files.filter((file) => /^src\/|\.ts$|tsbuildinfo|demo/.test(file))).toEqual(
-      [],
-    );
+    const files = readdirSync(folder).filter((name) => !name.startsWith('node_modules'));
+    expect(files.toSorted()).toEqual(['.env', 'lib', 'package-lock.json', 'package.json']);
+    expect(readdirSync(join(folder, 'lib'))).toContain('index.js');
   });
 
   it('asks for nothing of this workspace while it runs', () => {
-    const bundle = readFileSync(join(alone.folder, 'lib/index.js'), 'utf8');
+    const bundle = readFileSync(join(folder, 'lib/index.js'), 'utf8');
     expect(bundle).toMatch(/from ["']firebase-admin\/firestore["']/);
     expect(bundle).not.toMatch(/(from|import\()\s*["'](@centre\/|\.\.?\/)/);
   });
 
-  it('is found by firebase-tools to be the functions of the sources, bounded, near the data', () => {
-    expect(endpointProblems(found, Object.keys(sources), region)).toEqual([]);
-    expect(rewriteProblems(config, found)).toEqual([]);
+  it('has the functions of the sources, each bounded and near the data', () => {
+    expect(Object.keys(found).toSorted()).toEqual(Object.keys(sources).toSorted());
+    for (const endpoint of Object.values(found)) {
+      expect(endpoint).toMatchObject({ region: [region] });
+      expect(endpoint.maxInstances).toBeGreaterThan(0);
+    }
+  });
+
+  it('has the functions that addresses lead to, in the region that is said there', () => {
+    for (const rewrite of hosting.rewrites) {
+      if (!('function' in rewrite)) continue;
+      const { functionId, region: said } = rewrite.function;
+      expect(found[functionId]?.region).toEqual([said]);
+    }
   });
 
   it('has the triggers that the sources name, and room for pictures where they are decoded', () => {
@@ -77,7 +97,7 @@ describe('The package of the functions, apart from everything else,', () => {
   });
 
   it('answers as the cloud would start it, in its own words', async () => {
-    expect(await apiProblems(alone.folder, 'demo-verification')).toEqual([]);
+    expect(await apiProblems(folder, 'demo-verification')).toEqual([]);
   });
 });
 
@@ -100,7 +120,21 @@ describe('A package of functions that the cloud could not use', () => {
   });
 });
 
-it('Everything that firebase.json names is there after a build', () => {
-  expect(configurationProblems(config)).toEqual([]);
-  expect(pathProblems(config, root, { functions: true, site: true })).toEqual([]);
+describe('What firebase.json names', () => {
+  it('is there after a build', () => {
+    for (const file of [firestore.rules, firestore.indexes, storage.rules]) {
+      expect(existsSync(join(root, file)), file).toBe(true);
+    }
+    const destinations = [...hosting.redirects, ...hosting.rewrites].flatMap((led) =>
+      'destination' in led ? [led.destination] : [],
+    );
+    for (const page of destinations) {
+      const file = join(root, hosting.public, page);
+      expect(existsSync(file) || existsSync(`${file}.html`), page).toBe(true);
+    }
+  });
+
+  it('is a database near the functions, which nothing can move later', () => {
+    expect(firestore.location).toBe(region);
+  });
 });

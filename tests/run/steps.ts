@@ -63,7 +63,7 @@ export const quickRun: readonly Step[] = ['format', 'types', 'lint', 'unit', 'ru
 /** What a change of files under these paths adds to the short run. */
 const addedBy: readonly (readonly [path: RegExp, added: readonly Step[]])[] = [
   [/^operations\//, ['data', 'deployment']],
-  [/^functions\/(package\.json|build\.ts)$/, ['deployment']],
+  [/^functions\/(package\.json|build\.ts|src\/index\.ts)$/, ['deployment']],
   [/^(firebase|firestore\.indexes)\.json$/, ['deployment']],
   [/^emulators\/(?!seed\/)/, ['data']],
   [/^tests\/data\//, ['data']],
