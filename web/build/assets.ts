@@ -5,15 +5,14 @@ import { centre, centrePath } from '@centre/domain/centre';
 import { departments } from '../src/content/departments.ts';
 import { departmentPages } from '../src/content/departments/pages.ts';
 import { pages } from '../src/content/pages.ts';
+import { pictures, type PictureName } from '../src/content/pictures.ts';
 import {
   defaultPortrait,
   pictureRatio,
-  pictures,
   pictureUrl,
   pictureWidths,
   thumbnailWidth,
-  type PictureName,
-} from '../src/content/pictures.ts';
+} from '../src/content/picture-files.ts';
 import { shareImageSize, shareImageUrl } from '../src/content/picture-files.ts';
 import { flyers } from './flyers.ts';
 import { makeFonts } from './fonts.ts';

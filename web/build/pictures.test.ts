@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jpeg, picture, pictureFile } from './pictures.ts';
-import { defaultPortrait, pictureRatio, pictures } from '../src/content/pictures.ts';
+import { defaultPortrait, pictureRatio } from '../src/content/picture-files.ts';
+import { pictures } from '../src/content/pictures.ts';
 
 const own = join(import.meta.dirname, '../pictures');
 

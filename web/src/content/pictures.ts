@@ -130,11 +130,3 @@ export const pictures = {
   },
 } as const satisfies Record<string, PictureUse>;
 export type PictureName = keyof typeof pictures;
-
-export {
-  defaultPortrait,
-  pictureRatio,
-  pictureUrl,
-  pictureWidths,
-  thumbnailWidth,
-} from './picture-files.ts';

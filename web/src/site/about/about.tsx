@@ -1,6 +1,7 @@
-import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { about, questions } from '../../content/about.ts';
 import { SubjectPageView } from '../subject-page.tsx';
+import { TextBlock } from '../ui/text-block.tsx';
 
 export function About() {
   return <SubjectPageView page={about} own={{ questions: <Questions /> }} />;
@@ -11,12 +12,7 @@ function Questions() {
     <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
       {questions.map(({ title, text }) => (
         <div key={title}>
-          <Heading as="h3" fontSize="lg">
-            {title}
-          </Heading>
-          <Box marginTop="2" color="ink.muted">
-            {text}
-          </Box>
+          <TextBlock title={title} text={text} />
         </div>
       ))}
     </SimpleGrid>

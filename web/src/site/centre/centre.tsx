@@ -5,6 +5,7 @@ import webm from '../../../media/film.webm?url';
 import { centrePage, film, organisation } from '../../content/centre.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
+import { TextBlock } from '../ui/text-block.tsx';
 
 export function Centre() {
   return (
@@ -93,12 +94,7 @@ function Organisation() {
     <Chart>
       {organisation.map(({ title, text }) => (
         <Level key={title}>
-          <Heading as="h3" fontSize="lg">
-            {title}
-          </Heading>
-          <Box marginTop="1" color="ink.muted">
-            {text}
-          </Box>
+          <TextBlock title={title} text={text} />
         </Level>
       ))}
     </Chart>

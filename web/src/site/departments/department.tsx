@@ -1,5 +1,5 @@
-import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
 import { departments, type DepartmentPath } from '../../content/departments.ts';
 import { departmentPage, departmentPages } from '../../content/departments/pages.ts';
 import { nextStep } from '../../content/next-step.ts';
@@ -7,7 +7,9 @@ import type { Explanation, SubjectPage } from '../../content/page.ts';
 import { trail } from '../../content/site.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
 import { Section } from '../ui/section.tsx';
+import { TextBlock } from '../ui/text-block.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 
 /** The page of the department whose address is open. */
@@ -87,33 +89,13 @@ function CourseList({ courses }: { readonly courses: readonly Explanation[] }) {
             {index + 1}
           </Box>
           <Box>
-            <Heading as="h3" fontSize="lg">
-              {title}
-            </Heading>
-            <Box marginTop="2" color="ink.muted">
-              {text}
-            </Box>
+            <TextBlock title={title} text={text} />
           </Box>
         </Row>
       ))}
     </List>
   );
 }
-
-const PlainLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    paddingInline: '4',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    borderRadius: 'round',
-    fontSize: 'sm',
-    fontWeight: '600',
-    _hover: { borderColor: 'brand', color: 'brand' },
-  },
-});
 
 function OtherDepartments({ current }: { readonly current: DepartmentPath }) {
   return (
@@ -122,15 +104,11 @@ function OtherDepartments({ current }: { readonly current: DepartmentPath }) {
         <Box fontWeight="600" marginBottom="3">
           {departmentPage.others}
         </Box>
-        <Flex as="ul" listStyleType="none" wrap="wrap" gap="2">
-          {departments
+        <PillLinks
+          links={departments
             .filter(({ path }) => path !== current)
-            .map(({ path, title }) => (
-              <li key={path}>
-                <PlainLink to={path}>{title}</PlainLink>
-              </li>
-            ))}
-        </Flex>
+            .map(({ path, title }) => ({ to: path, label: title }))}
+        />
       </nav>
     </Container>
   );

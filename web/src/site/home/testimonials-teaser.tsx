@@ -5,14 +5,13 @@ import { excerpt } from '@centre/domain/text';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { voices } from '../../content/home.ts';
-import { defaultPortrait } from '../../content/picture-files.ts';
 import type { PublicTemoignage } from '../../data/documents.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
 import { Card, Container } from '../../ui/layout.tsx';
-import { PublishedImage } from '../../ui/published-image.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import { Block, BlockTitle } from './block.tsx';
 
 const none: readonly PublicTemoignage[] = [];
@@ -79,7 +78,7 @@ const CoveringLink = chakra(Link, {
 });
 
 function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
-  const { id, prenom, nom, formation, contenu, photo, picture } = temoignage;
+  const { id, prenom, nom, formation, contenu } = temoignage;
   const name = [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous;
   return (
     <Card
@@ -96,20 +95,7 @@ function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
         «&nbsp;{excerpt(contenu, limits.excerpt.voice)}&nbsp;»
       </chakra.blockquote>
       <Flex align="center" gap="3">
-        <PublishedImage
-          picture={picture}
-          fallback={photo || defaultPortrait.url}
-          sizes="56px"
-          alt=""
-          htmlWidth={56}
-          htmlHeight={56}
-          width="56px"
-          height="56px"
-          flexShrink="0"
-          objectFit="cover"
-          borderRadius="round"
-          background="surface.sunken"
-        />
+        <Portrait of={temoignage} size={56} borderRadius="round" />
         <Box minWidth="0">
           <Box fontWeight="600">
             <CoveringLink to={`/temoignages#temoignage-${id}`}>{name}</CoveringLink>

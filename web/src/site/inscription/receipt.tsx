@@ -1,6 +1,10 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { inscriptionFields } from '@centre/domain/inscription';
+import {
+  inscriptionFields,
+  type EnrolmentForm,
+  type InscriptionField,
+} from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { formatPhone } from '@centre/domain/phone';
 import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
@@ -12,13 +16,21 @@ import {
   whatsappUrl,
   type ReceiptFact,
 } from '../../content/receipt.ts';
+import type { Receipt } from '../../data/enrolment.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Card, HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { Reference } from './reference.tsx';
-import type { SentApplication } from './use-enrolment.ts';
+
+/** What was received, and what it asked for. */
+export interface SentApplication {
+  readonly receipt: Receipt;
+  readonly form: EnrolmentForm;
+  /** The answers that may be recorded as they were before: an earlier sending may have arrived. */
+  readonly changed: readonly InscriptionField[];
+}
 
 interface ReceiptProps extends SentApplication {
   readonly onAnother: () => void;

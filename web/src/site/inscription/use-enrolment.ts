@@ -5,7 +5,6 @@ import {
   type InscriptionField,
 } from '@centre/domain/inscription';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { Receipt } from '../../data/enrolment.ts';
 import {
   blankDraft,
   changedSinceSent,
@@ -15,15 +14,7 @@ import {
   readDraft,
 } from '../../data/enrolment-draft.ts';
 import { problemFrom, problemOf, type Problem } from './problem.ts';
-import type { ReceiptView } from './receipt.tsx';
-
-/** What was received, and what it asked for. */
-export interface SentApplication {
-  readonly receipt: Receipt;
-  readonly form: EnrolmentForm;
-  /** The answers that may be recorded as they were before: an earlier sending may have arrived. */
-  readonly changed: readonly InscriptionField[];
-}
+import type { ReceiptView, SentApplication } from './receipt.tsx';
 
 /** Called on success, with the screen that shows it. */
 export type SentHandler = (application: SentApplication, Receipt: typeof ReceiptView) => void;

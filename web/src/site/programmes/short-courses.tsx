@@ -7,26 +7,11 @@ import {
 } from '../../content/short-courses.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
 
 export function ShortCourses() {
   return <SubjectPageView page={shortCourses} own={{ metiers: <TradeFields /> }} />;
 }
-
-const FieldLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    paddingInline: '4',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    borderRadius: 'round',
-    background: 'surface.raised',
-    fontSize: 'sm',
-    fontWeight: '600',
-    _hover: { borderColor: 'brand', color: 'brand' },
-  },
-});
 
 const Duration = chakra('span', {
   base: {
@@ -44,13 +29,7 @@ function TradeFields() {
   return (
     <>
       <chakra.nav aria-label={tradeIndex} marginBottom="8">
-        <Flex as="ul" listStyleType="none" wrap="wrap" gap="2">
-          {tradeFields.map(({ id, name }) => (
-            <li key={id}>
-              <FieldLink href={`#${id}`}>{name}</FieldLink>
-            </li>
-          ))}
-        </Flex>
+        <PillLinks links={tradeFields.map(({ id, name }) => ({ to: `#${id}`, label: name }))} />
       </chakra.nav>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
         {tradeFields.map(({ id, name, trades }) => (

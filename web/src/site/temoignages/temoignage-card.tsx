@@ -3,11 +3,10 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { Star } from 'lucide-react';
-import { defaultPortrait } from '../../content/picture-files.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
 import type { PublicTemoignage } from '../../data/documents.ts';
 import { Card } from '../../ui/layout.tsx';
-import { PublishedImage } from '../../ui/published-image.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 
 interface TemoignageCardProps {
   readonly temoignage: PublicTemoignage;
@@ -17,7 +16,7 @@ interface TemoignageCardProps {
 
 /** Who speaks, what became of them, and what they say. */
 export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps) {
-  const { id, prenom, nom, photo, picture, contenu, note, dateCreation } = temoignage;
+  const { id, prenom, nom, contenu, note, dateCreation } = temoignage;
   const nameId = `nom-${id}`;
   return (
     <Card
@@ -39,20 +38,7 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
       }}
     >
       <Flex gap="4" align="flex-start">
-        <PublishedImage
-          picture={picture}
-          fallback={photo || defaultPortrait.url}
-          sizes="80px"
-          alt=""
-          htmlWidth={80}
-          htmlHeight={80}
-          width="80px"
-          height="80px"
-          flexShrink="0"
-          objectFit="cover"
-          borderRadius="control"
-          background="surface.sunken"
-        />
+        <Portrait of={temoignage} size={80} borderRadius="control" />
         <Box minWidth="0" overflowWrap="anywhere">
           <Heading as="h3" id={nameId} fontSize="lg">
             {`${prenom} ${nom}`.trim() || temoignageMessages.anonymous}

@@ -1,4 +1,5 @@
-import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { TextBlock } from './text-block.tsx';
 
 interface NoteGridProps {
   readonly notes: readonly { readonly title: string; readonly text: string }[];
@@ -22,12 +23,7 @@ export function NoteGrid({ notes, columns }: NoteGridProps) {
     >
       {notes.map(({ title, text }) => (
         <Note key={title}>
-          <Heading as="h3" fontSize="lg">
-            {title}
-          </Heading>
-          <Box marginTop="2" color="ink.muted">
-            {text}
-          </Box>
+          <TextBlock title={title} text={text} />
         </Note>
       ))}
     </SimpleGrid>

@@ -1,0 +1,30 @@
+import { defaultPortrait } from '../../content/picture-files.ts';
+import type { PublicTemoignage } from '../../data/documents.ts';
+import { PublishedImage } from '../../ui/published-image.tsx';
+
+interface PortraitProps {
+  readonly of: Pick<PublicTemoignage, 'photo' | 'picture'>;
+  /** Of each side, in pixels. */
+  readonly size: number;
+  readonly borderRadius: 'control' | 'round';
+}
+
+/** The picture of who gives a testimonial, or a drawing where there is none. */
+export function Portrait({ of: { photo, picture }, size, borderRadius }: PortraitProps) {
+  return (
+    <PublishedImage
+      picture={picture}
+      fallback={photo || defaultPortrait.url}
+      sizes={`${size}px`}
+      alt=""
+      htmlWidth={size}
+      htmlHeight={size}
+      width={`${size}px`}
+      height={`${size}px`}
+      flexShrink="0"
+      objectFit="cover"
+      borderRadius={borderRadius}
+      background="surface.sunken"
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Box, Heading } from '@chakra-ui/react';
+
+/** A title of the third level, and what there is to say under it. */
+export function TextBlock({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <>
+      <Heading as="h3" fontSize="lg">
+        {title}
+      </Heading>
+      <Box marginTop="2" color="ink.muted">
+        {text}
+      </Box>
+    </>
+  );
+}
