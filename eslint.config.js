@@ -5,32 +5,63 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-/** One package with one gateway: whoever else needs it is told where the gateway is. */
-const gateway = (name, message) => ({ group: [name, `${name}/*`], message });
+/** A package that only the files of `home` may import; the others are told where to go. */
+const gateway = (name, home, message) => ({
+  home,
+  pattern: { group: [name, `${name}/*`], message },
+});
 
-const gateways = {
-  firebase: gateway(
+const gateways = [
+  gateway(
     'firebase',
+    ['web/src/data/**', 'web/src/env.d.ts', 'tests/**', 'emulators/**'],
     'Only web/src/data speaks to Firebase: add what you need there.',
   ),
-  reactfire: gateway('reactfire', 'ReactFire stays behind web/src/data/live.tsx.'),
-  admin: gateway('firebase-admin', 'Only functions/src/data holds the Admin SDK.'),
-  jspdf: gateway('jspdf', 'Only web/src/pdf makes PDFs: add what you need there.'),
-  excel: gateway(
+  gateway('reactfire', ['web/src/data/**'], 'ReactFire stays behind web/src/data/live.tsx.'),
+  gateway(
+    'firebase-admin',
+    ['functions/src/data/**', 'tests/**', 'emulators/**'],
+    'Only functions/src/data holds the Admin SDK.',
+  ),
+  gateway('jspdf', ['web/src/pdf/**'], 'Only web/src/pdf makes PDFs: add what you need there.'),
+  gateway(
     'write-excel-file',
+    ['web/src/exports/**'],
     'Only web/src/exports writes XLSX files: add what you need there.',
   ),
-  zod: gateway('zod', 'Schemas live in domain: import one of @centre/domain/*-schema.'),
-  domainInside: {
-    group: ['**/domain/src/**'],
-    message: 'Import @centre/domain/<notion> instead of reaching into its folder.',
-  },
+  gateway(
+    'zod',
+    ['domain/**', 'tests/**', 'emulators/**'],
+    'Schemas live in domain: import one of @centre/domain/*-schema.',
+  ),
+];
+
+const domainInside = {
+  group: ['**/domain/src/**'],
+  message: 'Import @centre/domain/<notion> instead of reaching into its folder.',
 };
 
-const only = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+const withoutOthers = (folder) => ({
+  ...(folder && { files: [folder] }),
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...gateways
+            .filter(({ home }) => !home.includes(folder))
+            .map(({ pattern }) => pattern),
+          ...(folder === 'domain/**' ? [] : [domainInside]),
+        ],
+      },
+    ],
+  },
+});
 
 /** `target` may not import `from`, save what `except` names. */
 const oneWay = (target, from, message, except = []) => ({ target, from, message, except });
+
+const screens = ['web/src/app', 'web/src/site', 'web/src/dashboard'];
 
 export default ts.config(
   {
@@ -58,20 +89,6 @@ export default ts.config(
         'error',
         { ignoreArrowShorthand: true },
       ],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            gateways.firebase,
-            gateways.reactfire,
-            gateways.admin,
-            gateways.jspdf,
-            gateways.excel,
-            gateways.zod,
-            gateways.domainInside,
-          ],
-        },
-      ],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': [
@@ -95,45 +112,32 @@ export default ts.config(
             ),
             oneWay(
               'web/src/ui',
-              ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/data'],
+              [...screens, 'web/src/data'],
               'ui knows neither data nor screens: pass it what it shows.',
             ),
             oneWay(
               'web/src/answers',
-              ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/data'],
+              [...screens, 'web/src/data'],
               'answers are the fields of the form: who shows them says what becomes of them.',
             ),
             oneWay(
               'web/src/data',
-              ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/ui'],
+              [...screens, 'web/src/ui'],
               'data is used by screens, not the other way round.',
             ),
             oneWay(
               'web/src/content',
-              ['web/src/app', 'web/src/site', 'web/src/dashboard', 'web/src/data'],
+              [...screens, 'web/src/data'],
               'content is words: it imports domain at most.',
             ),
             oneWay(
               'web/src/pdf',
-              [
-                'web/src/app',
-                'web/src/site',
-                'web/src/dashboard',
-                'web/src/data',
-                'web/src/ui',
-              ],
+              [...screens, 'web/src/data', 'web/src/ui'],
               'pdf knows neither data nor screens: pass it what it prints.',
             ),
             oneWay(
               'web/src/exports',
-              [
-                'web/src/app',
-                'web/src/site',
-                'web/src/dashboard',
-                'web/src/data',
-                'web/src/ui',
-                'web/src/pdf',
-              ],
+              [...screens, 'web/src/data', 'web/src/ui', 'web/src/pdf'],
               'exports knows neither data nor screens: pass it what it writes.',
             ),
             oneWay(
@@ -152,13 +156,7 @@ export default ts.config(
               'The dashboard must not pull in the public site: share through ui.',
             ),
             oneWay(
-              [
-                'web/src/app',
-                'web/src/dashboard',
-                'web/src/data',
-                'web/src/site',
-                'web/src/ui',
-              ],
+              [...screens, 'web/src/data', 'web/src/ui'],
               'web/src/design',
               'The page of the design system is for developers: no screen may need it.',
             ),
@@ -167,62 +165,8 @@ export default ts.config(
       ],
     },
   },
-  {
-    files: ['domain/**'],
-    rules: only(
-      gateways.firebase,
-      gateways.reactfire,
-      gateways.admin,
-      gateways.jspdf,
-      gateways.excel,
-    ),
-  },
-  {
-    files: ['web/src/data/**', 'web/src/env.d.ts'],
-    rules: only(
-      gateways.admin,
-      gateways.jspdf,
-      gateways.excel,
-      gateways.zod,
-      gateways.domainInside,
-    ),
-  },
-  {
-    files: ['web/src/pdf/**'],
-    rules: only(
-      gateways.firebase,
-      gateways.reactfire,
-      gateways.admin,
-      gateways.excel,
-      gateways.zod,
-      gateways.domainInside,
-    ),
-  },
-  {
-    files: ['web/src/exports/**'],
-    rules: only(
-      gateways.firebase,
-      gateways.reactfire,
-      gateways.admin,
-      gateways.jspdf,
-      gateways.zod,
-      gateways.domainInside,
-    ),
-  },
-  {
-    files: ['functions/src/data/**'],
-    rules: only(
-      gateways.firebase,
-      gateways.jspdf,
-      gateways.excel,
-      gateways.zod,
-      gateways.domainInside,
-    ),
-  },
-  {
-    files: ['tests/**', 'emulators/**'],
-    rules: only(gateways.jspdf, gateways.excel, gateways.domainInside),
-  },
+  withoutOthers(),
+  ...[...new Set(gateways.flatMap(({ home }) => home))].map(withoutOthers),
   {
     files: ['web/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],

@@ -1,7 +1,5 @@
-import type { PortName } from './ports.ts';
-
 /** What needs each port, in the words of the person at the terminal. */
-const portUses: Readonly<Record<PortName, string>> = {
+const portUses = {
   hosting: 'du site (Hosting)',
   functions: 'des fonctions (Functions)',
   firestore: 'de la base de données (Firestore)',
@@ -30,7 +28,7 @@ export const messages = {
     `Le décalage des ports « ${value} » n’est pas un nombre entier entre 0 et ${largest}.`,
   alreadyRunning: (pid: number) =>
     `Les émulateurs sont déjà en marche, ou finissent d’enregistrer, avec ces données (processus ${pid}) : utilisez ce « npm start »-là, ou arrêtez-le avec Ctrl-C avant de relancer.`,
-  portTaken: (port: number, name: PortName, platform: NodeJS.Platform) =>
+  portTaken: (port: number, name: keyof typeof portUses, platform: NodeJS.Platform) =>
     `Le port ${port}, celui ${portUses[name]}, est déjà pris, peut-être par un autre « npm start » : pour voir par qui, lancez « ${whoHolds(port, platform)} », arrêtez ce programme, puis relancez la commande.`,
   noJava: (wanted: number, found: number | undefined) =>
     `Java ${wanted} ou plus récent (un JDK) est nécessaire et ${

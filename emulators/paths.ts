@@ -10,6 +10,8 @@ export const dataFolder = join(import.meta.dirname, '.data');
 export const cacheFolder = join(import.meta.dirname, '.cache');
 
 export const logsFolder = join(cacheFolder, 'logs');
+/** What the journeys that failed in the last run have seen. */
+export const failuresFolder = join(cacheFolder, 'failures');
 
 /** Where a program of the suite with that distance between its ports and the usual ones writes. */
 export function logFile(name: string, portOffset: number): string {
