@@ -78,7 +78,7 @@ describe('a client written from the description', () => {
     other.token = token;
     await expect(other.inscriptions.list()).rejects.toThrow(/^Invalid token/);
     // Two logins of one second may be given one and the same token.
-    await vi.waitFor(() => client.inscriptions.list(), { timeout: 5000, interval: 500 });
+    await vi.waitFor(() => client.inscriptions.list(), { timeout: 20_000, interval: 500 });
   });
 
   it('says of an answer that says nothing which status it had', async () => {

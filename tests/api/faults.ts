@@ -32,20 +32,10 @@ export async function faultsOf(attacks: readonly Attack[]): Promise<string[]> {
 
 async function faultsIn(attack: Attack): Promise<string[]> {
   try {
-    return faultsOfReply(await answerTo(attack), attack);
+    return faultsOfReply(await sendRaw(attack), attack);
   } catch (error) {
     // A fault like any other: the test names them all.
     return [`no answer (${String(error)})`];
-  }
-}
-
-/** What hangs, hangs again; a machine that was busy with something else answers. */
-async function answerTo(attack: Attack): Promise<RawReply> {
-  try {
-    return await sendRaw(attack);
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
-    return sendRaw(attack);
   }
 }
 

@@ -42,7 +42,7 @@ describe.each(calls)('a form sent with $method $path', ({ fields, file, ...call 
 
   async function expectRefused(
     forms: readonly (Pick<Attack, 'name' | 'body'> & { statuses?: number[]; type?: string })[],
-    how: Pick<Attack, 'direct' | 'patience'> = {},
+    how: Pick<Attack, 'direct'> = {},
   ): Promise<void> {
     const path = await addressOf({ ...call, who: 'anyone' } satisfies Call, chief);
     const before = await everythingStored();
@@ -200,7 +200,7 @@ describe.each(calls)('a form sent with $method $path', ({ fields, file, ...call 
         { name: 'a form of more than 21 MB', body: larger(21 * megabyte + 1), statuses },
       ],
       // Hosting's emulator takes its time to pass on what is long.
-      { direct: true, patience: 20_000 },
+      { direct: true },
     );
   });
 });

@@ -1,6 +1,9 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { suite } from '../suite.ts';
 
+/** What takes longer hangs, in milliseconds: a busy machine answers large bodies in ten seconds. */
+const patienceMs = 30_000;
+
 /** A request as nobody sends it who means well: exactly these bytes, to exactly that path. */
 export interface RawRequest {
   readonly method: string;
@@ -13,8 +16,6 @@ export interface RawRequest {
    * Hosting in front when absent.
    */
   readonly direct?: boolean;
-  /** How long an answer may take, in milliseconds; two seconds when absent. */
-  readonly patience?: number;
 }
 
 export interface RawReply {
@@ -25,7 +26,7 @@ export interface RawReply {
 
 /** @throws when there is no answer in time. */
 export function sendRaw(sent: RawRequest): Promise<RawReply> {
-  const { method, headers, body, direct = false, patience = 2000 } = sent;
+  const { method, headers, body, direct = false } = sent;
   const prefix = direct ? `/${suite.project}/${suite.region}/api` : '';
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -36,7 +37,7 @@ export function sendRaw(sent: RawRequest): Promise<RawReply> {
         path: `${prefix}${sent.path}`,
         // Connections are not shared: one that was spoilt would spoil the next answer.
         agent: false,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(patienceMs),
         headers: {
           // Told to close, the emulator of the functions now and then fails to notice that a
           // long request was answered, and ends with an error that nobody catches.

@@ -76,7 +76,7 @@ describe('the log of the functions', () => {
     const { status, body } = await callAs(chief.token, 'deleteArticle', { id });
     expect(status).toBe(500);
     const { incident } = (body as { error: { details: { incident: string } } }).error.details;
-    await expect.poll(log, { timeout: 10_000 }).toContain(incident);
+    await expect.poll(log, { timeout: 30_000 }).toContain(incident);
   });
 
   it('has no word of an application, however it is sent and whatever becomes of it', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from '../../emulators/paths.ts';
+import { failuresFolder } from '../../emulators/paths.ts';
 
 /** What pages complained about, and what a test said that they would. */
 export interface NamedComplaints {
@@ -30,9 +30,6 @@ export function surprises({ complaints, expected, allowed }: NamedComplaints): s
   ];
 }
 
-/** Where a journey that failed leaves what was seen; the workflow keeps the folder. */
-const folder = join(cacheFolder, 'failures');
-
 interface Seen {
   readonly page: Page;
   readonly complaints: readonly string[];
@@ -48,7 +45,7 @@ export async function keepEvidence(
 ): Promise<void> {
   const file = task.file.name.replace(/^.*\//, '').replace('.test.ts', '');
   const test = task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-  const place = join(folder, `${file}-${test}`);
+  const place = join(failuresFolder, `${file}-${test}`);
   mkdirSync(place, { recursive: true });
   for (const [index, { page, complaints }] of visits.entries()) {
     const name = join(place, `visit-${index + 1}`);

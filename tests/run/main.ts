@@ -1,7 +1,8 @@
 /** `npm test`: the checks of the project. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJava } from '../../emulators/java.ts';
-import { logsFolder } from '../../emulators/paths.ts';
+import { failuresFolder, logsFolder } from '../../emulators/paths.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { findBrowser } from './browser.ts';
 import {
@@ -163,6 +164,7 @@ class TestRun {
 
   /** @returns whether all went well */
   async go(): Promise<boolean> {
+    rmSync(failuresFolder, { recursive: true, force: true });
     await this.#prepare();
     const byThemselves = this.#steps('nothing');
     // Those that start emulators of their own come last.
