@@ -32,6 +32,13 @@ export function appCheck(): AppCheck {
   return getAppCheck(app());
 }
 
+/** `IdempotencyStrategy.RetryAlways` of the Storage SDK. */
+const retryAlways = 0;
+
 export function bucket() {
-  return getStorage(app()).bucket(bucketName());
+  const found = getStorage(app()).bucket(bucketName());
+  // No name is used for two different files, so every request may be repeated. Without this the
+  // SDK gives an upload up when its connection is reset.
+  Object.assign(found.storage.retryOptions, { idempotencyStrategy: retryAlways });
+  return found;
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,10 +8,33 @@ import {
   noise,
   type PictureFormat,
 } from '../../factories/image-bytes.ts';
+import { bucket } from '../../../functions/src/data/admin.ts';
 import { removePicture } from '../../../functions/src/images/publish-picture.ts';
+import { suite } from '../../suite.ts';
 import { load, loadAll, loadWidest, objectsBelow, published } from './pictures.ts';
 
 const large = { width: 1600, height: 1200 };
+
+/** Resets the connection of the first upload from now on. @returns what takes that back */
+async function resetOneUpload(): Promise<() => void> {
+  const resetting = createServer((socket) => socket.resetAndDestroy());
+  resetting.listen(0, suite.host);
+  await once(resetting, 'listening');
+  const { port } = resetting.address() as AddressInfo;
+  const { interceptors } = bucket().storage;
+  let isReset = false;
+  const request = (options: { readonly method?: string; readonly uri: string }) => {
+    if (isReset || options.method !== 'POST') return options;
+    isReset = true;
+    return { ...options, uri: `http://${suite.host}:${port}/` };
+  };
+  interceptors.push({ request });
+  return () => {
+    interceptors.pop();
+    resetting.close();
+    expect(isReset).toBe(true);
+  };
+}
 
 describe('a published picture', () => {
   const collections = [
@@ -32,6 +57,16 @@ describe('a published picture', () => {
     expect(picture.folder).toContain(`public/${collection}/${target.id}/`);
     expect(await objectsBelow(`public/${collection}/${target.id}/`)).toHaveLength(files.length);
     expect((await load(imageUrl)).bytes).toHaveLength(size);
+  });
+
+  it('is whole although the connection was reset while it was stored', async () => {
+    const takeBack = await resetOneUpload();
+    const { picture, target } = await published(await imageBytes(large));
+    takeBack();
+    const files = await loadAll(picture);
+    expect(await objectsBelow(`public/${target.collection}/${target.id}/`)).toHaveLength(
+      files.length,
+    );
   });
 
   it('may be kept by browsers for ever, under the type that it has', async () => {
