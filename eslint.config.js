@@ -185,7 +185,12 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['**/*.config.{js,ts}', '**/*.d.ts', 'tests/run/reporter.ts'],
+    files: [
+      '**/*.config.{js,ts}',
+      '**/*.d.ts',
+      'tests/run/reporter.ts',
+      'tests/functions/forget-members.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

@@ -81,13 +81,18 @@ export default defineConfig({
         },
       },
       onEmulators('rules', 1, 'tests/rules/**/*.test.ts'),
-      spread(
-        'functions',
-        3,
-        'tests/functions/**/*.test.ts',
-        'tests/api/**/*.test.ts',
-        'tests/attacks/**/*.test.ts',
-      ),
+      {
+        test: {
+          ...spread(
+            'functions',
+            3,
+            'tests/functions/**/*.test.ts',
+            'tests/api/**/*.test.ts',
+            'tests/attacks/**/*.test.ts',
+          ).test,
+          globalSetup: ['tests/functions/forget-members.ts'],
+        },
+      },
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),

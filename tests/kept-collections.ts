@@ -1,11 +1,11 @@
-import { firestore } from '../../functions/src/data/admin.ts';
+import { firestore } from '../functions/src/data/admin.ts';
 import { afterAll, beforeAll } from 'vitest';
 // Points the Admin SDK at the emulators before its first use.
-import '../functions/admin.ts';
+import './functions/admin.ts';
 
 /**
- * Leaves those collections at the end of the file as they were at its beginning: other
- * journeys expect the demonstration's records. The files of pictures are left alone.
+ * Leaves those collections at the end of the file as they were at its beginning: other tests
+ * expect the demonstration's records. The files of pictures are left alone.
  */
 export function keepCollections(...names: readonly string[]): void {
   const before = new Map<string, FirebaseFirestore.DocumentData>();

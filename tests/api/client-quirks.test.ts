@@ -2,14 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { omit } from '../factories/omit.ts';
 import { stored } from '../functions/admin.ts';
 import { callApi } from '../functions/calls.ts';
-import { dataUrl, keepAsTheyAre } from '../functions/publishing.ts';
+import { dataUrl } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newStaff, newUser } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
 import { newChief } from './callers.ts';
 import { Client, type Entity } from './client.ts';
 import { creationOf, formOf, newCaption, newRecord } from './contents.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let client: Client;
 

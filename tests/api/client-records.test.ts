@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photoCategories } from '@centre/domain/photo';
-import { keepAsTheyAre } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newChief } from './callers.ts';
 import type { Client, Entity } from './client.ts';
 import { changeOf, creationOf, formOf, newCaption, newRecord } from './contents.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let client: Client;
 

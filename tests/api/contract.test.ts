@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiReply } from '../functions/calls.ts';
-import { keepAsTheyAre } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { leavePublished } from '../functions/temoignages.ts';
 import { callers, newChief, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
 import { catalogue } from './catalogue.ts';
@@ -8,7 +8,7 @@ import type { Client } from './client.ts';
 import { addressOf, contentOf, send } from './sending.ts';
 import { everythingStored } from './stored.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let chief: Client;
 let tokens: ReadonlyMap<Caller, string>;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keepAsTheyAre } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { bearer } from '../functions/staff.ts';
 import { newChief } from './callers.ts';
 import { catalogue } from './catalogue.ts';
@@ -8,7 +8,7 @@ import { faultsOf } from './faults.ts';
 import { sendRaw } from './raw.ts';
 import { everythingStored } from './stored.ts';
 
-keepAsTheyAre('articles', 'marques');
+keepCollections('articles', 'marques');
 
 let chief: Client;
 

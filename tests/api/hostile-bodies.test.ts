@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dataUrl, keepAsTheyAre } from '../functions/publishing.ts';
+import { dataUrl } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { bearer, newUser } from '../functions/staff.ts';
 import { newChief } from './callers.ts';
 import { catalogue, kindOf, type Call } from './catalogue.ts';
@@ -17,7 +18,7 @@ import { sendRaw } from './raw.ts';
 import { addressOf, contentOf, send } from './sending.ts';
 import { everythingStored } from './stored.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let chief: Client;
 

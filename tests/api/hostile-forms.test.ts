@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawing, keepAsTheyAre } from '../functions/publishing.ts';
+import { drawing } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { bearer } from '../functions/staff.ts';
 import { newChief } from './callers.ts';
 import type { Call } from './catalogue.ts';
@@ -11,7 +12,7 @@ import { sendRaw } from './raw.ts';
 import { addressOf } from './sending.ts';
 import { everythingStored } from './stored.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let chief: Client;
 let png: Buffer;

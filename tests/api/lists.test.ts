@@ -8,13 +8,13 @@ import { temoignage } from '../factories/temoignage.ts';
 import { callApi } from '../functions/calls.ts';
 import { newWord } from '../functions/applications.ts';
 import { createMember } from '../functions/admin.ts';
-import { keepAsTheyAre } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newUser } from '../functions/staff.ts';
 import { callers, newChief, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
 import type { Client, Entity } from './client.ts';
 import { send } from './sending.ts';
 
-keepAsTheyAre('articles', 'galerie', 'temoignages', 'inscriptions');
+keepCollections('articles', 'galerie', 'temoignages', 'inscriptions');
 
 let chief: Client;
 let tokens: ReadonlyMap<Caller, string>;

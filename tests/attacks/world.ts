@@ -4,11 +4,12 @@ import { changeMember } from '../../functions/src/data/member-changes.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { apply, newWord, type Sent } from '../functions/applications.ts';
-import { drawing, keepAsTheyAre, quarantined } from '../functions/publishing.ts';
+import { drawing, quarantined } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newStaff, strangersToken, type Staff } from '../functions/staff.ts';
 import { create as createTemoignage } from '../functions/temoignages.ts';
 
-keepAsTheyAre('articles', 'temoignages', 'galerie', 'places', 'marques');
+keepCollections('articles', 'temoignages', 'galerie', 'places', 'marques');
 
 /** Who attacks, and what they are after. */
 export interface World {

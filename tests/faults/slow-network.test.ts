@@ -19,7 +19,7 @@ import {
   openGalerie,
   submit,
 } from '../journeys/galerie-tab-page.ts';
-import { keepCollections } from '../journeys/kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { watchData } from '../consistent-data.ts';
 
 const { visit } = useBrowser();

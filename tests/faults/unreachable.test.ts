@@ -21,7 +21,7 @@ import {
   saveForm,
   writeArticle,
 } from '../journeys/articles-tab-page.ts';
-import { keepCollections } from '../journeys/kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { logIn, sections } from '../journeys/staff.ts';
 import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';

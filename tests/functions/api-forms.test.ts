@@ -5,11 +5,12 @@ import { imageBytes } from '../factories/image-bytes.ts';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
 import { callApi, type ApiReply } from './calls.ts';
-import { answerOf, drawing, expectFilesToAgree, keepAsTheyAre } from './publishing.ts';
+import { answerOf, drawing, expectFilesToAgree } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { bearer, newStaff, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let staff: Staff;
 

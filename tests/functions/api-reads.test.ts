@@ -7,10 +7,10 @@ import { photo } from '../factories/photo.ts';
 import { temoignage } from '../factories/temoignage.ts';
 import { answerTo, ask, many, one, type Sent } from './api-answers.ts';
 import { apply } from './applications.ts';
-import { keepAsTheyAre } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newStaff, strangersToken, type Staff } from './staff.ts';
 
-keepAsTheyAre('articles', 'galerie', 'temoignages');
+keepCollections('articles', 'galerie', 'temoignages');
 
 let reader: Staff;
 let stranger: string;

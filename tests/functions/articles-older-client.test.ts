@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { articleOf, create, words } from './articles.ts';
-import { dataUrl, keepAsTheyAre, principals, refusalOf } from './publishing.ts';
+import { dataUrl, principals, refusalOf } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 
-keepAsTheyAre('articles', 'marques');
+keepCollections('articles', 'marques');
 
 let staff: Staff;
 

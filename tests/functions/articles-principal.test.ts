@@ -1,18 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { change, stored } from './admin.ts';
 import { changes, create, deletions, notFound, words } from './articles.ts';
-import {
-  answerOf,
-  dataUrl,
-  filesOf,
-  keepAsTheyAre,
-  oneOf,
-  principals,
-  refusalOf,
-} from './publishing.ts';
+import { answerOf, dataUrl, filesOf, oneOf, principals, refusalOf } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
-keepAsTheyAre('articles', 'marques');
+keepCollections('articles', 'marques');
 
 let staff: Staff;
 let viewer: Staff;

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { change, stored } from './admin.ts';
 import { articleOf, create, notFound, views, words } from './articles.ts';
 import { callFunction } from './calls.ts';
-import { answerOf, keepAsTheyAre, refusalOf } from './publishing.ts';
+import { answerOf, refusalOf } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
-keepAsTheyAre('articles', 'marques');
+keepCollections('articles', 'marques');
 
 let staff: Staff;
 

@@ -10,14 +10,14 @@ import {
   expectFilesToAgree,
   filesOf,
   isThere,
-  keepAsTheyAre,
   oneOf,
   quarantined,
   refusalOf,
 } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apiAs, newStaff, strangersToken, type Staff } from './staff.ts';
 
-keepAsTheyAre('galerie');
+keepCollections('galerie');
 
 let staff: Staff;
 let viewer: Staff;

@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { changes, entriesOf } from './journal.ts';
 import { atEveryWrite } from './crash-injection.ts';
-import { keepAsTheyAre, run } from './publishing.ts';
+import { run } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let chief: Staff;
 

@@ -13,11 +13,12 @@ import { callFunction } from './calls.ts';
 import { allCommands } from './entry-points.ts';
 import { changes, entriesBy, entriesOf, untold } from './journal.ts';
 import { byApi, byCallable, newMember } from './logging-in.ts';
-import { keepAsTheyAre, run } from './publishing.ts';
+import { run } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let chief: Staff;
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import { suite } from '../suite.ts';
 import { change } from './admin.ts';
 import { newWord } from './applications.ts';
 import { callFunction, callFunctionRaw, postApi, type Reply } from './calls.ts';
-import { keepAsTheyAre } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apiAs, bearer, callAs, newStaff, newUser, type Staff } from './staff.ts';
 import { tokenSaying } from './tokens.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 const marked: string[] = [];
 

@@ -4,11 +4,12 @@ import { messages } from '@centre/domain/messages';
 import { words } from './articles.ts';
 import type { Reply } from './calls.ts';
 import { exhaust, expectTooMany } from './limits.ts';
-import { dataUrl, keepAsTheyAre } from './publishing.ts';
+import { dataUrl } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 const picture = async (field: string, input: object) => ({
   ...input,

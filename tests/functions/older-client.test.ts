@@ -7,11 +7,12 @@ import { answerTo, ask, many, one, type Entity } from './api-answers.ts';
 import { newPhone, newWord } from './applications.ts';
 import { create, words } from './articles.ts';
 import { callApi, postApi } from './calls.ts';
-import { dataUrl, keepAsTheyAre } from './publishing.ts';
+import { dataUrl } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newStaff, newUser, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let staff: Staff;
 

@@ -8,11 +8,12 @@ import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
 import { callApi } from './calls.ts';
-import { answerOf, keepAsTheyAre } from './publishing.ts';
+import { answerOf } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apiAs, newStaff, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'marques', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'temoignages', 'places');
 
 let staff: Staff;
 

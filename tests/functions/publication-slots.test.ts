@@ -7,13 +7,13 @@ import {
   drawing,
   filesOf,
   isThere,
-  keepAsTheyAre,
   oneOf,
   publications,
   quarantined,
   refusalOf,
   run,
 } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 import {
   changes,
@@ -28,7 +28,7 @@ import {
   temoignageOf,
 } from './temoignages.ts';
 
-keepAsTheyAre('temoignages', 'places');
+keepCollections('temoignages', 'places');
 
 let staff: Staff;
 let viewer: Staff;

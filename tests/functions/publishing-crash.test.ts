@@ -8,17 +8,17 @@ import {
   drawing,
   expectFilesToAgree,
   filesOf,
-  keepAsTheyAre,
   principals,
   publications,
   quarantined,
   run,
   cleanUp,
 } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newStaff, type Staff } from './staff.ts';
 import { leavePublished, speech } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let staff: Staff;
 

@@ -3,19 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
-import {
-  dataUrl,
-  drawing,
-  filesOf,
-  isThere,
-  keepAsTheyAre,
-  quarantined,
-  refusalOf,
-} from './publishing.ts';
+import { dataUrl, drawing, filesOf, isThere, quarantined, refusalOf } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
 let staff: Staff;
 let other: Staff;

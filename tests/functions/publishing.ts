@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
 import { bucket, firestore } from '../../functions/src/data/admin.ts';
 import { execute, type Command } from '../../functions/src/commands/command.ts';
@@ -11,27 +11,6 @@ import { apiAs, callAs, type Staff } from './staff.ts';
 
 // Read when a command runs in this process; the emulators have it from their own files.
 process.env['ENFORCE_APP_CHECK'] = 'false';
-
-/**
- * Puts the documents of these collections back as they were when the file's tests are over:
- * the demonstration data are read by others.
- */
-export function keepAsTheyAre(...collections: string[]): void {
-  const before = new Map<string, FirebaseFirestore.DocumentData>();
-  const all = async () => {
-    const read = collections.map((name) => firestore().collection(name).get());
-    return (await Promise.all(read)).flatMap(({ docs }) => docs);
-  };
-  beforeAll(async () => {
-    for (const document of await all()) before.set(document.ref.path, document.data());
-  });
-  afterAll(async () => {
-    const batch = firestore().batch();
-    for (const { ref } of await all()) if (!before.has(ref.path)) batch.delete(ref);
-    for (const [path, data] of before) batch.set(firestore().doc(path), data);
-    await batch.commit();
-  });
-}
 
 let drawn = 0;
 

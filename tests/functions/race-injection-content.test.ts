@@ -16,10 +16,10 @@ import {
 import { change, stored } from './admin.ts';
 import { words } from './articles.ts';
 import { injectRace } from './race-injection.ts';
-import { keepAsTheyAre } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { leavePublished, speech } from './temoignages.ts';
 
-keepAsTheyAre('articles', 'galerie', 'temoignages', 'places', 'marques');
+keepCollections('articles', 'galerie', 'temoignages', 'places', 'marques');
 
 const image = {
   picture: {

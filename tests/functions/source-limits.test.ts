@@ -6,11 +6,11 @@ import { newPhone, newWord } from './applications.ts';
 import { create } from './articles.ts';
 import { callApi, callFunction, type Reply } from './calls.ts';
 import { exhaust, expectTooMany } from './limits.ts';
-import { keepAsTheyAre } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { newMember } from './logging-in.ts';
 import { newStaff } from './staff.ts';
 
-keepAsTheyAre('articles', 'marques');
+keepCollections('articles', 'marques');
 
 let article: string;
 let credentials: { readonly username: string; readonly password: string };

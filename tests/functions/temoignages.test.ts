@@ -9,12 +9,12 @@ import {
   expectFilesToAgree,
   filesOf,
   isThere,
-  keepAsTheyAre,
   oneOf,
   publications,
   quarantined,
   refusalOf,
 } from './publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, strangersToken, type Staff } from './staff.ts';
 import {
   changes,
@@ -27,7 +27,7 @@ import {
   temoignageOf,
 } from './temoignages.ts';
 
-keepAsTheyAre('temoignages', 'places');
+keepCollections('temoignages', 'places');
 
 let staff: Staff;
 let viewer: Staff;

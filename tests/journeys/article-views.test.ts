@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stored } from '../functions/admin.ts';
 import { useBrowser } from './browser.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { articles } from './news-page.ts';
 
 const { visit } = useBrowser();

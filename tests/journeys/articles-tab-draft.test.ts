@@ -16,7 +16,7 @@ import {
   writeArticle,
 } from './articles-tab-page.ts';
 import { useBrowser, wide } from './browser.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { articles } from './news-page.ts';
 import { logIn } from './staff.ts';
 

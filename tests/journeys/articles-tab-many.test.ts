@@ -7,7 +7,7 @@ import { daysAfter } from '../factories/time.ts';
 import { openArticles, rowOf, rows, titlesOf } from './articles-tab-page.ts';
 import { useBrowser } from './browser.ts';
 import { withoutNetwork } from './complaints.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { articles } from './news-page.ts';
 
 const { visit } = useBrowser();

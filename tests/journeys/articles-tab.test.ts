@@ -18,7 +18,7 @@ import {
   writeArticle,
 } from './articles-tab-page.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { articleCards, articles } from './news-page.ts';
 import { passUndoTime, takeClock } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';

@@ -8,7 +8,7 @@ import { stored } from '../functions/admin.ts';
 import { useBrowser } from './browser.ts';
 import { withoutNetwork } from './complaints.ts';
 import { cardOf, cards, openGalerie } from './galerie-tab-page.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { passUndoTime, takeClock } from './staff.ts';
 
 const { visit } = useBrowser();

@@ -22,7 +22,7 @@ import {
   submit,
   titleField,
 } from './galerie-tab-page.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { markOf } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 

@@ -5,7 +5,7 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { createMember, change } from '../functions/admin.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, newTag, details } from './desk-page.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { section, sections } from './staff.ts';
 import { watchedVisit } from './violations.ts';
 

@@ -16,7 +16,7 @@ import { temoignagesTab } from '../../web/src/content/dashboard/temoignages.ts';
 import { stored } from '../functions/admin.ts';
 import { narrow, useBrowser, wide, type Visit } from './browser.ts';
 import { anApplicant, details, newTag, rowOf, type Applicant } from './desk-page.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { choose, expectFocus, tabTo, typeInto } from './keyboard.ts';
 import { passUndoTime, takeClock } from './staff.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { newsPage } from '../../web/src/content/news.ts';
 import { narrow, useBrowser } from './browser.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 
 const { visit } = useBrowser();
 keepCollections('articles');

@@ -8,7 +8,7 @@ import { waitingCopy } from '../../web/src/content/dashboard/temoignages.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { openTab, useBrowser, wide, type Visit } from './browser.ts';
 import { callsFrom } from './callable-answers.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { markOf, section } from './staff.ts';
 
 const { visit } = useBrowser();

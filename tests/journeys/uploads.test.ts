@@ -14,7 +14,7 @@ import {
   submit,
   titleField,
 } from './galerie-tab-page.ts';
-import { keepCollections } from './kept-collections.ts';
+import { keepCollections } from '../kept-collections.ts';
 
 const { visit } = useBrowser();
 keepCollections('galerie', 'marques');

@@ -9,7 +9,8 @@ import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentsNamed } from '../../functions/src/data/every-document.ts';
-import { cleanUp, keepAsTheyAre } from '../functions/publishing.ts';
+import { cleanUp } from '../functions/publishing.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { tokensOfActors, type Actor } from '../functions/entry-points.ts';
 import { leavePublished } from '../functions/temoignages.ts';
 import { watchData } from '../consistent-data.ts';
@@ -18,7 +19,7 @@ import { sequence, slots, type Operation, type Step } from './operations.ts';
 import { sequencesToTry } from './seeds.ts';
 import { empty, expectation, type Outcome, type State } from './state.ts';
 
-keepAsTheyAre('articles', 'galerie', 'temoignages', 'places', 'marques');
+keepCollections('articles', 'galerie', 'temoignages', 'places', 'marques');
 const expectSoundData = watchData();
 
 const operationsPerRun = 40;

@@ -1,11 +1,27 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { sharedBrowser, signedInState, whenAlive } from '../journeys/browser.ts';
+import { suite } from '../suite.ts';
 import { isOfStaff, type Screen } from './screen.ts';
 import { settle } from './settle.ts';
 
-/** Whatever would change something: screens are looked at, and nothing is done. */
-const changes = /\/(create|update|delete|save|set|note)[A-Z]\w*$|\/view$/;
+/** Commands that would change something: screens are looked at, and nothing is done. */
+const changes = ['create', 'update', 'delete', 'save', 'set', 'note', 'view'];
+
+/** Keeps the page from changing anything, but for what `arrange` answers in the server's place. */
+async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<void> {
+  if (arrange) {
+    const command = new RegExp(`/${suite.region}/(${changes.join('|')})[A-Z]\\w*$`);
+    await page.route(command, (route) => route.abort());
+    await arrange(page);
+    return;
+  }
+  // Not by a route where none is needed: Playwright then fetches every file of the site anew.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const urls = changes.map((verb) => `*/${suite.region}/${verb}*`);
+  await session.send('Network.setBlockedURLs', { urls });
+}
 
 /** Height of every page, in CSS pixels. */
 export const height = 900;
@@ -32,7 +48,6 @@ export class Stage {
       ...(account && { storageState: await signedInState(account, this.#origin) }),
       ...this.#settings,
     });
-    await context.route(changes, (route) => route.abort());
     // What a page sends while it goes away would pass by that.
     await context.addInitScript(() => {
       addEventListener('pagehide', (event) => {
@@ -55,7 +70,7 @@ export class Stage {
     const page = await context.newPage();
     try {
       await page.setViewportSize({ width, height });
-      await arrange?.(page);
+      await withoutChanges(page, arrange);
       await page.goto(`${address}${query?.() ?? ''}`, { waitUntil: 'commit' });
       await (reach ?? arrived(screen))(page);
       await settle(page);
