@@ -54,7 +54,7 @@ export function FormCard({ title, onClose, children, ...form }: FormFrameProps) 
   const { leave, question } = useLeaving(form.isChanged, onClose);
   const headingId = useId();
   return (
-    <Card.Root as="section" aria-labelledby={headingId}>
+    <Card.Root as="section" aria-labelledby={headingId} marginBottom="4">
       <Heading as="h2" id={headingId} fontSize="lg" marginBottom="4">
         {title}
       </Heading>
@@ -78,7 +78,7 @@ interface FormElementProps {
   readonly children: ReactNode;
 }
 
-function FormElement({ onSubmit, ...rest }: FormElementProps) {
+export function FormElement({ onSubmit, ...rest }: FormElementProps) {
   return (
     <chakra.form
       display="grid"
@@ -101,7 +101,7 @@ export function focusFirstError(form: HTMLElement | null): void {
   });
 }
 
-function Problem({ of: problem }: { readonly of: ReactNode }) {
+export function Problem({ of: problem }: { readonly of: ReactNode }) {
   if (!problem) return null;
   return (
     <Notice tone="danger" role="alert" flexBasis="100%">

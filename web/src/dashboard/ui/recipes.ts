@@ -288,7 +288,6 @@ const card = defineSlotRecipe({
   slots: ['root', 'header', 'body', 'footer', 'title', 'description'],
   base: {
     root: {
-      padding: { base: '4', md: '5' },
       background: 'surface.raised',
       border: '1px solid',
       borderColor: 'line',
@@ -296,6 +295,13 @@ const card = defineSlotRecipe({
       overflow: 'hidden',
     },
   },
+  variants: {
+    size: {
+      sm: { root: { padding: '3' } },
+      md: { root: { padding: { base: '4', md: '5' } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
 });
 
 const stat = defineSlotRecipe({

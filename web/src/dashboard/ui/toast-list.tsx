@@ -1,4 +1,4 @@
-import { Button, IconButton, Toast, Toaster } from '@chakra-ui/react';
+import { Button, createToaster, IconButton, Toast, Toaster } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import {
   useLayoutEffect,
@@ -12,7 +12,13 @@ import { createPortal } from 'react-dom';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { useFront } from './front.ts';
-import { toaster } from './toaster.ts';
+
+export const toaster = createToaster({
+  placement: 'bottom',
+  max: 4,
+  gap: 8,
+  overlap: false,
+});
 
 // In a dialog they stand above its footer, whose buttons must stay in reach. The transform makes
 // this box, rather than the screen, what the toasts are at the bottom of.

@@ -64,7 +64,8 @@ export function useRecordForm<Values extends FieldValues>({
     if (draft === undefined) return undefined;
     return subscribe({
       formState: { values: true },
-      callback: ({ values: typed }) => {
+      callback: ({ name: changed, values: typed }) => {
+        if (changed && secretNames.split(',').includes(changed)) return;
         const kept = Object.entries(typed).filter(
           ([name]) => !secretNames.split(',').includes(name),
         );
@@ -88,10 +89,14 @@ export function useRecordForm<Values extends FieldValues>({
       error: problems[name]?.message,
     }),
     /**
-     * Does `work` with what was typed unless something is wrong with it; its failure is shown,
-     * with `fallback` where it says nothing.
+     * Does `work` with what was typed unless something is wrong with it. Its failure is said, by
+     * `problem` unless it is `say` that says it, with `fallback` where it says nothing.
      */
-    submit: (work: (typed: Values) => Promise<void>, fallback: string) =>
+    submit: (
+      work: (typed: Values) => Promise<void>,
+      fallback: string,
+      say = (sentence: string) => setError('root', { message: sentence }),
+    ) =>
       form.handleSubmit(async (typed) => {
         try {
           await work(typed);
@@ -100,7 +105,7 @@ export function useRecordForm<Values extends FieldValues>({
           for (const [name, message] of Object.entries(refused)) {
             setError(name as Path<Values>, { message });
           }
-          setError('root', { message: sentenceOf(failure, fallback) });
+          say(sentenceOf(failure, fallback));
         }
       })(),
     /** Forgets the draft, once the form was sent or given up. */
