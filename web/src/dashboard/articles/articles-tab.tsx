@@ -7,7 +7,7 @@ import { common } from '../../content/dashboard/common.ts';
 import type { ArticleRow } from '../../data/staff-articles.ts';
 import { deleteArticle } from '../../data/staff-articles-changes.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { useCan } from '../session/use-member.ts';
@@ -112,7 +112,7 @@ export function ArticlesTab() {
         }}
       />
       {deleting && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={staffArticleMessages.confirmDelete}
           confirm={common.delete}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { CommandFailure } from '../../data/callables.ts';
 import { staffArticle, type StaffArticle } from '../../data/staff-articles.ts';
 import { saveArticle } from '../../data/staff-articles-changes.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { focusFirstError } from '../shared/focus-first-error.ts';
 import { usePictureUpload } from '../shared/picture-upload.ts';

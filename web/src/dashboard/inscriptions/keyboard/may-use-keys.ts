@@ -7,5 +7,5 @@ export function mayUseKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent):
 
 /** How many windows are open over the page. */
 export function openWindows(): number {
-  return document.querySelectorAll('dialog[open]').length;
+  return document.querySelectorAll('[aria-modal=true]').length;
 }

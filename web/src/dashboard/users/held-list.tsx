@@ -1,11 +1,10 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, Card, chakra, Checkbox, Flex, Heading } from '@chakra-ui/react';
 import { formatCalendarDay, formatDay } from '@centre/domain/dates';
-import { fullName } from '../../../content/dashboard/answers.ts';
-import { receivedText, statutText } from '../../../content/dashboard/fiche.ts';
-import { personsWords } from '../../../content/dashboard/persons.ts';
-import type { HeldApplication } from '../../../data/personal-data.ts';
-import { Card } from '../../../ui/layout.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { fullName } from '../../content/dashboard/answers.ts';
+import { receivedText, statutText } from '../../content/dashboard/fiche.ts';
+import { personsWords } from '../../content/dashboard/persons.ts';
+import type { HeldApplication } from '../../data/personal-data.ts';
+import { Notice } from '../../ui/notice.tsx';
 
 interface HeldListProps {
   readonly applications: readonly HeldApplication[];
@@ -24,15 +23,13 @@ export function HeldList({ applications, chosen, areSeveral, onChoose }: HeldLis
       {areSeveral && <Notice>{personsWords.several}</Notice>}
       <Box as="ul" display="grid" gap="3" listStyleType="none">
         {applications.map((application) => (
-          <Card key={application.inscription.id} asChild>
-            <li>
-              <Held
-                application={application}
-                isChosen={chosen.has(application.inscription.id)}
-                onChoose={(isChosen) => onChoose(application.inscription.id, isChosen)}
-              />
-            </li>
-          </Card>
+          <Card.Root key={application.inscription.id} as="li" padding="0">
+            <Held
+              application={application}
+              isChosen={chosen.has(application.inscription.id)}
+              onChoose={(isChosen) => onChoose(application.inscription.id, isChosen)}
+            />
+          </Card.Root>
         ))}
       </Box>
     </Box>
@@ -54,18 +51,15 @@ function Held({ application: { inscription, journal }, isChosen, onChoose }: Hel
     personsWords.journal(journal.length),
   ];
   return (
-    <chakra.label display="flex" gap="3" padding="4" cursor="pointer" alignItems="flex-start">
-      <chakra.input
-        type="checkbox"
-        width="20px"
-        height="20px"
-        flex="none"
-        marginTop="2px"
-        accentColor="brand"
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
-      <Box minWidth="0" overflowWrap="anywhere">
+    <Checkbox.Root
+      padding="4"
+      alignItems="flex-start"
+      checked={isChosen}
+      onCheckedChange={({ checked }) => onChoose(checked === true)}
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control marginTop="2px" />
+      <Checkbox.Label minWidth="0" fontWeight="400" overflowWrap="anywhere">
         <Flex gap="3" wrap="wrap" align="baseline" fontWeight="600">
           {fullName(inscription)}
           <chakra.span color="brand" fontVariantNumeric="tabular-nums">
@@ -76,7 +70,7 @@ function Held({ application: { inscription, journal }, isChosen, onChoose }: Hel
           {words.join(' · ')}
         </Box>
         <Box fontSize="sm">{personsWords.keptUntil(formatDay(expiration))}</Box>
-      </Box>
-    </chakra.label>
+      </Checkbox.Label>
+    </Checkbox.Root>
   );
 }
