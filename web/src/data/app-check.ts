@@ -1,7 +1,5 @@
-import { app } from './firebase.ts';
-
 // Decided when the site is built: the branch that is not taken is not in it.
-const load = __APP_CHECK_SITE_KEY__ === '' ? undefined : () => import('firebase/app-check');
+const load = __APP_CHECK_SITE_KEY__ === '' ? undefined : () => import('./app-check-start.ts');
 
 let starting: Promise<void> | undefined;
 
@@ -16,13 +14,10 @@ export async function attested(): Promise<void> {
   await starting;
 }
 
-async function start(fetchSdk: NonNullable<typeof load>): Promise<void> {
+async function start(fetchStarter: NonNullable<typeof load>): Promise<void> {
   try {
-    const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await fetchSdk();
-    initializeAppCheck(app, {
-      provider: new ReCaptchaEnterpriseProvider(__APP_CHECK_SITE_KEY__),
-      isTokenAutoRefreshEnabled: true,
-    });
+    const { startAppCheck } = await fetchStarter();
+    startAppCheck(__APP_CHECK_SITE_KEY__);
   } catch (error) {
     // The next call tries again.
     starting = undefined;

@@ -9,17 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { refresh, useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
-import { isNarrowed } from './filters/address.ts';
+import { isNarrowed, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
-import { useListAddress } from './filters/use-list-address.ts';
 import { useFirstRows } from './first-rows.tsx';
 import { ExportWindow } from './files/export-window.tsx';
 import { KeysWindow } from './keyboard/keys-window.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
-import { IndexingNotice } from './list/indexing-notice.tsx';
+import { IndexingNotice, ResultLine, StatisticsRow } from './figures.tsx';
 import { ListFrame } from './list/list-frame.tsx';
-import { ResultLine } from './list/result-line.tsx';
-import { StatisticsRow } from './statistics-row.tsx';
 
 /** The applications: how many, which ones, what is in each, and what was decided. */
 export function InscriptionsTab() {
@@ -38,7 +35,7 @@ export function InscriptionsTab() {
   useEffect(() => {
     if (hasRows) show();
   }, [hasRows, show]);
-  useOnRefresh(figures.status === 'loading' ? () => undefined : figures.refresh);
+  useOnRefresh(figures.reload);
   useKeys(
     {
       '/': () => search.current?.focus(),
@@ -71,7 +68,7 @@ export function InscriptionsTab() {
           </IconButton>
         </TabHead>
       </Box>
-      <StatisticsRow figures={figures} />
+      <StatisticsRow {...figures} />
       <FiltersBar
         choice={choice}
         searchRef={search}

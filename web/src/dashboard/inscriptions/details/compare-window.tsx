@@ -1,15 +1,15 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { useState } from 'react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { noteConsultation } from '../../../data/journal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Window } from '../../../ui/window.tsx';
 import { compare } from './comparison.ts';
-import { useConsultation } from './use-consultation.ts';
 
 const Table = chakra('table', {
   base: {
@@ -97,4 +97,12 @@ export function CompareWindow({ records, onOpen, onClose }: CompareWindowProps) 
       </Box>
     </Window>
   );
+}
+
+/** Lets the journal know that these applications are shown in detail. */
+export function useConsultation(...ids: readonly (string | undefined)[]): void {
+  const shown = ids.filter((id) => id !== undefined).join(' ');
+  useEffect(() => {
+    for (const id of shown.split(' ').filter(Boolean)) noteConsultation(id);
+  }, [shown]);
 }

@@ -8,7 +8,7 @@ import { detailsWords, statutActions } from '../../../content/dashboard/desk.ts'
 import { Button } from '../../../ui/button.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
-import { changeStatut } from './change-statut.ts';
+import { changeStatut } from './decision.tsx';
 
 const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
 

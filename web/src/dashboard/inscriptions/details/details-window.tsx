@@ -14,16 +14,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Window } from '../../../ui/window.tsx';
 import { useCan } from '../../session/use-member.ts';
-import { CorrectButton } from '../correction/correct-button.tsx';
-import { CorrectionOnDemand } from '../correction/correction-on-demand.ts';
+import { CorrectButton, CorrectionOnDemand } from '../correction/correct-button.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
-import { ConsentLines } from './consent-lines.tsx';
+import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
-import { DetailsSections } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
-import { KeptUntil } from './kept-until.tsx';
-import { useConsultation } from './use-consultation.ts';
+import { useConsultation } from './compare-window.tsx';
 
 /** The ways from one record to the next; undefined where the list ends. */
 export interface Neighbours {

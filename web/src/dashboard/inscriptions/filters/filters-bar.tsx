@@ -13,9 +13,8 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { filterWords } from '../../../content/dashboard/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, TextInput } from '../../../ui/field.tsx';
-import { isNarrowed } from './address.ts';
+import { isNarrowed, type ListChoice } from './address.ts';
 import { SearchField } from './search-field.tsx';
-import type { ListChoice } from './use-list-address.ts';
 
 const Bar = chakra('div', {
   base: {

@@ -6,10 +6,7 @@ import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { HiddenText } from '../../../ui/layout.tsx';
-import { rowAttributes } from './desk-row.ts';
-import { RowMarks } from './row-marks.tsx';
-import type { RowActions, RowsProps } from './row-props.ts';
-import { SelectBox } from './select-box.tsx';
+import { type RowActions, rowAttributes, RowMarks, type RowsProps, SelectBox } from './row.tsx';
 
 const List = chakra('ul', {
   base: {

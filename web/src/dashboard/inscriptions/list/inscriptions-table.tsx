@@ -9,10 +9,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { innerFocusRing } from '../../../ui/focus-ring.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SortHead, type SortDirection } from '../../shared/sort-head.tsx';
-import { rowAttributes } from './desk-row.ts';
-import { RowMarks } from './row-marks.tsx';
-import type { RowActions, RowsProps } from './row-props.ts';
-import { SelectBox } from './select-box.tsx';
+import { type RowActions, rowAttributes, RowMarks, type RowsProps, SelectBox } from './row.tsx';
 
 const { columns } = listWords;
 

@@ -1,19 +1,19 @@
-import { Flex } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
+import { Box, Flex } from '@chakra-ui/react';
 import { common } from '../../../content/dashboard/common.ts';
 import { filterWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
-import { isNarrowed } from '../filters/address.ts';
-import type { ListChoice } from '../filters/use-list-address.ts';
+import { isNarrowed, type ListChoice } from '../filters/address.ts';
 import { InscriptionCards } from './inscription-cards.tsx';
 import { InscriptionsTable } from './inscriptions-table.tsx';
-import { LoadingRows } from './loading-rows.tsx';
 import { Pager } from './pager.tsx';
-import type { RowsProps } from './row-props.ts';
+import type { RowsProps } from './row.tsx';
 
 interface ListContentProps extends RowsProps {
   readonly choice: ListChoice;
@@ -67,5 +67,27 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
         {filterWords.clear}
       </Button>
     </EmptyState>
+  );
+}
+
+const count = 12;
+
+/** Stands where the rows will be. */
+function LoadingRows() {
+  return (
+    <Box
+      role="status"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="card"
+      padding="3"
+      display="grid"
+      gap="2"
+    >
+      <HiddenText>{listWords.loading}</HiddenText>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} minHeight="36px" />
+      ))}
+    </Box>
   );
 }
