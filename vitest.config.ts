@@ -5,20 +5,31 @@ const minute = 60_000;
 /** What the emulators answer, alone or in a browser, takes longer than the usual second. */
 const expect = { poll: { timeout: 10_000 } };
 
-/** Tests that speak to the one emulator suite, so one file after the other. */
+/**
+ * Tests that speak to an emulator suite, one file after the other. Where they are spread, each
+ * of `PORT_OFFSETS` is a suite with a worker of its own.
+ */
 const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
   test: {
     name,
+    setupFiles: ['tests/suite-of-worker.ts'],
     include,
     expect,
     environment: 'node' as const,
     // One process and one module graph for all files: loading them anew costs minutes.
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 1,
     testTimeout: minutes * minute,
     hookTimeout: minutes * minute,
   },
 });
+
+const spread = (name: string, minutes: number, ...include: string[]) => {
+  const { test } = onEmulators(name, minutes, ...include);
+  return {
+    test: { ...test, maxWorkers: (process.env['PORT_OFFSETS'] ?? '').split(',').length },
+  };
+};
 
 export default defineConfig({
   test: {
@@ -56,7 +67,7 @@ export default defineConfig({
         },
       },
       onEmulators('rules', 1, 'tests/rules/**/*.test.ts'),
-      onEmulators(
+      spread(
         'functions',
         3,
         'tests/functions/**/*.test.ts',
@@ -66,10 +77,10 @@ export default defineConfig({
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
-      onEmulators('faults', 3, 'tests/faults/**/*.test.ts'),
+      spread('faults', 3, 'tests/faults/**/*.test.ts'),
       {
         test: {
-          ...onEmulators('journeys', 2, 'tests/journeys/**/*.test.ts').test,
+          ...spread('journeys', 2, 'tests/journeys/**/*.test.ts').test,
           // A second try is counted and printed, and the run fails when there are too many.
           retry: 1,
           // Pages of one file that are looked at side by side; a machine has few processors.

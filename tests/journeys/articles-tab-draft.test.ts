@@ -52,7 +52,7 @@ describe('What was typed and not saved', () => {
       role: 'CONTENT_MANAGER',
       isActive: true,
     });
-    const { page, expectComplaint } = await visit('/dashboard/articles', wide);
+    const { page } = await visit('/dashboard/articles', wide);
     await logIn(page, username, password);
     await rows(page).nth(1).waitFor();
     await editArticle(page, technical.titre);

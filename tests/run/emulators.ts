@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { utimes } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,17 @@ import { messages } from './messages.ts';
 
 /** Far enough from the ports of `npm start` to run beside it. */
 export const portOffset = 10_000;
+
+const gibibyte = 2 ** 30;
+
+/**
+ * Where the suites of one run have their ports. Tests wait more than they compute, so that three
+ * suites beside each other keep two processors busy; each takes up to six gibibytes.
+ */
+export const portOffsets = Array.from(
+  { length: Math.max(1, Math.min(3, Math.floor(totalmem() / (6 * gibibyte)))) },
+  (_, index) => portOffset + 1000 * index,
+);
 
 const startMinutes = 8;
 
@@ -81,22 +92,6 @@ export class TestEmulators {
     }
   }
 
-  /**
-   * Ends the functions' idle processes, of which the emulator keeps one for each function and
-   * call that ran at the same time: it ends them when it loads the functions again.
-   */
-  async releaseIdleFunctions(): Promise<void> {
-    const reloads = new FunctionReloads(this.#offset);
-    try {
-      await reloads.after(async () => {
-        const now = new Date();
-        await utimes(join(root, 'functions/lib/index.js'), now, now);
-      });
-    } finally {
-      reloads.close();
-    }
-  }
-
   #lastWords(): string {
     return this.#output.trimEnd().split('\n').slice(-shownLines).join('\n');
   }
@@ -107,5 +102,23 @@ export class TestEmulators {
     if (this.#running) this.#process.kill('SIGINT');
     await this.#exit;
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Ends the functions' idle processes, of which an emulator keeps one for each function and call
+ * that ran at the same time: it ends them when it loads the functions again.
+ */
+export async function releaseIdleFunctions(offsets: readonly number[]): Promise<void> {
+  const reloads = offsets.map((offset) => new FunctionReloads(offset));
+  const touch = async () => {
+    const now = new Date();
+    await utimes(join(root, 'functions/lib/index.js'), now, now);
+  };
+  const touched = sleep(1000).then(touch);
+  try {
+    await Promise.all(reloads.map((each) => each.after(() => touched)));
+  } finally {
+    for (const each of reloads) each.close();
   }
 }

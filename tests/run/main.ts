@@ -1,17 +1,21 @@
 /** The checks of the project; run.mjs starts this under Node.js 24. */
 import { join } from 'node:path';
-import { clientEnvironment } from '../../emulators/environment.ts';
 import { findJava } from '../../emulators/java.ts';
 import { logsFolder } from '../../emulators/paths.ts';
-import { portsAt } from '../../emulators/ports.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { findBrowser } from './browser.ts';
-import { checkTestPorts, portOffset, TestEmulators } from './emulators.ts';
+import {
+  checkTestPorts,
+  portOffset,
+  portOffsets,
+  releaseIdleFunctions,
+  TestEmulators,
+} from './emulators.ts';
 import { LogBook } from './log-book.ts';
 import { messages } from './messages.ts';
 import { planOf, type Plan } from './options.ts';
 import { run, script } from './program.ts';
-import { factsOf, type Step } from './steps.ts';
+import { factsOf, isSpread, type Step } from './steps.ts';
 import { runProject, type Tally } from './vitest.ts';
 
 const stopping = new AbortController();
@@ -40,13 +44,13 @@ async function check(name: string, folder = '.'): Promise<Tally> {
 class TestRun {
   readonly #plan: Plan;
   readonly #book = new LogBook();
-  readonly #env: NodeJS.ProcessEnv = {
-    ...clientEnvironment(portsAt(portOffset)),
-    PORT_OFFSET: String(portOffset),
-  };
+  readonly #env: NodeJS.ProcessEnv = {};
+  readonly #offsets: readonly number[];
 
   constructor(plan: Plan) {
     this.#plan = plan;
+    this.#offsets = plan.steps.some(isSpread) ? portOffsets : portOffsets.slice(0, 1);
+    this.#env['PORT_OFFSETS'] = this.#offsets.join(',');
     if (plan.isWhole) this.#env['WHOLE_WIDTH'] = '1';
   }
 
@@ -60,7 +64,7 @@ class TestRun {
     if (!inBrowser && this.#steps('emulators').length === 0) return;
     findJava();
     if (inBrowser) this.#env['CHROMIUM_PATH'] = await findBrowser(interrupted);
-    await checkTestPorts();
+    for (const offset of this.#offsets) await checkTestPorts(offset);
   }
 
   #do(step: Step, shown: boolean): Promise<boolean> {
@@ -99,29 +103,50 @@ class TestRun {
       skipAll(messages.build.functions);
       return;
     }
-    const emulators = new TestEmulators({ isSeeded: isServed });
-    try {
-      const started = this.#book.step(messages.emulators, async () => {
+    const suites: TestEmulators[] = [];
+    const start = async (offset: number) => {
+      const emulators = new TestEmulators({ offset, isSeeded: isServed });
+      suites.push(emulators);
+      await emulators.ready(interrupted);
+    };
+    const startAll = (title: string, offsets: readonly number[]) =>
+      this.#book.step(title, async () => {
         try {
-          await emulators.ready(interrupted);
+          await Promise.all(offsets.map(start));
           return { passed: 0, failed: 0 };
         } catch (error) {
           if (!(error instanceof SuiteProblem)) throw error;
           return { passed: 0, failed: 1, complaint: error.message };
         }
       });
+    try {
+      // What the first one has found or downloaded is there for the others.
+      const [first, ...others] = this.#offsets;
+      const started = startAll(messages.emulators, [first ?? portOffset]);
       const built =
         !isServed || (await this.#book.step(messages.build.web, () => check('build', 'web')));
       if (!(await started) || !built) {
         skipAll(built ? messages.emulators : messages.build.web);
         return;
       }
-      await this.#doAll(plain, true);
+      const othersStarted =
+        others.length === 0 ? true : startAll(messages.moreEmulators(others.length), others);
+      await this.#doAll(
+        plain.filter((step) => !isSpread(step)),
+        true,
+      );
+      if (!(await othersStarted)) {
+        for (const step of all.filter(isSpread)) {
+          this.#book.skip(factsOf(step).title, messages.emulators);
+        }
+        return;
+      }
+      await this.#doAll(plain.filter(isSpread), true);
       await alone;
-      if (plain.length > 0 && inBrowser.length > 0) await emulators.releaseIdleFunctions();
+      if (plain.length > 0 && inBrowser.length > 0) await releaseIdleFunctions(this.#offsets);
       await this.#doAll(inBrowser, true);
     } finally {
-      await emulators.stop();
+      await Promise.all(suites.map((emulators) => emulators.stop()));
     }
   }
 

@@ -13,6 +13,7 @@ export const messages = {
   noReport: 'vitest n’a pas rendu compte',
   build: { functions: 'Construction des fonctions', web: 'Construction du site' },
   emulators: 'Émulateurs des tests',
+  moreEmulators: (count: number) => `Émulateurs des tests, ${count} autres`,
   durations: 'Durées / durations',
   total: 'En tout, sans l’installation',
   slowest: (count: number) => `Les ${count} fichiers les plus lents / slowest files`,

@@ -7,6 +7,8 @@ interface StepFacts {
   readonly needs: Need;
   /** The script of package.json, where it is no project of vitest.config.ts. */
   readonly script?: string;
+  /** Whether its files are shared out among several suites. */
+  readonly isSpread?: boolean;
   /** Whether it only runs in `npm run test:all`, or when a change calls for it. */
   readonly isLong?: boolean;
 }
@@ -19,12 +21,12 @@ export const facts = {
   unit: { title: 'Tests unitaires', needs: 'nothing' },
   recipes: { title: 'Recettes de CONTRIBUTING.md', needs: 'nothing', isLong: true },
   rules: { title: 'Tests des règles de sécurité', needs: 'emulators' },
-  functions: { title: 'Tests des fonctions', needs: 'emulators' },
+  functions: { title: 'Tests des fonctions', needs: 'emulators', isSpread: true },
   deployment: { title: 'Déploiement', needs: 'emulators', isLong: true },
   data: { title: 'Sauvegarde, restauration et purge', needs: 'emulators', isLong: true },
   model: { title: 'Suites de commandes au hasard', needs: 'emulators' },
-  faults: { title: 'Pannes', needs: 'browser' },
-  journeys: { title: 'Parcours dans un navigateur', needs: 'browser' },
+  faults: { title: 'Pannes', needs: 'browser', isSpread: true },
+  journeys: { title: 'Parcours dans un navigateur', needs: 'browser', isSpread: true },
   mutations: {
     title: 'Affaiblissements (mutations)',
     needs: 'nothing',
@@ -44,6 +46,8 @@ export type Step = keyof typeof facts;
 export const steps = Object.keys(facts) as Step[];
 
 export const factsOf = (step: Step): StepFacts => facts[step];
+
+export const isSpread = (step: Step): boolean => factsOf(step).isSpread ?? false;
 
 /** What `npm test` runs. */
 export const shortRun = steps.filter((step) => !factsOf(step).isLong);

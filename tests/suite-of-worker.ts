@@ -1,0 +1,9 @@
+import { clientEnvironment } from '../emulators/environment.ts';
+import { portsAt } from '../emulators/ports.ts';
+
+// The nth worker of a run speaks to the suite at the nth of `PORT_OFFSETS`, which `npm test`
+// sets; without them all speak to the one at `PORT_OFFSET`.
+const offsets = process.env['PORT_OFFSETS']?.split(',');
+if (offsets) process.env['PORT_OFFSET'] = offsets[Number(process.env['VITEST_POOL_ID']) - 1];
+const offset = process.env['PORT_OFFSET'];
+if (offset) Object.assign(process.env, clientEnvironment(portsAt(Number(offset))));
