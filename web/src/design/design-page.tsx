@@ -2,8 +2,7 @@ import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Container } from '../ui/layout.tsx';
 import { Select } from '../ui/field.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import '../ui/toast-stack.tsx';
+import { ToastList } from '../dashboard/ui/toast-list.tsx';
 import { Actions } from './actions.tsx';
 import { Colours } from './colours.tsx';
 import { Contrasts } from './contrasts.tsx';
@@ -118,7 +117,7 @@ export function DesignPage() {
           <Content key={id} id={id} title={title} />
         ))}
       </Container>
-      <Toaster label="Messages" close="Fermer le message" />
+      <ToastList />
     </ShownSchemes>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toaster.tsx';
+import { toast } from '../dashboard/ui/toaster.ts';
 import { Chapter, type ChapterPlace } from './chapter.tsx';
 import { Row, Specimen } from './specimen.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { useMember } from '../session/use-member.ts';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { focusFirstError } from '../shared/focus-first-error.ts';

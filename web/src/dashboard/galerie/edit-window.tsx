@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { photoForm } from '../../content/dashboard/galerie.ts';
 import { correctPhoto } from '../../data/staff-galerie.ts';
 import { Field } from '../../ui/field.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { FormWindow } from '../shared/form-window.tsx';
 import { useSubmission } from '../shared/use-submission.ts';
 import { CategorySelect } from './category-select.tsx';

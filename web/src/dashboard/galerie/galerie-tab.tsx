@@ -14,7 +14,7 @@ import {
 } from '../../data/staff-galerie.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -109,7 +109,7 @@ export function GalerieTab() {
         <EditWindow photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
       )}
       {doomed && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={staffPhotoMessages.confirmDelete}
           confirm={common.delete}

@@ -10,7 +10,7 @@ import { saveTemoignage } from '../../data/staff-temoignages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { PictureField } from '../shared/picture-field.tsx';
 import { usePictureUpload } from '../shared/picture-upload.ts';
 import { useDraft } from '../shared/use-draft.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { temoignageForm } from '../../content/dashboard/temoignages.ts';
 import { saveTemoignage, type StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { FormWindow } from '../shared/form-window.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
 import { usePictureUpload } from '../shared/picture-upload.ts';

@@ -10,9 +10,9 @@ import {
   type StaffTemoignage,
 } from '../../data/staff-temoignages.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { useCan } from '../session/use-member.ts';
 import { deleteSoon } from '../shared/deletions.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
@@ -98,7 +98,7 @@ export function StaffCard({ temoignage }: { readonly temoignage: StaffTemoignage
     >
       {opened === 'editor' && <EditWindow temoignage={temoignage} onClose={close} />}
       {opened === 'question' && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={says.confirmDelete}
           confirm={common.delete}

@@ -9,7 +9,7 @@ import {
 } from '../../content/dashboard/temoignages.ts';
 import type { WaitingTemoignage } from '../../data/waiting-temoignages.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardGrid } from './card-grid.ts';
 import { TemoignageCard } from './temoignage-card.tsx';
@@ -88,7 +88,7 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
         </Notice>
       )}
       {isAsking && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={waitingCopy.discard}
           question={waitingCopy.confirmDiscard}
           confirm={waitingCopy.discard}

@@ -9,7 +9,7 @@ import { createMember } from '../../data/users.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { focusFirstError } from '../shared/focus-first-error.ts';
 import { refresh } from '../shared/refresh.ts';
 import type { Draft } from '../shared/use-draft.ts';

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { updateMember } from '../../data/users.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { useMember } from '../session/use-member.ts';
 import { focusFirstError } from '../shared/focus-first-error.ts';
 import { FormWindow } from '../shared/form-window.tsx';

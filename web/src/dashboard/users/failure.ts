@@ -1,6 +1,6 @@
 import { usersTab } from '../../content/dashboard/users.ts';
 import { CommandFailure } from '../../data/callables.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { memberFields, type MemberProblems } from './member-form.ts';
 

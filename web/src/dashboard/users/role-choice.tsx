@@ -17,7 +17,7 @@ const Option = chakra('label', {
       'border-color {durations.quick} ease-out, background-color {durations.quick} ease-out',
     _hover: { borderColor: 'brand' },
     '&:has(:checked)': { borderColor: 'brand', background: 'brand.soft' },
-    '& input': { accentColor: 'var(--t-colors-brand)', width: '18px', height: '18px' },
+    '& input': { accentColor: '{colors.brand}', width: '18px', height: '18px' },
   },
 });
 

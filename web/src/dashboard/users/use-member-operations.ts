@@ -2,7 +2,7 @@ import type { Member } from '@centre/domain/member';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { useState } from 'react';
 import { deleteMember, updateMember } from '../../data/users.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { refresh } from '../shared/refresh.ts';
 import { sayFailure } from './failure.ts';
 

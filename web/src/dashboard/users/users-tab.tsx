@@ -13,7 +13,7 @@ import { listStates } from '../../content/list-states.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { Restricted } from '../session/restricted.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
@@ -154,7 +154,7 @@ function Users() {
       )}
       {edited && <EditMember member={edited} onClose={() => setEdited(undefined)} />}
       {doomed && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={staffMemberMessages.confirmDelete(doomed.username)}
           confirm={common.delete}

@@ -32,5 +32,5 @@ function mayUseKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
 
 /** How many windows are open over the page. */
 function openWindows(): number {
-  return document.querySelectorAll('dialog[open]').length;
+  return document.querySelectorAll('[aria-modal=true]').length;
 }

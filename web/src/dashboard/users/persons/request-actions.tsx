@@ -7,9 +7,9 @@ import { common } from '../../../content/dashboard/common.ts';
 import { personFileName, personsWords } from '../../../content/dashboard/persons.ts';
 import type { HeldApplication } from '../../../data/personal-data.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmWindow } from '../../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../ui/toaster.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 
 interface RequestActionsProps {
@@ -43,7 +43,7 @@ export function RequestActions({ chosen, isErasing, onErase }: RequestActionsPro
         {isErasing ? personsWords.erasing : personsWords.erase}
       </Button>
       {isAsking && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={personsWords.confirmTitle}
           question={personsWords.confirmErase(chosen.length)}
           confirm={personsWords.erase}

@@ -7,7 +7,7 @@ import {
   type HeldApplication,
   type PersonSought,
 } from '../../../data/personal-data.ts';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../ui/toaster.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 
 /** What was found for what was sought, and which of it is the person's. */
