@@ -1,5 +1,5 @@
 import type { InscriptionStatistics } from '@centre/domain/inscription-statistics';
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { common } from '../../content/dashboard/common.ts';
 import {
   filterWords,
@@ -10,10 +10,9 @@ import {
 import type { InscriptionPage } from '../../data/inscription-list.ts';
 import { useIndexing } from '../../data/inscriptions.ts';
 import type { Reading } from '../../data/use-loaded.ts';
-import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { StatCards } from '../../ui/stat-cards.tsx';
+import { Figures } from '../ui/figures.tsx';
 
 const shown = ['total', 'bts', 'bacpro', 'formationCourte', 'licence', 'bts2Soir'] as const;
 
@@ -27,7 +26,7 @@ export function StatisticsRow({
     return (
       <Flex align="center" gap="3" wrap="wrap" color="ink.muted">
         {statisticsWords.failed}
-        <Button look="quiet" fontSize="sm" paddingInline="3" onClick={() => void reload()}>
+        <Button variant="outline" size="sm" onClick={() => void reload()}>
           {common.retry}
         </Button>
       </Flex>
@@ -35,8 +34,8 @@ export function StatisticsRow({
   }
   return (
     <Box as="section" aria-label={statisticsWords.title}>
-      <StatCards
-        stats={shown.map((name) => ({
+      <Figures
+        figures={shown.map((name) => ({
           label: statisticsWords[name],
           value: statistics?.[name],
         }))}
@@ -93,7 +92,7 @@ export function IndexingNotice({ isReady }: { readonly isReady: boolean }) {
     return (
       <Notice role="status">
         {listWords.indexingFailed}{' '}
-        <Button look="quiet" fontSize="sm" paddingInline="3" onClick={indexing.retry}>
+        <Button variant="outline" size="sm" onClick={indexing.retry}>
           {common.retry}
         </Button>
       </Notice>

@@ -7,8 +7,8 @@ import {
   subscribeToSession,
 } from '../../data/session.ts';
 import { forgetLastSeen, forgetStaffDrafts } from '../../data/staff-storage.ts';
-import { toast } from '../../ui/toaster.tsx';
 import { finishDeletions } from '../shared/deletions.ts';
+import { toast } from '../ui/toaster.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
 

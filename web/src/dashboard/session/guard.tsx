@@ -1,11 +1,10 @@
 import { messages } from '@centre/domain/messages';
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { unreachable } from '../../content/dashboard/login.ts';
 import { dashboard } from '../../content/dashboard/shell.ts';
 import type { ConnectedMember } from '../../data/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAuth } from './auth-context.tsx';

@@ -1,15 +1,14 @@
 import { messages } from '@centre/domain/messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { login } from '../../content/dashboard/login.ts';
 import { CommandFailure } from '../../data/callables.ts';
 import { logIn, type SessionEnd } from '../../data/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
+import { toast } from '../ui/toaster.ts';
+import { TextField } from '../ui/field.tsx';
 import { Entrance } from './entrance.tsx';
 
 /** Why one is here again, when one did not wish it. */
@@ -69,29 +68,23 @@ function LoginForm() {
         </DismissibleAlert>
       )}
       <chakra.form display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={login.username} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('username')}
-              autoComplete="username"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              autoFocus
-            />
-          )}
-        </Field>
-        <Field label={login.password} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('password')}
-              type="password"
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <TextField
+          label={login.username}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus
+          {...register('username')}
+        />
+        <TextField
+          label={login.password}
+          required
+          type="password"
+          autoComplete="current-password"
+          {...register('password')}
+        />
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? login.submitting : login.submit}
         </Button>

@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { lazy, useRef } from 'react';
 import { correctionWords } from '../../../content/dashboard/desk.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../ui/toaster.ts';
 
 /** Opens the correction, whose fields are fetched when they are first asked for. */
 export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
@@ -23,7 +23,7 @@ export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
   }
 
   return (
-    <Button look="quiet" fontSize="sm" onClick={() => void open()}>
+    <Button variant="outline" size="sm" onClick={() => void open()}>
       <Pencil size={16} aria-hidden />
       {correctionWords.open}
     </Button>

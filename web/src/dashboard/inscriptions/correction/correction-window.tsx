@@ -9,9 +9,9 @@ import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { correctionWords, detailsWords } from '../../../content/dashboard/desk.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { toast } from '../../../ui/toaster.tsx';
-import { FormWindow } from '../../shared/form-window.tsx';
+import { FormDialog } from '../../ui/form-frames.tsx';
 import { useSubmission } from '../../shared/use-submission.ts';
+import { toast } from '../../ui/toaster.ts';
 import {
   changesIn,
   editedForm,
@@ -30,27 +30,19 @@ interface CorrectionWindowProps {
 
 /** The applicant's answers in the fields of the form, to be corrected by the staff. */
 export function CorrectionWindow({ record, onSaved, onClose }: CorrectionWindowProps) {
-  const {
-    form: frame,
-    answers,
-    errors,
-    problem,
-    overtaken,
-    isBusy,
-    isChanged,
-    edit,
-    save,
-  } = useCorrection(record, onSaved);
+  const { answers, errors, problem, overtaken, isBusy, isChanged, edit, save } = useCorrection(
+    record,
+    onSaved,
+  );
   useAppearingFields(answers);
 
   return (
-    <FormWindow
+    <FormDialog
       title={correctionWords.title(fullName(record))}
-      form={frame}
       isBusy={isBusy}
       isChanged={isChanged}
       problem={problem}
-      onSave={save}
+      onSubmit={save}
       onClose={onClose}
     >
       <Grid gap="6">
@@ -76,7 +68,7 @@ export function CorrectionWindow({ record, onSaved, onClose }: CorrectionWindowP
           </Notice>
         )}
       </Grid>
-    </FormWindow>
+    </FormDialog>
   );
 }
 
@@ -95,12 +87,12 @@ function useCorrection(record: InscriptionRecord, onSaved: () => void) {
   const form = editedForm(recorded, edits);
   const changes = changesIn(recorded, edits);
 
-  function save() {
+  async function save() {
     if (Object.keys(changes).length === 0) {
       onSaved();
       return;
     }
-    void submission.submit(async () => {
+    await submission.submit(async () => {
       await updateInscription(record.id, changes);
       toast.success(corrected(fullName(form)));
       onSaved();

@@ -2,16 +2,15 @@ import { formatDateTime } from '@centre/domain/dates';
 import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
 import { receivedText } from '../../../content/dashboard/fiche.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { toast } from '../../../ui/toaster.tsx';
 import { undoMs } from '../../shared/deletions.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { toast } from '../../ui/toaster.ts';
 import { statutTones } from '../list/row.tsx';
 
 const Item = chakra('div', { base: { minWidth: '0' } });
@@ -47,7 +46,7 @@ export function Decision({ record }: { readonly record: InscriptionRecord }) {
       <Item>
         <Term>{detailsWords.statut}</Term>
         <Flex as="dd" align="center" gap="2" wrap="wrap">
-          <Badge tone={statutTones[statut]}>{statutLabels[statut]}</Badge>
+          <Badge colorPalette={statutTones[statut]}>{statutLabels[statut]}</Badge>
           {statut !== 'en_attente' && dateTraitement && (
             <span>{detailsWords.decided(formatDateTime(dateTraitement), traitePar)}</span>
           )}

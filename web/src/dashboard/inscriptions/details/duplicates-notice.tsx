@@ -1,10 +1,9 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
 import { duplicatesOf } from '../../../data/inscriptions.ts';
 import { useReading } from '../../../data/use-loaded.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CompareWindow } from './compare-window.tsx';
 
@@ -34,7 +33,7 @@ export function DuplicatesNotice({ record, onOpen }: DuplicatesNoticeProps) {
           <strong>{detailsWords.duplicate}</strong>
           <Box>{detailsWords.duplicateHint(duplicates.length)}</Box>
         </Box>
-        <Button look="quiet" fontSize="sm" onClick={() => setComparing(true)}>
+        <Button variant="outline" size="sm" onClick={() => setComparing(true)}>
           {detailsWords.compare}
         </Button>
       </Flex>

@@ -1,6 +1,6 @@
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
@@ -14,13 +14,12 @@ import {
 import type { InscriptionCount } from '../../../data/inscription-list.ts';
 import { readAll } from '../../../data/inscriptions.ts';
 import { noteExport } from '../../../data/journal.ts';
-import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toaster.tsx';
-import { Window } from '../../../ui/window.tsx';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toaster.ts';
 
 const Meter = chakra('progress', {
   base: { width: '100%', height: '3', accentColor: 'brand' },
@@ -43,14 +42,13 @@ export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProp
     onClose();
   };
   return (
-    <Window
+    <Modal
       title={progress ? exportWords.title : exportWords.menu}
-      close={common.close}
-      width="narrow"
+      size="sm"
       onClose={close}
-      foot={
+      footer={
         progress && (
-          <Button look="quiet" onClick={cancel}>
+          <Button variant="outline" onClick={cancel}>
             {common.cancel}
           </Button>
         )
@@ -66,11 +64,11 @@ export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProp
               : exportWords.rows(inscriptionCount(total, formatCount))}
           </div>
           <Flex direction="column" gap="3">
-            <Button look="quiet" onClick={() => void start('xlsx')}>
+            <Button variant="outline" onClick={() => void start('xlsx')}>
               <FileSpreadsheet size={18} aria-hidden />
               {exportFormats.xlsx}
             </Button>
-            <Button look="quiet" onClick={() => void start('csv')}>
+            <Button variant="outline" onClick={() => void start('csv')}>
               <FileText size={18} aria-hidden />
               {exportFormats.csv}
             </Button>
@@ -78,7 +76,7 @@ export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProp
           <Notice>{exportWords.privacy}</Notice>
         </Box>
       )}
-    </Window>
+    </Modal>
   );
 }
 

@@ -1,13 +1,11 @@
 import { messages } from '@centre/domain/messages';
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { common } from '../../../content/dashboard/common.ts';
 import { filterWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
-import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
 import { InscriptionCards } from './inscription-cards.tsx';
@@ -29,7 +27,7 @@ export function ListContent({ choice, list, ...rows }: ListContentProps) {
       <Notice tone="danger" role="alert">
         <Flex align="center" gap="3" wrap="wrap">
           {messages.inscription.loadFailed}
-          <Button look="quiet" fontSize="sm" paddingInline="3" onClick={list.retry}>
+          <Button variant="outline" size="sm" onClick={list.retry}>
             {common.retry}
           </Button>
         </Flex>
@@ -55,15 +53,15 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
   if (!isNarrowed(choice.filters)) {
     return (
       <EmptyState title={listWords.empty} hint={listWords.emptyHint}>
-        <AnchorButton look="quiet" href="/inscription">
-          {listWords.emptyStep}
-        </AnchorButton>
+        <Button asChild variant="outline">
+          <a href="/inscription">{listWords.emptyStep}</a>
+        </Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={listWords.noneFound} hint={listWords.noneFoundHint}>
-      <Button look="quiet" onClick={choice.clear}>
+      <Button variant="outline" onClick={choice.clear}>
         {filterWords.clear}
       </Button>
     </EmptyState>

@@ -1,17 +1,16 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { deleteInscription } from '../../../data/inscriptions.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmWindow } from '../../../ui/confirm-window.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 import { useCan } from '../../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../../shared/deletions.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailsWindow } from '../details/details-window.tsx';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import type { ListChoice } from '../filters/address.ts';
@@ -92,7 +91,7 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
         />
       )}
       {leaving && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={staffInscriptionMessages.confirmDelete}
           confirm={common.delete}
@@ -130,16 +129,15 @@ function SelectionBar({ records, onClear }: SelectionBarProps) {
         {listWords.selected(records.length, formatCount)}
       </Box>
       <Button
-        look="quiet"
-        fontSize="sm"
-        paddingInline="3"
+        variant="outline"
+        size="sm"
         disabled={isPreparing}
         onClick={() => void download(records)}
       >
         <FileDown size={16} aria-hidden />
         {isPreparing ? detailsWords.preparingPdf : listWords.selectionPdf}
       </Button>
-      <Button look="quiet" fontSize="sm" paddingInline="3" onClick={onClear}>
+      <Button variant="outline" size="sm" onClick={onClear}>
         {listWords.deselect}
       </Button>
     </Flex>

@@ -1,10 +1,9 @@
 import { statutLabels } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { chakra } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
 import { CopyCheck } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { listWords } from '../../../content/dashboard/desk.ts';
-import { Badge } from '../../../ui/badge.tsx';
 
 /** How each decision looks; what still waits is most of a season's list and stays quiet. */
 export const statutTones = {
@@ -18,7 +17,7 @@ export function RowMarks({ record }: { readonly record: InscriptionRecord }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
       {record.statut !== 'en_attente' && (
-        <Badge tone={statutTones[record.statut]}>{statutLabels[record.statut]}</Badge>
+        <Badge colorPalette={statutTones[record.statut]}>{statutLabels[record.statut]}</Badge>
       )}
       {record.doublon && (
         <chakra.span
@@ -90,36 +89,4 @@ export interface RowActions {
 
 export interface RowsProps extends RowActions {
   readonly rows: readonly InscriptionRecord[];
-}
-
-interface SelectBoxProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-/** A box to select rows with; all of the room around it can be touched. */
-export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
-  return (
-    <chakra.label
-      display="inline-flex"
-      alignItems="center"
-      justifyContent="center"
-      width="touch"
-      height="touch"
-      margin="-8px"
-      cursor="pointer"
-    >
-      <chakra.input
-        type="checkbox"
-        aria-label={label}
-        width="18px"
-        height="18px"
-        accentColor="brand"
-        cursor="pointer"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </chakra.label>
-  );
 }
