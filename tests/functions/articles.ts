@@ -2,7 +2,7 @@ import { messages } from '@centre/domain/messages';
 import { omit } from '../factories/omit.ts';
 import type { Reply } from './calls.ts';
 import { callApi, callFunction } from './calls.ts';
-import { answerOf, doorsTo } from './publishing.ts';
+import { answerOf, channelsTo } from './publishing.ts';
 import { callAs, type Staff } from './staff.ts';
 
 /** What a form says of an article. */
@@ -13,7 +13,7 @@ export const words = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-export const creations = doorsTo({
+export const creations = channelsTo({
   callable: 'saveArticle',
   method: 'POST',
   path: () => '/api/articles',
@@ -21,9 +21,9 @@ export const creations = doorsTo({
 
 const path = (id: string) => `/api/articles/${id}`;
 
-export const changes = doorsTo({ callable: 'saveArticle', method: 'PUT', path });
+export const changes = channelsTo({ callable: 'saveArticle', method: 'PUT', path });
 
-export const deletions = doorsTo({ callable: 'deleteArticle', method: 'DELETE', path });
+export const deletions = channelsTo({ callable: 'deleteArticle', method: 'DELETE', path });
 
 export const views = [
   { channel: 'the callable', ask: (id: string) => callFunction('viewArticle', { id }) },

@@ -1,18 +1,18 @@
 import type { Reply } from './calls.ts';
-import { answerOf, dataUrl, doorsTo } from './publishing.ts';
+import { answerOf, dataUrl, channelsTo } from './publishing.ts';
 import { callAs, type Staff } from './staff.ts';
 
 const path = (id: string) => `/api/galerie/${id}`;
 
-export const creations = doorsTo({
+export const creations = channelsTo({
   callable: 'savePhoto',
   method: 'POST',
   path: () => '/api/galerie',
 });
 
-export const corrections = doorsTo({ callable: 'savePhoto', method: 'PUT', path });
+export const corrections = channelsTo({ callable: 'savePhoto', method: 'PUT', path });
 
-export const deletions = doorsTo({ callable: 'deletePhoto', method: 'DELETE', path });
+export const deletions = channelsTo({ callable: 'deletePhoto', method: 'DELETE', path });
 
 interface Sent {
   readonly id: string;

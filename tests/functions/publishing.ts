@@ -116,13 +116,13 @@ export async function publications(): Promise<{ published: string[]; holders: st
   };
 }
 
-/** Runs a command in this process, as that member. */
+/** Runs a command in this process, as that member or as a visitor. */
 export function run<Answer>(
   command: Command<Answer>,
-  { id: uid }: Pick<Staff, 'id'>,
+  member: Pick<Staff, 'id'> | undefined,
   input: unknown,
 ): Promise<Answer> {
-  const session = { uid, signedInAt: new Date() };
+  const session = member && { uid: member.id, signedInAt: new Date() };
   return execute(command, input, {
     session,
     source: '192.0.2.1',
@@ -145,7 +145,7 @@ export interface Channel {
 }
 
 /** Both ways to ask for it; `id` of the input goes to the path of the API. */
-export function doorsTo({ callable, method, path }: Address): Channel[] {
+export function channelsTo({ callable, method, path }: Address): Channel[] {
   return [
     {
       channel: `the callable ${callable}`,

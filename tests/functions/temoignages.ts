@@ -2,7 +2,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { messages } from '@centre/domain/messages';
 import { omit } from '../factories/omit.ts';
 import type { Reply } from './calls.ts';
-import { answerOf, doorsTo } from './publishing.ts';
+import { answerOf, channelsTo } from './publishing.ts';
 import { callAs, type Staff } from './staff.ts';
 
 /** What a form says of a testimonial. */
@@ -16,17 +16,21 @@ export const speech = (overrides: Record<string, unknown> = {}) => ({
 
 const path = (id: string) => `/api/temoignages/${id}`;
 
-export const creations = doorsTo({
+export const creations = channelsTo({
   callable: 'saveTemoignage',
   method: 'POST',
   path: () => '/api/temoignages',
 });
 
-export const changes = doorsTo({ callable: 'saveTemoignage', method: 'PUT', path });
+export const changes = channelsTo({ callable: 'saveTemoignage', method: 'PUT', path });
 
-export const statutChanges = doorsTo({ callable: 'setTemoignageStatut', method: 'PUT', path });
+export const statutChanges = channelsTo({
+  callable: 'setTemoignageStatut',
+  method: 'PUT',
+  path,
+});
 
-export const deletions = doorsTo({ callable: 'deleteTemoignage', method: 'DELETE', path });
+export const deletions = channelsTo({ callable: 'deleteTemoignage', method: 'DELETE', path });
 
 export const notFound = { status: 404, says: messages.notFound };
 

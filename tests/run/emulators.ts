@@ -45,14 +45,12 @@ interface TestSuiteOptions {
 
 /** Emulators of the tests' own, with the demonstration data and nothing kept at the end. */
 export class TestEmulators {
-  readonly #offset: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'tests-'));
   readonly #process: ChildProcess;
   readonly #exit: Promise<unknown>;
   #output = '';
 
   constructor({ offset = portOffset, data, isSeeded = true }: TestSuiteOptions = {}) {
-    this.#offset = offset;
     this.#process = spawn(
       process.execPath,
       [

@@ -15,7 +15,7 @@ import { LogBook } from './log-book.ts';
 import { messages } from './messages.ts';
 import { planOf, type Plan } from './options.ts';
 import { run, script } from './program.ts';
-import { factsOf, isSpread, type Step } from './steps.ts';
+import { factsOf, suitesFor, type Step } from './steps.ts';
 import { runProject, type Tally } from './vitest.ts';
 
 const stopping = new AbortController();
@@ -49,8 +49,7 @@ class TestRun {
 
   constructor(plan: Plan) {
     this.#plan = plan;
-    this.#offsets = plan.steps.some(isSpread) ? portOffsets : portOffsets.slice(0, 1);
-    this.#env['PORT_OFFSETS'] = this.#offsets.join(',');
+    this.#offsets = portOffsets.slice(0, Math.max(...plan.steps.map(suitesFor)));
     if (plan.isWhole) this.#env['WHOLE_WIDTH'] = '1';
   }
 
@@ -72,9 +71,14 @@ class TestRun {
     const { files } = this.#plan;
     return this.#book.step(title, () =>
       name === undefined
-        ? runProject(step, { env: this.#env, files, shown }, interrupted)
+        ? runProject(step, { env: this.#envOf(step), files, shown }, interrupted)
         : check(name),
     );
+  }
+
+  #envOf(step: Step): NodeJS.ProcessEnv {
+    const offsets = this.#offsets.slice(0, suitesFor(step));
+    return { ...this.#env, PORT_OFFSETS: offsets.join(',') };
   }
 
   async #doAll(steps: readonly Step[], shown: boolean): Promise<void> {
@@ -129,10 +133,11 @@ class TestRun {
         skipAll(built ? messages.emulators : messages.build.web);
         return;
       }
+      const isSpread = (step: Step) => suitesFor(step) > 1;
       const othersStarted =
         others.length === 0 ? true : startAll(messages.moreEmulators(others.length), others);
       await this.#doAll(
-        plain.filter((step) => !isSpread(step)),
+        plain.filter((step) => suitesFor(step) === 1),
         true,
       );
       if (!(await othersStarted)) {

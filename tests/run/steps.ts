@@ -7,8 +7,8 @@ interface StepFacts {
   readonly needs: Need;
   /** The script of package.json, where it is no project of vitest.config.ts. */
   readonly script?: string;
-  /** Whether its files are shared out among several suites. */
-  readonly isSpread?: boolean;
+  /** Among how many suites its files are shared out; one when nothing is said. */
+  readonly suites?: number;
   /** Whether it only runs in `npm run test:all`, or when a change calls for it. */
   readonly isLong?: boolean;
 }
@@ -21,12 +21,12 @@ export const facts = {
   unit: { title: 'Tests unitaires', needs: 'nothing' },
   recipes: { title: 'Recettes de CONTRIBUTING.md', needs: 'nothing', isLong: true },
   rules: { title: 'Tests des règles de sécurité', needs: 'emulators' },
-  functions: { title: 'Tests des fonctions', needs: 'emulators', isSpread: true },
+  functions: { title: 'Tests des fonctions', needs: 'emulators', suites: 2 },
   deployment: { title: 'Déploiement', needs: 'emulators', isLong: true },
   data: { title: 'Sauvegarde, restauration et purge', needs: 'emulators', isLong: true },
   model: { title: 'Suites de commandes au hasard', needs: 'emulators' },
-  faults: { title: 'Pannes', needs: 'browser', isSpread: true },
-  journeys: { title: 'Parcours dans un navigateur', needs: 'browser', isSpread: true },
+  faults: { title: 'Pannes', needs: 'browser', suites: 3 },
+  journeys: { title: 'Parcours dans un navigateur', needs: 'browser', suites: 3 },
   mutations: {
     title: 'Affaiblissements (mutations)',
     needs: 'nothing',
@@ -47,7 +47,7 @@ export const steps = Object.keys(facts) as Step[];
 
 export const factsOf = (step: Step): StepFacts => facts[step];
 
-export const isSpread = (step: Step): boolean => factsOf(step).isSpread ?? false;
+export const suitesFor = (step: Step): number => factsOf(step).suites ?? 1;
 
 /** What `npm test` runs. */
 export const shortRun = steps.filter((step) => !factsOf(step).isLong);

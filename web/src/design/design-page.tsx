@@ -1,123 +1,252 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Box, chakra, Heading, type BoxProps } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { pictures } from '../content/pictures.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { focusRing } from '../ui/focus-ring.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Container } from '../ui/layout.tsx';
-import { Select } from '../ui/field.tsx';
-import { ToastList } from '../dashboard/ui/toast-list.tsx';
-import { Actions } from './actions.tsx';
-import { Colours } from './colours.tsx';
-import { Contrasts } from './contrasts.tsx';
-import { Data } from './data.tsx';
-import { Feedback } from './feedback.tsx';
-import { Fields } from './fields.tsx';
-import { Measures } from './measures.tsx';
-import { schemes, type Scheme } from './pairs.ts';
-import { SiteParts } from './site-parts.tsx';
-import { ShownSchemes } from './specimen.tsx';
-import { Windows } from './windows.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Steps } from '../ui/steps.tsx';
+import { TitleBlock } from '../ui/title-block.tsx';
+import { durations, fontSizes, radii, sizes, spacePx, spaces } from '../ui/tokens.ts';
+import { contrast } from './contrast.ts';
+import { allPairs, coloursOf, least, schemes, type Scheme } from './pairs.ts';
 
-const chapters = [
-  { id: 'couleurs', title: 'Couleurs', Content: Colours },
-  { id: 'contrastes', title: 'Contrastes', Content: Contrasts },
-  { id: 'mesures', title: 'Caractères et mesures', Content: Measures },
-  { id: 'actions', title: 'Actions', Content: Actions },
-  { id: 'champs', title: 'Champs', Content: Fields },
-  { id: 'messages', title: 'Messages et états', Content: Feedback },
-  { id: 'donnees', title: 'Données', Content: Data },
-  { id: 'fenetres', title: 'Fenêtres', Content: Windows },
-  { id: 'site', title: 'Parties du site public', Content: SiteParts },
-] as const;
+const views = { both: 'Côte à côte', light: 'Clair', dark: 'Sombre' } as const;
+type View = keyof typeof views;
 
-interface View {
-  readonly label: string;
-  readonly shown: readonly Scheme[];
-}
+const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Clair', dark: 'Sombre' };
 
-const views = {
-  both: { label: 'Côte à côte', shown: schemes },
-  light: { label: 'Clair', shown: ['light'] },
-  dark: { label: 'Sombre', shown: ['dark'] },
-} as const satisfies Record<string, View>;
-
-type ViewName = keyof typeof views;
-const viewNames = Object.keys(views) as ViewName[];
-
-const ChapterLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    color: 'brand',
-    fontSize: 'sm',
-    fontWeight: '600',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-  },
+const Wrap = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '4', listStyleType: 'none' },
 });
 
-/** The design system in sight: its values, and its parts in all their states. */
+interface SampleProps extends BoxProps {
+  readonly label: string;
+}
+
+/** Something shown, with its name beneath. */
+function Sample({ label, children, ...box }: SampleProps) {
+  return (
+    <Box as="li" minWidth="0">
+      <Box {...box}>{children}</Box>
+      <Box marginTop="1" fontSize="xs" color="ink.muted">
+        {label}
+      </Box>
+    </Box>
+  );
+}
+
+const framed = {
+  width: '140px',
+  height: '56px',
+  border: '1px solid',
+  borderColor: 'line.strong',
+  borderRadius: 'control',
+} as const;
+
+/** What each part of the design system looks like in one appearance. */
+const chapters: readonly {
+  readonly title: string;
+  readonly show: (scheme: Scheme) => ReactNode;
+}[] = [
+  {
+    title: 'Couleurs',
+    show: (scheme) => (
+      <Wrap>
+        {Object.entries(coloursOf[scheme]).map(([name, value]) => (
+          <Sample key={name} label={`${name} · ${value}`} {...framed} background={name} />
+        ))}
+      </Wrap>
+    ),
+  },
+  {
+    title: 'Contrastes',
+    show: (scheme) => (
+      <Wrap>
+        {allPairs
+          .filter((pair) => pair.schemes.includes(scheme))
+          .map(({ name, ink, ground, least: need }) => (
+            <Sample
+              key={name}
+              label={`${name} · ${contrast(ink[scheme], ground[scheme]).toFixed(2)} (au moins ${least[need]})`}
+              {...framed}
+              display="grid"
+              placeItems="center"
+              aria-hidden={need === 'shape'}
+              style={{ color: ink[scheme], background: ground[scheme] }}
+            >
+              {need === 'shape' ? '■' : 'Aa'}
+            </Sample>
+          ))}
+      </Wrap>
+    ),
+  },
+  {
+    title: 'Caractères',
+    show: () => (
+      <Wrap flexDirection="column">
+        {Object.keys(fontSizes).map((size) => (
+          <Sample key={size} label={size} fontSize={size} overflowWrap="anywhere">
+            Régler, souder, tourner : 1 500 techniciens
+          </Sample>
+        ))}
+      </Wrap>
+    ),
+  },
+  {
+    title: 'Mesures',
+    show: () => (
+      <Wrap>
+        {spaces.map((step) => (
+          <Sample
+            key={step}
+            label={`${step} · ${spacePx(step)} px`}
+            width={`${spacePx(step)}px`}
+            height="12px"
+            background="brand"
+          />
+        ))}
+        {Object.entries(radii).map(([name, value]) => (
+          <Sample key={name} label={`${name} · ${value}`} {...framed} borderRadius={name} />
+        ))}
+        {Object.entries({ ...sizes, ...durations }).map(([name, value]) => (
+          <Sample key={name} label={name}>
+            {value}
+          </Sample>
+        ))}
+      </Wrap>
+    ),
+  },
+  {
+    title: 'Actions',
+    show: (scheme) => (
+      <Wrap>
+        {(['call', 'brand', 'danger', 'quiet'] as const).map((look) => (
+          <Sample key={look} label={`${look} : repos, survol, focus, désactivé`}>
+            <Box display="flex" flexWrap="wrap" gap="2">
+              <Button look={look}>Ajouter</Button>
+              <Button look={look} data-hover>
+                Ajouter
+              </Button>
+              <Button look={look} css={focusRing}>
+                Ajouter
+              </Button>
+              <Button look={look} disabled>
+                Ajouter
+              </Button>
+            </Box>
+          </Sample>
+        ))}
+        <Sample label="sans mot">
+          <IconButton aria-label={`Modifier (${schemeNames[scheme]})`}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+        </Sample>
+      </Wrap>
+    ),
+  },
+  {
+    title: 'Messages et états',
+    show: () => (
+      <Box display="grid" gap="3">
+        <Wrap>
+          {(['neutral', 'brand', 'call', 'danger'] as const).map((tone) => (
+            <li key={tone}>
+              <Badge tone={tone}>{tone}</Badge>
+            </li>
+          ))}
+          <li>
+            <Spinner label="Chargement" />
+          </li>
+        </Wrap>
+        <Notice>Six témoignages sont publiés, le maximum.</Notice>
+        <Notice tone="success">L’inscription est enregistrée.</Notice>
+        <Notice tone="warning">Cet article remplacera l’article principal.</Notice>
+        <Notice tone="danger">Les articles n’ont pas pu être chargés.</Notice>
+      </Box>
+    ),
+  },
+  {
+    title: 'Parties du site public',
+    show: () => (
+      <Box display="grid" gap="5">
+        <TitleBlock facts={[{ label: 'Durée', value: '2 ans' }]} />
+        <LinkCard
+          to="/"
+          kicker="2 ans"
+          title="Une formation"
+          text={pictures.formations.alt}
+          picture="formations"
+        />
+        <Steps steps={[{ title: 'Le formulaire', text: 'Ce qui s’y passe.' }]} />
+      </Box>
+    ),
+  },
+];
+
+/** The values of the design system and its main parts, as tokens and components have them. */
 export function DesignPage() {
-  const [name, setName] = useState<ViewName>('both');
-  const { shown } = views[name];
+  const [view, setView] = useState<View>('both');
+  const shown = view === 'both' ? schemes : [view];
 
   useEffect(() => {
-    document.documentElement.style.colorScheme = name === 'dark' ? 'dark' : 'light';
-  }, [name]);
+    document.documentElement.style.colorScheme = view === 'dark' ? 'dark' : 'light';
+  }, [view]);
 
   return (
-    <ShownSchemes value={shown}>
-      <Flex
-        as="header"
-        position="sticky"
-        top="0"
-        zIndex="over"
-        align="center"
-        gap="4"
-        paddingInline={{ base: '4', md: '6' }}
-        paddingBlock="2"
-        background="surface.raised"
-        borderBottom="1px solid"
-        borderColor="line"
-      >
-        <Box flex="1" fontFamily="heading" fontWeight="600">
-          Système graphique
-        </Box>
-        <chakra.label display="flex" alignItems="center" gap="3" fontSize="sm">
-          Apparence
-          <Select
-            width="auto"
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value as ViewName)}
+    <>
+      <Box as="header" padding="3" borderBottom="1px solid" borderColor="line">
+        <label>
+          Apparence{' '}
+          <select
+            value={view}
+            onChange={({ currentTarget }) => setView(currentTarget.value as View)}
           >
-            {viewNames.map((view) => (
-              <option key={view} value={view}>
-                {views[view].label}
+            {Object.entries(views).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
-          </Select>
-        </chakra.label>
-      </Flex>
-      <Container as="main" paddingBottom="24">
-        <Box paddingBlock="10">
-          <Heading as="h1" fontSize="3xl">
-            Système graphique
-          </Heading>
-          <Box marginTop="4" maxWidth="measure" fontSize="lg">
-            Les valeurs et les pièces dont tous les écrans sont faits. Une page les nomme et
-            n’en invente pas : ce qui manque s’ajoute ici d’abord.
+          </select>
+        </label>
+      </Box>
+      <Container as="main" paddingBlock="10">
+        <Heading as="h1" fontSize="3xl">
+          Système graphique
+        </Heading>
+        {chapters.map(({ title, show }) => (
+          <Box as="section" key={title} paddingBlock="8">
+            <Heading as="h2" fontSize="2xl">
+              {title}
+            </Heading>
+            <Box display={{ lg: 'flex' }} gap="4" marginTop="4">
+              {shown.map((scheme) => (
+                <Box
+                  key={scheme}
+                  role="group"
+                  aria-label={`${title} : ${schemeNames[scheme]}`}
+                  flex="1"
+                  minWidth="0"
+                  padding="4"
+                  color="ink"
+                  background="surface.raised"
+                  border="1px solid"
+                  borderColor="line"
+                  borderRadius="card"
+                  style={{ colorScheme: scheme }}
+                >
+                  {show(scheme)}
+                </Box>
+              ))}
+            </Box>
           </Box>
-          <Flex as="nav" aria-label="Chapitres" wrap="wrap" columnGap="5" marginTop="4">
-            {chapters.map(({ id, title }) => (
-              <ChapterLink key={id} href={`#${id}`}>
-                {title}
-              </ChapterLink>
-            ))}
-          </Flex>
-        </Box>
-        {chapters.map(({ id, title, Content }) => (
-          <Content key={id} id={id} title={title} />
         ))}
       </Container>
-      <ToastList />
-    </ShownSchemes>
+    </>
   );
 }
