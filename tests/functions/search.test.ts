@@ -6,13 +6,10 @@ import {
   type InscriptionSort,
 } from '@centre/domain/inscription-query';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { countMissing } from '../../web/src/data/inscriptions/figures.ts';
-import { ListWatch } from '../../web/src/data/inscriptions/list-watch.ts';
-import { findDuplicates, readEverything } from '../../web/src/data/inscriptions/reading.ts';
-import type {
-  InscriptionList,
-  InscriptionPage,
-} from '../../web/src/data/inscriptions/types.ts';
+import { countMissing } from '../../web/src/data/inscription-queries.ts';
+import { subscribeToList } from '../../web/src/data/inscription-list.ts';
+import { findDuplicates, readEverything } from '../../web/src/data/inscription-queries.ts';
+import type { InscriptionList, InscriptionPage } from '../../web/src/data/inscription-list.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { openOffice, type Office } from '../load/desk-client.ts';
@@ -42,11 +39,10 @@ function list(
 } {
   let shown: InscriptionList = { status: 'loading' };
   let wake = () => undefined as unknown;
-  const watch = new ListWatch(store, { ...noFilters, ...filters }, sort, (state) => {
+  const unsubscribe = subscribeToList(store, { ...noFilters, ...filters }, sort, (state) => {
     shown = state;
     wake();
   });
-  watch.start();
   return {
     next: (until = (page) => !page.isFetching) =>
       new Promise((resolve, reject) => {
@@ -56,7 +52,7 @@ function list(
         };
         wake();
       }),
-    stop: () => watch.stop(),
+    stop: unsubscribe,
   };
 }
 

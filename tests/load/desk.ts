@@ -1,6 +1,6 @@
 import { latestFirst, noFilters } from '@centre/domain/inscription-query';
-import { countStatistics } from '../../web/src/data/inscriptions/figures.ts';
-import { ListWatch } from '../../web/src/data/inscriptions/list-watch.ts';
+import { countStatistics } from '../../web/src/data/inscription-queries.ts';
+import { subscribeToList } from '../../web/src/data/inscription-list.ts';
 import { ensureDemoAccounts } from '../functions/admin.ts';
 import { openDesk, type Desk, type Opening } from './desk-browser.ts';
 import { openOffice, type Office } from './desk-client.ts';
@@ -58,17 +58,21 @@ async function searchMs({ store }: Office, recherche: string): Promise<number> {
   const start = performance.now();
   const counted = Promise.withResolvers<number>();
   let tookMs = Number.NaN;
-  const watch = new ListWatch(store, { ...noFilters, recherche }, latestFirst, (list) => {
-    if (list.status === 'error') counted.reject(new Error('the list cannot be read'));
-    if (list.status !== 'success' || list.page.isFetching) return;
-    if (Number.isNaN(tookMs)) tookMs = performance.now() - start;
-    if (list.page.count !== undefined) counted.resolve(tookMs);
-  });
-  watch.start();
+  const unsubscribe = subscribeToList(
+    store,
+    { ...noFilters, recherche },
+    latestFirst,
+    (list) => {
+      if (list.status === 'error') counted.reject(new Error('the list cannot be read'));
+      if (list.status !== 'success' || list.page.isFetching) return;
+      if (Number.isNaN(tookMs)) tookMs = performance.now() - start;
+      if (list.page.count !== undefined) counted.resolve(tookMs);
+    },
+  );
   try {
     return await counted.promise;
   } finally {
-    watch.stop();
+    unsubscribe();
   }
 }
 

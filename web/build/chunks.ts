@@ -7,6 +7,6 @@ import type { Rolldown } from 'vite';
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'site',
-    test: /[\\/]web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|dimension-line|empty-state|published-image|skeleton|tabs)|data[\\/](freshness|use-loaded)|content[\\/](list-states|picture-files))\.tsx?$/,
+    test: /[\\/]web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|dimension-line|empty-state|published-image|skeleton|tabs)|data[\\/](last-read|use-loaded)|content[\\/](list-states|picture-files))\.tsx?$/,
   },
 ];

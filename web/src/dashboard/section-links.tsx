@@ -1,8 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import type { Role } from '@centre/domain/permissions';
-import { useEffect, useRef } from 'react';
+import { can, type Role } from '@centre/domain/permissions';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { dashboard } from '../content/dashboard/shell.ts';
+import { useNewestInscription } from '../data/section-counts.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
 import type { DashboardTab } from './tabs.ts';
@@ -47,7 +48,11 @@ interface SectionLinksProps {
 /** The row of sections; on a narrow screen it scrolls, and shows the one that is open. */
 export function SectionLinks({ role, tabs }: SectionLinksProps) {
   const row = useRef<HTMLDivElement>(null);
-  const counts: SectionCounts & Readonly<Record<string, number>> = useSectionCounts(role);
+  const [arrivals, setArrivals] = useState(0);
+  const counts: SectionCounts & Readonly<Record<string, number>> = useSectionCounts(
+    role,
+    arrivals,
+  );
   const { pathname } = useLocation();
   // Each count that becomes known makes the row longer.
   const known = Object.keys(counts).length;
@@ -60,6 +65,9 @@ export function SectionLinks({ role, tabs }: SectionLinksProps) {
 
   return (
     <nav aria-label={dashboard.sections}>
+      {can(role, 'inscriptions', 'read') && (
+        <ArrivalListener onArrival={() => setArrivals((count) => count + 1)} />
+      )}
       <Flex
         ref={row}
         overflowX="auto"
@@ -80,4 +88,16 @@ export function SectionLinks({ role, tabs }: SectionLinksProps) {
       </Flex>
     </nav>
   );
+}
+
+/** Says when an application has arrived; a part of its own, because not everybody may ask. */
+function ArrivalListener({ onArrival }: { readonly onArrival: () => void }) {
+  const newest = useNewestInscription();
+  const known = useRef(newest);
+  const onNewest = useEffectEvent(() => {
+    if (known.current !== undefined && known.current !== newest) onArrival();
+    known.current = newest;
+  });
+  useEffect(() => onNewest(), [newest]);
+  return null;
 }

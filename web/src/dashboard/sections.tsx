@@ -8,6 +8,7 @@ import type { ConnectedMember } from '../data/session.ts';
 import { HiddenText } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { FirstRows } from './inscriptions/first-rows.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { TabHead } from './shared/tab-head.tsx';
 import { Shell } from './shell.tsx';
@@ -18,26 +19,30 @@ export function Sections({ member }: { readonly member: ConnectedMember }) {
   const tabs = tabsFor(member.role);
   const first = firstTabFor(member.role);
   const { pathname } = useLocation();
+  const opening = tabs.find(({ path }) => pathname.endsWith(`/${path}`)) ?? first;
+  const isListOpening = opening?.path === 'inscriptions';
   return (
     <LiveData account={member.id}>
-      <Shell member={member} tabs={tabs}>
-        {/* A place of its own for each section: else the former one stays, as if nothing had
+      <FirstRows areExpected={isListOpening}>
+        <Shell member={member} tabs={tabs}>
+          {/* A place of its own for each section: else the former one stays, as if nothing had
             been clicked, until the script of the next has come. */}
-        <SectionBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
-            <Routes>
-              {tabs.map(({ path, Content }) => (
-                <Route key={path} path={path} element={<Content />} />
-              ))}
-              <Route
-                index
-                element={first ? <Navigate to={first.path} replace /> : <NoSection />}
-              />
-              <Route path="*" element={<NoSection />} />
-            </Routes>
-          </Suspense>
-        </SectionBoundary>
-      </Shell>
+          <SectionBoundary key={pathname}>
+            <Suspense fallback={<Loading />}>
+              <Routes>
+                {tabs.map(({ path, Content }) => (
+                  <Route key={path} path={path} element={<Content />} />
+                ))}
+                <Route
+                  index
+                  element={first ? <Navigate to={first.path} replace /> : <NoSection />}
+                />
+                <Route path="*" element={<NoSection />} />
+              </Routes>
+            </Suspense>
+          </SectionBoundary>
+        </Shell>
+      </FirstRows>
     </LiveData>
   );
 }

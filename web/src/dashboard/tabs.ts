@@ -5,7 +5,6 @@ import { galerieTab } from '../content/dashboard/galerie.ts';
 import { inscriptionsTab } from '../content/dashboard/inscriptions.ts';
 import { temoignagesTab } from '../content/dashboard/temoignages.ts';
 import { usersTab } from '../content/dashboard/users.ts';
-import { announceRows } from '../data/inscriptions/rows-first.ts';
 
 /** A section of the dashboard. */
 export interface DashboardTab {
@@ -28,10 +27,9 @@ const tabs: readonly DashboardTab[] = [
   {
     path: 'inscriptions',
     label: inscriptionsTab.label,
-    Content: lazy(async () => {
-      announceRows();
-      return { default: (await import('./inscriptions/inscriptions-tab.tsx')).InscriptionsTab };
-    }),
+    Content: lazy(async () => ({
+      default: (await import('./inscriptions/inscriptions-tab.tsx')).InscriptionsTab,
+    })),
   },
   {
     path: 'galerie',

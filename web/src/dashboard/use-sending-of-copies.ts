@@ -1,7 +1,11 @@
 import { can } from '@centre/domain/permissions';
 import { useCallback, useEffect } from 'react';
 import type { ConnectedMember } from '../data/session.ts';
-import { isUnsent, onWaitingChanged, waitingTemoignages } from '../data/waiting-temoignages.ts';
+import {
+  isUnsent,
+  subscribeToWaiting,
+  waitingTemoignages,
+} from '../data/waiting-temoignages.ts';
 import { useEvery } from '../ui/use-every.ts';
 
 /** How often the server is tried again while a copy waits, in milliseconds. */
@@ -19,7 +23,7 @@ export function useSendingOfCopies({ id, role }: ConnectedMember): void {
     if (!mayWrite) return;
     look();
     addEventListener('online', look);
-    const stopListening = onWaitingChanged(look);
+    const stopListening = subscribeToWaiting(look);
     return () => {
       removeEventListener('online', look);
       stopListening();

@@ -1,38 +1,29 @@
+import { browserStorage } from './browser-storage.ts';
+
 /** How the dashboard looks on this device; automatically means as the device itself does. */
 export const appearances = ['automatique', 'clair', 'sombre'] as const;
 export type Appearance = (typeof appearances)[number];
 
 const key = 'apparence';
-
-const isAppearance = (text: string | null): text is Appearance =>
-  appearances.some((appearance) => appearance === text);
+const storage = browserStorage('localStorage', key);
 
 /** What was chosen on this device; automatic where nothing was, or nothing can be kept. */
 export function readAppearance(): Appearance {
-  try {
-    const kept = localStorage.getItem(key);
-    return isAppearance(kept) ? kept : 'automatique';
-  } catch (error) {
-    console.warn('The appearance that was chosen could not be read.', error);
-    return 'automatique';
-  }
+  const kept = storage.readText('');
+  return appearances.find((appearance) => appearance === kept) ?? 'automatique';
 }
 
 /** Keeps `appearance` for the next visits, where the browser keeps anything. */
 export function keepAppearance(appearance: Appearance): void {
-  try {
-    if (appearance === 'automatique') localStorage.removeItem(key);
-    else localStorage.setItem(key, appearance);
-  } catch (error) {
-    console.warn('The appearance that was chosen could not be kept.', error);
-  }
+  if (appearance === 'automatique') storage.remove('');
+  else storage.writeText('', appearance);
 }
 
-/** Tells `listener` when another tab chooses; returns what ends that. */
-export function watchAppearance(listener: (appearance: Appearance) => void): () => void {
-  const follow = ({ key: changed }: StorageEvent) => {
+/** Calls `listener` when another tab chooses, until the returned function is called. */
+export function subscribeToAppearance(listener: (appearance: Appearance) => void): () => void {
+  const onStorage = ({ key: changed }: StorageEvent) => {
     if (changed === key || changed === null) listener(readAppearance());
   };
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }

@@ -1,19 +1,12 @@
-const keyOf = (id: string) => `vue:${id}`;
+import { browserStorage } from './browser-storage.ts';
 
-/** Whether the article was not yet read in this session of the browser; from now on it was. */
-function isFirstReading(id: string): boolean {
-  try {
-    if (sessionStorage.getItem(keyOf(id)) !== null) return false;
-    sessionStorage.setItem(keyOf(id), '1');
-  } catch (error) {
-    // A browser that forbids storage: a reading may count once more.
-    console.warn('It could not be noted that the article was read.', error);
-  }
-  return true;
-}
+/** The articles that were read in this session of the browser. */
+const views = browserStorage('sessionStorage', 'vue:');
 
 async function send(id: string): Promise<void> {
-  if (!isFirstReading(id)) return;
+  // A browser that forbids storage may count a reading once more.
+  if (views.readText(id) !== undefined) return;
+  views.writeText(id, '1');
   try {
     // A plain request: the SDK of the functions would weigh more than the page.
     const answer = await fetch(`/api/articles/${encodeURIComponent(id)}/view`, {

@@ -20,10 +20,9 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { dateOf, fieldsOf, textOf } from './documents.ts';
+import { dateOf, fieldsOf, pageOf, pictureOf, textOf, type Fields } from './documents.ts';
+import { publicStore } from './firestore-lite.ts';
 import { lastRead, orLastRead } from './last-read.ts';
-import { publicStore } from './public-store.ts';
-import { pictureOf } from './published-picture.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
 /** What a public page shows of an article. */
@@ -41,7 +40,7 @@ export type PublicArticle = Pick<
   | 'featured'
 >;
 
-function toPublicArticle(fields: Record<string, unknown>): PublicArticle {
+function toPublicArticle(fields: Fields): PublicArticle {
   return {
     id: textOf(fields['id']),
     titre: textOf(fields['titre']),
@@ -112,11 +111,10 @@ export async function articlePage(
     ...(after ? [orderBy(documentId(), 'desc'), startingAfter(after)] : []),
     limit(count + 1),
   );
-  const shown = docs.slice(0, count);
-  const last = shown.at(-1);
+  const { shown, last } = pageOf(docs, count);
   return {
     articles: shown.map((document) => toPublicArticle(fieldsOf(document))),
-    ...(docs.length > count && last && { next: cursorOf(last) }),
+    ...(last && { next: cursorOf(last) }),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   type EnrolmentForm,
   type InscriptionField,
 } from '@centre/domain/inscription';
+import { browserStorage } from './browser-storage.ts';
 
 /** An application that is being written. */
 export interface Draft {
@@ -15,7 +16,7 @@ export interface Draft {
   readonly sent?: EnrolmentForm | undefined;
 }
 
-const key = 'inscription';
+const storage = browserStorage('sessionStorage', 'inscription');
 const listeners = new Set<() => void>();
 let current: Draft | undefined;
 
@@ -30,12 +31,14 @@ export function readDraft(): Draft {
 
 /** Keeps `draft` for the length of this tab. */
 export function keepDraft(draft: Draft): void {
-  change(draft, () => sessionStorage.setItem(key, JSON.stringify(draft)));
+  storage.write('', draft);
+  setCurrent(draft);
 }
 
 /** Forgets the draft, once its application has been received. */
 export function forgetDraft(): void {
-  change(undefined, () => sessionStorage.removeItem(key));
+  storage.remove('');
+  setCurrent(undefined);
 }
 
 /** The answers that were changed after a sending that may have arrived. */
@@ -45,19 +48,13 @@ export function changedSinceSent({ form, sent = form }: Draft): InscriptionField
 }
 
 /** Calls `listener` whenever the draft changes, until the returned function is called. */
-export function followDraft(listener: () => void): () => void {
+export function subscribeToDraft(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function change(draft: Draft | undefined, store: () => void): void {
+function setCurrent(draft: Draft | undefined): void {
   current = draft;
-  try {
-    store();
-  } catch (error) {
-    // A browser that forbids storage: the form works, and lasts as long as the page.
-    console.warn('The draft could not be kept.', error);
-  }
   for (const listener of listeners) listener();
 }
 
@@ -66,18 +63,13 @@ function newDraft(requestId: string): Draft {
 }
 
 function storedDraft(): Draft | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
-    if (!stored?.requestId) return undefined;
-    const { requestId, form, guardianAgrees, sent } = stored;
-    return {
-      requestId,
-      form: { ...emptyEnrolment(), ...form },
-      guardianAgrees: guardianAgrees === true,
-      sent: sent && { ...emptyEnrolment(), ...sent },
-    };
-  } catch (error) {
-    console.warn('The draft could not be read.', error);
-    return undefined;
-  }
+  const stored = storage.read('') as Partial<Draft> | null | undefined;
+  if (!stored?.requestId) return undefined;
+  const { requestId, form, guardianAgrees, sent } = stored;
+  return {
+    requestId,
+    form: { ...emptyEnrolment(), ...form },
+    guardianAgrees: guardianAgrees === true,
+    sent: sent && { ...emptyEnrolment(), ...sent },
+  };
 }

@@ -8,10 +8,9 @@ import {
   startAfter,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { fieldsOf } from './documents.ts';
-import { toPhoto } from './galerie-fields.ts';
+import { fieldsOf, toPhoto } from './documents.ts';
+import { publicStore } from './firestore-lite.ts';
 import { orLastRead } from './last-read.ts';
-import { publicStore } from './public-store.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
 /** Photos of the first answer, and of each of those that a larger gallery takes. */

@@ -1,24 +1,192 @@
-/** The applications for the dashboard's desk: what is read, found, counted and changed. */
-export { useInscriptions } from './inscriptions/use-inscriptions.ts';
-export { useInscription } from './inscriptions/use-inscription.ts';
-export { useIndexing } from './inscriptions/use-indexing.ts';
-export { useInscriptionStatistics } from './inscriptions/use-statistics.ts';
-export { duplicatesOf, readAll } from './inscriptions/read.ts';
-export {
-  deleteInscription,
-  setStatut,
-  updateInscription,
-  type InscriptionChanges,
-} from './inscriptions/changes.ts';
-export { pageSize } from './inscriptions/types.ts';
-export type {
-  Indexing,
-  InscriptionCount,
-  InscriptionList,
-  InscriptionPage,
-  InscriptionRecord,
-  InscriptionStatistics,
-  LiveInscription,
-  LiveStatistics,
-  ReadAllOptions,
-} from './inscriptions/types.ts';
+import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
+import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionStatistics } from '@centre/domain/inscription';
+import { doc, onSnapshot } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { call } from './callables.ts';
+import { store } from './firestore.ts';
+import { subscribeToList, type InscriptionList } from './inscription-list.ts';
+import {
+  countMissing,
+  countStatistics,
+  findDuplicates,
+  readEverything,
+  recordIn,
+} from './inscription-queries.ts';
+import { useReading, type Reading } from './use-loaded.ts';
+
+const loading = { status: 'loading' } as const;
+
+/**
+ * The applications to `filters`, in the order of `sort`: a page of them, kept up to date.
+ * Reads a page at a time whatever the collection holds. A screen in which somebody types waits a
+ * moment before it passes the text on.
+ *
+ * @param filters the same object for the same filters; so is `sort`.
+ */
+export function useInscriptions(
+  filters: InscriptionFilters,
+  sort: InscriptionSort,
+): InscriptionList {
+  const [shown, setShown] = useState<{
+    readonly filters: InscriptionFilters;
+    readonly sort: InscriptionSort;
+    readonly list: InscriptionList;
+  }>();
+
+  useEffect(
+    () => subscribeToList(store, filters, sort, (list) => setShown({ filters, sort, list })),
+    [filters, sort],
+  );
+
+  return shown?.filters === filters && shown.sort === sort ? shown.list : loading;
+}
+
+/** One application, kept up to date; `missing` when it is deleted or never was. */
+type LiveInscription =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | { readonly status: 'success'; readonly record: InscriptionRecord };
+
+/**
+ * One application, kept up to date; undefined for none, which stays `loading`. Nothing listens
+ * any more once it is closed.
+ */
+export function useInscription(id: string | undefined): LiveInscription {
+  const [shown, setShown] = useState<{
+    readonly id: string;
+    readonly turn: number;
+    readonly inscription: LiveInscription;
+  }>();
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (id === undefined || !/^[^/]+$/.test(id)) return undefined;
+    const show = (inscription: LiveInscription) => setShown({ id, turn, inscription });
+    const fail = (reason: string) => {
+      console.error('The application cannot be read.', reason);
+      show({ status: 'error', retry: () => setTurn((count) => count + 1) });
+    };
+    return onSnapshot(
+      doc(store, 'inscriptions', id),
+      (snapshot) => {
+        if (snapshot.exists()) show({ status: 'success', record: recordIn(snapshot) });
+        // Without a connection nothing is known of it, not even that it is gone.
+        else if (snapshot.metadata.fromCache) fail('no answer');
+        else show({ status: 'missing' });
+      },
+      (error) => fail(error.code),
+    );
+  }, [id, turn]);
+
+  return shown?.id === id && shown?.turn === turn ? shown.inscription : loading;
+}
+
+const readStatistics = () => countStatistics(store);
+const reportStatistics = (error: unknown) =>
+  console.warn('The applications could not be counted.', error);
+
+/**
+ * The figures of the whole collection, counted by the server.
+ *
+ * @param isReady they take the longer the more there is, and wait for what is more urgent.
+ */
+export function useInscriptionStatistics(isReady: boolean): Reading<InscriptionStatistics> {
+  return useReading(readStatistics, { report: reportStatistics, isReady });
+}
+
+/**
+ * Whether every record can be found. `indexing`: records that were written without the
+ * functions are being made findable; `missing` of them are left.
+ */
+type Indexing =
+  | { readonly status: 'checking' }
+  | { readonly status: 'complete' }
+  | { readonly status: 'indexing'; readonly missing: number }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+interface Round {
+  readonly indexed: number;
+  readonly cursor?: string;
+}
+
+/**
+ * Makes records findable that were written without the functions, in rounds until none is
+ * left or the whole collection was looked at.
+ */
+async function indexMissing(show: (state: Indexing) => void, signal: AbortSignal) {
+  let missing = await countMissing(store);
+  let cursor: string | undefined;
+  while (missing > 0 && !signal.aborted) {
+    show({ status: 'indexing', missing });
+    const request = cursor === undefined ? {} : { cursor };
+    const round = await call<Round>('indexInscriptions', request);
+    if (round.indexed > 0) missing = await countMissing(store);
+    cursor = round.cursor;
+    if (cursor === undefined) break;
+  }
+  if (!signal.aborted) show({ status: 'complete' });
+}
+
+/**
+ * Whether every record can be found, which a list that opens sees to.
+ *
+ * @param isReady it waits for what is more urgent.
+ */
+export function useIndexing(isReady: boolean): Indexing {
+  const [indexing, setIndexing] = useState<Indexing>({ status: 'checking' });
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const leaving = new AbortController();
+    indexMissing(setIndexing, leaving.signal).catch((error: unknown) => {
+      console.error('The applications could not be made findable.', error);
+      if (leaving.signal.aborted) return;
+      setIndexing({ status: 'failed', retry: () => setTurn((count) => count + 1) });
+    });
+    return () => leaving.abort();
+  }, [isReady, turn]);
+
+  return indexing;
+}
+
+/** Every application that the filters leave, in rounds; see `readEverything`. */
+export function readAll(
+  filters: InscriptionFilters,
+  sort: InscriptionSort,
+  signal: AbortSignal,
+): AsyncGenerator<readonly InscriptionRecord[], void> {
+  return readEverything(store, filters, sort, { signal });
+}
+
+/** The other applications that look like the same person's; see `findDuplicates`. */
+export function duplicatesOf(record: InscriptionRecord): Promise<readonly InscriptionRecord[]> {
+  return findDuplicates(store, record);
+}
+
+/** Answers to correct. */
+export type InscriptionChanges = Partial<EnrolmentForm>;
+
+/**
+ * Corrects answers of an application, accepts or refuses it, or makes it wait again.
+ *
+ * @throws CommandFailure whose `fields` name the answers that are refused.
+ */
+export async function updateInscription(
+  id: string,
+  changes: InscriptionChanges | { readonly statut: InscriptionStatut },
+): Promise<void> {
+  await call('updateInscription', { id, ...changes });
+}
+
+/**
+ * Deletes an application for good: a screen that offers to undo it waits before it calls.
+ *
+ * @throws CommandFailure
+ */
+export async function deleteInscription(id: string): Promise<void> {
+  await call('deleteInscription', { id });
+}

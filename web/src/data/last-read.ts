@@ -1,4 +1,4 @@
-import { isFresh, noteReading } from './freshness.ts';
+import { browserStorage, parseWithDates } from './browser-storage.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
 const cacheName = 'listes';
@@ -9,7 +9,41 @@ const most = 40;
 /** How long the network may take for what was read before, in milliseconds. */
 const patienceMs = 5_000;
 
-const addressOf = (name: string) => `/listes/${encodeURIComponent(name)}`;
+/** How long a list that was read is taken for what it still is, in milliseconds. */
+const freshMs = 5 * 60_000;
+
+// Milliseconds since 1970: when each list was last read in this browser, and when something
+// published was last changed here.
+const readTimes = browserStorage('localStorage', 'lu-le:');
+const changeTime = browserStorage('localStorage', 'publie-le');
+
+const timeIn = (text: string | undefined) => (text === undefined ? Number.NaN : Number(text));
+
+/** Whether what was last read under `name` need not be read again yet. */
+export function isFresh(name: string): boolean {
+  const readAt = timeIn(readTimes.readText(name));
+  const age = Date.now() - readAt;
+  // A clock that was set back makes an age below zero.
+  const isYoung = age >= 0 && age < freshMs;
+  return isYoung && readAt > reloadTime() && !(timeIn(changeTime.readText('')) >= readAt);
+}
+
+/** When this page was loaded, if it is a reload: whoever reloads wants to see what is new. */
+function reloadTime(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === 'reload' ? performance.timeOrigin : 0;
+}
+
+/** Notes that what stands under `name` is what there was at `readAt`. */
+export function noteReading(name: string, readAt: number): void {
+  readTimes.writeText(name, String(readAt));
+}
+
+/** Notes that something was changed: whatever was read before is to be read again. */
+export function noteChange(): void {
+  changeTime.writeText('', String(Date.now()));
+}
 
 const listeners = new Set<() => void>();
 let isShown = false;
@@ -24,10 +58,12 @@ function show(isOld: boolean): void {
 export const isLastReadShown = () => isShown;
 
 /** Calls `listener` whenever that changes, until the returned function is called. */
-export function followLastRead(listener: () => void): () => void {
+export function subscribeToLastRead(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+const addressOf = (name: string) => `/listes/${encodeURIComponent(name)}`;
 
 // A browser without caches, or one that forbids them, keeps nothing: the site works without.
 async function keep(name: string, value: unknown, readAt: number): Promise<void> {
@@ -47,10 +83,7 @@ export async function lastRead<T>(name: string): Promise<T | undefined> {
   try {
     const cache = await caches.open(cacheName);
     const answer = await cache.match(addressOf(name));
-    if (!answer) return undefined;
-    return JSON.parse(await answer.text(), (field, value: unknown) =>
-      field.startsWith('date') && typeof value === 'string' ? new Date(value) : value,
-    ) as T;
+    return answer && (parseWithDates(await answer.text()) as T);
   } catch (error) {
     console.warn('What was kept could not be read.', error);
     return undefined;
@@ -62,7 +95,7 @@ export async function lastRead<T>(name: string): Promise<T | undefined> {
  * that name. Only for what everybody may read.
  *
  * @param isReadOften it is not read again for a few minutes, as long as nothing was changed in
- * this browser and nobody asks for the page anew.
+ * this browser and the page is not reloaded.
  * @throws what `read` throws, when nothing is kept.
  */
 export async function orLastRead<T>(

@@ -1,12 +1,7 @@
-import {
-  collection,
-  getCountFromServer,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-} from 'firebase/firestore';
-import { store } from './store.ts';
+import { collection, getCountFromServer, limit, orderBy, query } from 'firebase/firestore';
+import { textOf, type Fields } from './documents.ts';
+import { store } from './firestore.ts';
+import { useLiveList } from './live.tsx';
 
 export type CountedCollection = 'inscriptions' | 'users';
 
@@ -21,25 +16,13 @@ const newest = query(
   limit(1),
 );
 
+const idIn = (fields: Fields) => textOf(fields['id']);
+
 /**
- * Calls `onNews` at once, and again when another application is the newest one. Members are
- * created and deleted here, by whoever then counts them anew. Following the applications costs
- * one read, and one more for each that arrives.
- *
- * @returns how to stop listening.
+ * The id of the newest application, kept up to date; empty when there is none, undefined until
+ * it is known. It costs one read, and one more for each that arrives.
  */
-export function watchNews(name: CountedCollection, onNews: () => void): () => void {
-  onNews();
-  if (name !== 'inscriptions') return () => undefined;
-  let isKnown = false;
-  return onSnapshot(
-    newest,
-    () => {
-      if (isKnown) onNews();
-      isKnown = true;
-    },
-    (error) => {
-      console.warn('The newest application can no longer be followed.', error.code);
-    },
-  );
+export function useNewestInscription(): string | undefined {
+  const list = useLiveList(newest, idIn);
+  return list.status === 'success' ? (list.items[0] ?? '') : undefined;
 }

@@ -2,11 +2,9 @@ import type { MemberDocument } from '@centre/domain/member';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'firebase/auth';
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { auth, isNetworkFailure } from './auth.ts';
+import { auth, isNetworkFailure, isTooOld, subscribeToAge } from './auth.ts';
 import { call, CommandFailure, keepSession } from './callables.ts';
 import { fieldsOf, textOf } from './documents.ts';
-import { followMember } from './member-document.ts';
-import { followAge, isTooOld } from './session-age.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
 /** Who is connected to the dashboard. */
@@ -50,16 +48,16 @@ export function beforeLogOut(task: () => Promise<void>): void {
  *
  * @returns how to stop listening.
  */
-export function watchSession(listener: (session: Session) => void): () => void {
-  let stopWatchingMember = () => undefined as unknown;
+export function subscribeToSession(listener: (session: Session) => void): () => void {
+  let stopMember = () => undefined as unknown;
   let wasSignedIn = false;
 
-  const stopWatchingAccount = onAuthStateChanged(auth, (account) => {
-    stopWatchingMember();
+  const stopAccount = onAuthStateChanged(auth, (account) => {
+    stopMember();
     if (account) {
       ending = undefined;
       listener({ status: 'checking' });
-      stopWatchingMember = watchMember(account, listener);
+      stopMember = subscribeToAccount(account, listener);
     } else {
       const end = ending ?? (wasSignedIn ? 'expired' : undefined);
       ending = undefined;
@@ -75,15 +73,15 @@ export function watchSession(listener: (session: Session) => void): () => void {
 
   return () => {
     tabs.removeEventListener('message', onMessage);
-    stopWatchingMember();
-    stopWatchingAccount();
+    stopMember();
+    stopAccount();
   };
 }
 
-/** Follows the document of the member whose account this is. */
-function watchMember(account: User, listener: (session: Session) => void): () => void {
+/** Tells `listener` what the document of the member says, as long as the account is signed in. */
+function subscribeToAccount(account: User, listener: (session: Session) => void): () => void {
   let known = '';
-  const age = followAge(account, () => void endSession('tooOld'));
+  const age = subscribeToAge(account, () => void endSession('tooOld'));
 
   async function tell(snapshot: DocumentSnapshot): Promise<void> {
     if (snapshot.metadata.fromCache) {
@@ -117,13 +115,41 @@ function watchMember(account: User, listener: (session: Session) => void): () =>
     } else listener({ status: 'unreachable' });
   }
 
-  const stopListening = followMember(account.uid, {
-    next: (snapshot) => void tell(snapshot).catch(interrupt),
-    error: interrupt,
-  });
+  const unsubscribe = subscribeToMember(
+    account.uid,
+    (snapshot) => void tell(snapshot).catch(interrupt),
+    interrupt,
+  );
   return () => {
     age.stop();
-    stopListening();
+    unsubscribe();
+  };
+}
+
+/**
+ * Subscribes to the document of the member `uid`. Firestore is fetched only now: the login screen
+ * does without it. That it cannot be fetched is an error like any other.
+ *
+ * @returns how to unsubscribe.
+ */
+function subscribeToMember(
+  uid: string,
+  next: (snapshot: DocumentSnapshot) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  let isOver = false;
+  let unsubscribe = () => undefined as unknown;
+  import('./firestore.ts').then(
+    ({ subscribeToDocument }) => {
+      if (!isOver) unsubscribe = subscribeToDocument(`users/${uid}`, next, fail);
+    },
+    (error: unknown) => {
+      if (!isOver) fail(error);
+    },
+  );
+  return () => {
+    isOver = true;
+    unsubscribe();
   };
 }
 

@@ -21,9 +21,18 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { dateOf, fieldsOf, textOf } from './documents.ts';
-import { pictureOf } from './published-picture.ts';
-import { store } from './store.ts';
+import {
+  dateOf,
+  fieldsOf,
+  numberOf,
+  pageOf,
+  pictureOf,
+  textOf,
+  type Fields,
+} from './documents.ts';
+import { store } from './firestore.ts';
+import { publish } from './callables.ts';
+import { keepLastSeen, readLastSeen } from './staff-storage.ts';
 
 /** An article as it is edited. */
 export interface StaffArticle extends Omit<
@@ -42,7 +51,7 @@ export interface ArticleRow extends Omit<StaffArticle, 'contenu' | 'version'> {
   readonly searchable: string;
 }
 
-function sharedFields(fields: Record<string, unknown>) {
+function sharedFields(fields: Fields) {
   const imageUrl = textOf(fields['imageUrl']) || textOf(fields['image']);
   const dateCreation = dateOf(fields['dateCreation'], fields['date']);
   return {
@@ -63,7 +72,7 @@ function sharedFields(fields: Record<string, unknown>) {
   };
 }
 
-function toStaffArticle(fields: Record<string, unknown>): StaffArticle {
+function toStaffArticle(fields: Fields): StaffArticle {
   return {
     ...sharedFields(fields),
     contenu: textOf(fields['contenu']),
@@ -71,7 +80,7 @@ function toStaffArticle(fields: Record<string, unknown>): StaffArticle {
   };
 }
 
-function toRow(fields: Record<string, unknown>): ArticleRow {
+function toRow(fields: Fields): ArticleRow {
   const shared = sharedFields(fields);
   const contenu = textOf(fields['contenu']);
   return {
@@ -79,10 +88,6 @@ function toRow(fields: Record<string, unknown>): ArticleRow {
     excerpt: excerpt(contenu, limits.excerpt.manager),
     searchable: searchableArticle({ ...shared, contenu }),
   };
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
 }
 
 const articles = collection(store, 'articles');
@@ -117,11 +122,10 @@ export async function staffArticlePage(
     ...(after ? [startAfter(after)] : []),
     limit(count + 1),
   );
-  const shown = docs.slice(0, count);
-  const last = shown.at(-1);
+  const { shown, last } = pageOf(docs, count);
   return {
     rows: shown.map((document) => toRow(fieldsOf(document))),
-    ...(docs.length > count && last && { next: last }),
+    ...(last && { next: last }),
   };
 }
 
@@ -155,4 +159,50 @@ export async function countArticles(): Promise<ArticleCounts> {
     count(where('categorie', '==', 'Technologie')),
   ]);
   return { total, nouveautes, technologie, autres: total - nouveautes - technologie };
+}
+
+/** Keeps the beginning of the list for a day without a connection. */
+export function keepSeenArticles(rows: readonly ArticleRow[]): void {
+  // Without the whole texts, which would fill the browser's storage.
+  keepLastSeen(
+    'articles',
+    rows.map((row) => ({ ...row, searchable: '' })),
+  );
+}
+
+/** The list as it was last seen in this browser; undefined when it never was. */
+export function seenArticles(): readonly ArticleRow[] | undefined {
+  return readLastSeen('articles', (fields) => {
+    const row = {
+      ...sharedFields(fields),
+      excerpt: textOf(fields['excerpt']),
+      thumbnailUrl: textOf(fields['thumbnailUrl']),
+    };
+    return { ...row, searchable: searchableArticle({ ...row, contenu: row.excerpt }) };
+  });
+}
+
+/** What `saveArticle` is sent; `requestId` goes with a new article, `version` with a known one. */
+export interface ArticleRequest extends Pick<
+  Article,
+  'titre' | 'contenu' | 'auteur' | 'categorie' | 'isPrincipal'
+> {
+  readonly id?: string;
+  readonly requestId?: string;
+  readonly version?: number;
+  readonly image?: { readonly path: string };
+}
+
+/**
+ * Publishes an article or changes one.
+ *
+ * @throws CommandFailure with the code `aborted` when the version is no longer the last one.
+ */
+export async function saveArticle(request: ArticleRequest): Promise<void> {
+  await publish('saveArticle', request);
+}
+
+/** @throws CommandFailure */
+export async function deleteArticle(id: string): Promise<void> {
+  await publish('deleteArticle', { id });
 }

@@ -11,22 +11,21 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { fieldsOf } from './documents.ts';
-import { toPhoto } from './galerie-fields.ts';
-import { publish } from './publishing.ts';
-import { store } from './store.ts';
+import { fieldsOf, pageOf, toPhoto, type Fields } from './documents.ts';
+import { store } from './firestore.ts';
+import { publish } from './callables.ts';
 
-export type PhotoCategory = Photo['categorie'];
+export type PhotoCategorie = Photo['categorie'];
 
 /** Every category, in the order of the gallery. */
-export const allPhotoCategories: readonly PhotoCategory[] = [
+export const allPhotoCategories: readonly PhotoCategorie[] = [
   ...photoCategories,
   otherPhotoCategorie,
 ];
 
 const galerie = collection(store, 'galerie');
 
-function ofCategory(categorie: PhotoCategory | undefined): QueryConstraint[] {
+function ofCategory(categorie: PhotoCategorie | undefined): QueryConstraint[] {
   return categorie === undefined ? [] : [where('categorie', '==', categorie)];
 }
 
@@ -46,7 +45,7 @@ const pageSize = 48;
  * is read, to know whether others follow.
  */
 export async function photoPage(
-  categorie?: PhotoCategory,
+  categorie?: PhotoCategorie,
   after?: PhotoCursor,
 ): Promise<PhotoPage> {
   const { docs } = await getDocsFromServer(
@@ -58,16 +57,15 @@ export async function photoPage(
       limit(pageSize + 1),
     ),
   );
-  const shown = docs.slice(0, pageSize);
-  const last = shown.at(-1);
+  const { shown, last } = pageOf(docs, pageSize);
   return {
     photos: shown.map((document) => toPhoto(fieldsOf(document))),
-    ...(docs.length > pageSize && last && { next: last }),
+    ...(last && { next: last }),
   };
 }
 
 /** How many photos each category has. */
-export type PhotoCounts = Readonly<Record<PhotoCategory, number>>;
+export type PhotoCounts = Readonly<Record<PhotoCategorie, number>>;
 
 /** Counts the photos without reading them. */
 export async function countPhotos(): Promise<PhotoCounts> {
@@ -84,7 +82,7 @@ export async function countPhotos(): Promise<PhotoCounts> {
 export type PhotoWords = Pick<Photo, 'titre' | 'description' | 'categorie'>;
 
 interface SavedPhoto {
-  readonly photo: Record<string, unknown>;
+  readonly photo: Fields;
 }
 
 // Dates are text in the answer of a command.

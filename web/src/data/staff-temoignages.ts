@@ -10,12 +10,12 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { keepLastSeen, readLastSeen } from './last-seen.ts';
+import { toTemoignage, type Fields, type PublicTemoignage } from './documents.ts';
+import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
-import { publish } from './publishing.ts';
-import { store } from './store.ts';
+import { publish } from './callables.ts';
+import { keepLastSeen, readLastSeen } from './staff-storage.ts';
 import { announceTemoignages } from './temoignages-updated.ts';
-import { toTemoignage, type PublicTemoignage } from './temoignage-fields.ts';
 
 /** A testimonial as the staff reads it. */
 export type StaffTemoignage = PublicTemoignage & Pick<Temoignage, 'statut'>;
@@ -37,7 +37,7 @@ function ofStatut(statut: TemoignageStatut, count: number): Query {
 // One more than there may be: should there ever be more, they must not hide.
 const published = ofStatut('publie', limits.publishedTemoignages + 1);
 
-function toStaffTemoignage(fields: Record<string, unknown>): StaffTemoignage {
+function toStaffTemoignage(fields: Fields): StaffTemoignage {
   const statut = fields['statut'] === 'publie' ? 'publie' : 'brouillon';
   return { ...toTemoignage(fields), statut };
 }
@@ -75,15 +75,10 @@ export async function countDraftTemoignages(): Promise<number> {
   return (await getCountFromServer(drafts)).data().count;
 }
 
-interface TemoignageTexts {
-  readonly nom: string;
-  readonly prenom: string;
-  readonly formation: string;
-  readonly promotion: string;
-  readonly contenu: string;
-  readonly entreprise: string;
-  readonly poste: string;
-}
+type TemoignageTexts = Pick<
+  Temoignage,
+  'nom' | 'prenom' | 'formation' | 'promotion' | 'contenu' | 'entreprise' | 'poste'
+>;
 
 interface SentPortrait {
   readonly photo?: { readonly path: string };

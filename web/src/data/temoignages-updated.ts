@@ -1,4 +1,4 @@
-import { noteChange } from './freshness.ts';
+import { noteChange } from './last-read.ts';
 
 /** What a window is told, and the browser's other tabs, when testimonials were changed. */
 const name = 'temoignages-updated';
@@ -12,16 +12,16 @@ export function announceTemoignages(): void {
 }
 
 /** Calls `listener` at each change, here or in another tab, until the returned function is called. */
-export function onTemoignagesUpdated(listener: () => void): () => void {
-  const hear = () => {
+export function subscribeToTemoignages(listener: () => void): () => void {
+  const onUpdate = () => {
     noteChange();
     listener();
   };
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', hear);
-  addEventListener(name, hear);
+  channel.addEventListener('message', onUpdate);
+  addEventListener(name, onUpdate);
   return () => {
     channel.close();
-    removeEventListener(name, hear);
+    removeEventListener(name, onUpdate);
   };
 }

@@ -3,9 +3,9 @@ import { isRole, type Role } from '@centre/domain/permissions';
 import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';
-import { dateOf, textOf } from './documents.ts';
+import { dateOf, textOf, type Fields } from './documents.ts';
 import { useLiveList } from './live.tsx';
-import { store } from './store.ts';
+import { store } from './firestore.ts';
 
 /** Members read at most: a centre has a handful. */
 const most = 500;
@@ -20,7 +20,7 @@ interface Connexion {
   readonly lastLogin: Date | null;
 }
 
-function toAccount(fields: Record<string, unknown>): Account {
+function toAccount(fields: Fields): Account {
   const role = fields['role'];
   return {
     id: textOf(fields['id']),
@@ -34,7 +34,7 @@ function toAccount(fields: Record<string, unknown>): Account {
   };
 }
 
-function toConnexion(fields: Record<string, unknown>): Connexion {
+function toConnexion(fields: Fields): Connexion {
   const { id, lastLogin } = fields;
   return { id: textOf(id), lastLogin: lastLogin instanceof Date ? lastLogin : null };
 }

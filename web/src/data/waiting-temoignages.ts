@@ -60,7 +60,7 @@ function announce(): void {
  * Calls `listener` whenever a copy was kept or forgotten, here or in another tab, until the
  * returned function is called.
  */
-export function onWaitingChanged(listener: () => void): () => void {
+export function subscribeToWaiting(listener: () => void): () => void {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', listener);
   return () => channel.close();

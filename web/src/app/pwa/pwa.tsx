@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passing } from '../../content/offline.ts';
-import { followLastRead, isLastReadShown } from '../../data/last-read.ts';
+import { subscribeToLastRead, isLastReadShown } from '../../data/last-read.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { useConnection } from '../../ui/use-connection.ts';
 import { NewVersion } from './new-version.tsx';
@@ -16,7 +16,7 @@ import { StatusBanner } from './status-banner.tsx';
 export function Pwa() {
   const { pathname } = useLocation();
   const isConnected = useConnection();
-  const isOld = useSyncExternalStore(followLastRead, isLastReadShown);
+  const isOld = useSyncExternalStore(subscribeToLastRead, isLastReadShown);
   const [isOutdated, setOutdated] = useState(false);
 
   useEffect(() => keepPage(pathname), [pathname]);

@@ -6,7 +6,7 @@ import {
   appearances,
   keepAppearance,
   readAppearance,
-  watchAppearance,
+  subscribeToAppearance,
   type Appearance,
 } from '../../data/appearance.ts';
 import { focusRing } from '../../ui/focus-ring.ts';
@@ -39,7 +39,7 @@ const Choice = chakra('select', {
 /** Light, dark, or as the device is: for this device, and for all its tabs at once. */
 export function AppearanceChoice() {
   const [appearance, setAppearance] = useState(readAppearance);
-  useEffect(() => watchAppearance(setAppearance), []);
+  useEffect(() => subscribeToAppearance(setAppearance), []);
   useEffect(() => applyAppearance(appearance), [appearance]);
   if (!knowsAppearances) return null;
   const Icon = icons[appearance];

@@ -3,7 +3,7 @@ import {
   keepStaffDraft,
   readStaffDraft,
   staffDraftNames,
-} from '../../data/staff-drafts.ts';
+} from '../../data/staff-storage.ts';
 import type { ArticleForm } from './article-form.ts';
 
 const prefix = 'article:';

@@ -4,8 +4,7 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { isCleanText, normalizeText } from '@centre/domain/text';
 import { articleEditor } from '../../content/dashboard/articles.ts';
-import type { StaffArticle } from '../../data/staff-articles.ts';
-import type { ArticleRequest } from '../../data/staff-articles-changes.ts';
+import type { ArticleRequest, StaffArticle } from '../../data/staff-articles.ts';
 
 /** What the form of an article holds; the picture has a keeper of its own. */
 export interface ArticleForm extends Pick<

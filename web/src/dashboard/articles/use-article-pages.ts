@@ -1,11 +1,12 @@
 import { defaultArticleSort, isSameSort, type ArticleSort } from '@centre/domain/article-list';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  staffArticlePage,
   type ArticleRow,
+  keepSeenArticles,
+  seenArticles,
   type StaffArticleCursor,
+  staffArticlePage,
 } from '../../data/staff-articles.ts';
-import { keepSeenArticles, seenArticles } from '../../data/staff-articles-last-seen.ts';
 
 /** Rows of a page; what is read when the section opens, with one more to know of the next. */
 export const articlesPerPage = 50;

@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { galerieTab } from '../../content/dashboard/galerie.ts';
 import {
   allPhotoCategories,
-  type PhotoCategory,
+  type PhotoCategorie,
   type PhotoCounts,
 } from '../../data/staff-galerie.ts';
 import { Select } from '../../ui/field.tsx';
 
 interface CategoryFilterProps {
   readonly counts: PhotoCounts | undefined;
-  readonly chosen: PhotoCategory | undefined;
-  readonly onChoose: (categorie: PhotoCategory | undefined) => void;
+  readonly chosen: PhotoCategorie | undefined;
+  readonly onChoose: (categorie: PhotoCategorie | undefined) => void;
 }
 
 /** Chooses which photos are listed, with how many there are. */

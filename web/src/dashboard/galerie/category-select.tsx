@@ -1,10 +1,10 @@
-import { allPhotoCategories, type PhotoCategory } from '../../data/staff-galerie.ts';
+import { allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
 import { Select, type ControlAttributes } from '../../ui/field.tsx';
 
 interface CategorySelectProps extends ControlAttributes {
-  readonly value: PhotoCategory;
+  readonly value: PhotoCategorie;
   readonly disabled: boolean;
-  readonly onChoose: (categorie: PhotoCategory) => void;
+  readonly onChoose: (categorie: PhotoCategorie) => void;
 }
 
 /** The category of a photo. */

@@ -7,7 +7,11 @@ import { useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { galerieTab } from '../../content/dashboard/galerie.ts';
 import { listStates } from '../../content/list-states.ts';
-import { deletePhoto, type PhotoCategory, type PhotoCounts } from '../../data/staff-galerie.ts';
+import {
+  deletePhoto,
+  type PhotoCategorie,
+  type PhotoCounts,
+} from '../../data/staff-galerie.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -33,7 +37,7 @@ export function GalerieTab() {
   const canAdd = useCan('galerie', 'create');
   const canEdit = useCan('galerie', 'edit');
   const canDelete = useCan('galerie', 'delete');
-  const [categorie, setCategorie] = useState<PhotoCategory>();
+  const [categorie, setCategorie] = useState<PhotoCategorie>();
   const [edited, setEdited] = useState<Photo>();
   const [doomed, setDoomed] = useState<Photo>();
   const { photos: loaded, next, status, counts, reload, loadMore, put } = usePhotos(categorie);

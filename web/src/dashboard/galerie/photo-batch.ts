@@ -2,8 +2,8 @@ import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { CommandFailure } from '../../data/callables.ts';
-import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
-import { addPhoto, type PhotoCategory } from '../../data/staff-galerie.ts';
+import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-storage.ts';
+import { addPhoto, type PhotoCategorie } from '../../data/staff-galerie.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import {
   createPictureSender,
@@ -30,7 +30,7 @@ export interface BatchRow extends RowWords {
 }
 
 export interface BatchState {
-  readonly categorie: PhotoCategory;
+  readonly categorie: PhotoCategorie;
   readonly rows: readonly BatchRow[];
   readonly isSending: boolean;
   /** Whether the texts were found again after the page was left. */
@@ -89,7 +89,7 @@ export function createPhotoBatch(uid: string) {
     keep();
   }
 
-  function setCategorie(categorie: PhotoCategory) {
+  function setCategorie(categorie: PhotoCategorie) {
     set({ categorie });
     keep();
   }

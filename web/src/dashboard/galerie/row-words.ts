@@ -1,7 +1,7 @@
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie } from '@centre/domain/photo';
-import { allPhotoCategories, type PhotoCategory } from '../../data/staff-galerie.ts';
+import { allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
 
 /** What is typed about one photo. */
 export interface RowWords {
@@ -13,7 +13,7 @@ export const noWords: RowWords = { titre: '', description: '' };
 
 /** What is kept of photos that are being added: the files cannot be. */
 export interface BatchDraft {
-  readonly categorie: PhotoCategory;
+  readonly categorie: PhotoCategorie;
   readonly rows: readonly RowWords[];
 }
 

@@ -1,18 +1,18 @@
 import type { Photo } from '@centre/domain/photo';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toPhoto } from '../../data/galerie-fields.ts';
-import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
+import { toPhoto } from '../../data/documents.ts';
+import { keepLastSeen, readLastSeen } from '../../data/staff-storage.ts';
 import {
   countPhotos,
   photoPage,
-  type PhotoCategory,
+  type PhotoCategorie,
   type PhotoCounts,
   type PhotoCursor,
 } from '../../data/staff-galerie.ts';
 
 interface List {
   /** The category that it is about. */
-  readonly of: PhotoCategory | undefined;
+  readonly of: PhotoCategorie | undefined;
   /** Undefined while the first ones are loading. */
   readonly photos: readonly Photo[] | undefined;
   /** Where the next ones begin, if there are any. */
@@ -21,7 +21,7 @@ interface List {
   readonly status: 'loading' | 'loaded' | 'failed';
 }
 
-const unknown = (of: PhotoCategory | undefined): List => ({
+const unknown = (of: PhotoCategorie | undefined): List => ({
   of,
   photos: undefined,
   next: undefined,
@@ -29,7 +29,7 @@ const unknown = (of: PhotoCategory | undefined): List => ({
 });
 
 /** The photos of a category, or of all, page by page, and how many there are. */
-export function usePhotos(categorie: PhotoCategory | undefined) {
+export function usePhotos(categorie: PhotoCategorie | undefined) {
   const [latest, setList] = useState(() => unknown(categorie));
   const [counted, setCounts] = useState<PhotoCounts>();
   // What another category had is no answer for this one.
@@ -87,7 +87,7 @@ export function usePhotos(categorie: PhotoCategory | undefined) {
 }
 
 /** The first photos, or those that were seen last when they cannot be loaded. */
-async function firstOf(categorie: PhotoCategory | undefined): Promise<List> {
+async function firstOf(categorie: PhotoCategorie | undefined): Promise<List> {
   try {
     const { photos, next } = await photoPage(categorie);
     if (!categorie) keepLastSeen('galerie', photos);
@@ -108,7 +108,7 @@ async function counts(): Promise<PhotoCounts | undefined> {
   }
 }
 
-function lastSeen(categorie: PhotoCategory | undefined): List {
+function lastSeen(categorie: PhotoCategorie | undefined): List {
   const photos = readLastSeen('galerie', toPhoto);
   return {
     of: categorie,
@@ -121,7 +121,7 @@ function lastSeen(categorie: PhotoCategory | undefined): List {
 function placed(
   photos: readonly Photo[],
   photo: Photo,
-  categorie: PhotoCategory | undefined,
+  categorie: PhotoCategorie | undefined,
 ): readonly Photo[] {
   if (categorie && photo.categorie !== categorie) {
     return photos.filter(({ id }) => id !== photo.id);

@@ -1,7 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { useEffect, useRef, useState } from 'react';
 import { detailsWords } from '../../content/dashboard/desk.ts';
-import { pageSize, type InscriptionPage } from '../../data/inscriptions.ts';
+import { pageSize, type InscriptionPage } from '../../data/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import type { Neighbours } from './details/details-window.tsx';
 

@@ -1,17 +1,14 @@
 import { messages } from '@centre/domain/messages';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { forgetLastSeen } from '../../data/last-seen.ts';
-import { forgetMember } from '../../data/session-cleanup.ts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import {
   beforeLogOut,
-  watchSession,
   type ConnectedMember,
   type Session,
+  subscribeToSession,
 } from '../../data/session.ts';
-import { forgetStaffDrafts } from '../../data/staff-drafts.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { forgetLastSeen, forgetStaffDrafts } from '../../data/staff-storage.ts';
 import { finishDeletions } from '../shared/deletions.ts';
-import { announceAuthentication } from './authentication-changed.ts';
+import { toast } from '../ui/toaster.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
 
@@ -25,8 +22,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'checking' });
   useEffect(() => {
     let announced: ConnectedMember | null = null;
-    return watchSession((next) => {
-      if (next.status !== 'signedIn') forgetMember();
+    return subscribeToSession((next) => {
       if (next.status === 'signedOut') takeLeave(next.end === 'loggedOut');
       setSession(next);
       const member = memberAfter(next, announced);
@@ -59,4 +55,14 @@ export function useAuth(): Session {
   const session = use(AuthContext);
   if (!session) throw new Error(messages.session.outsideProvider);
   return session;
+}
+
+/** The event of the window that says who is connected now; its detail is null for nobody. */
+export const authenticationChanged = 'authentication-changed';
+
+/** Tells whatever else runs in the page who is connected now. */
+export function announceAuthentication(member: ConnectedMember | null): void {
+  dispatchEvent(
+    new CustomEvent<ConnectedMember | null>(authenticationChanged, { detail: member }),
+  );
 }

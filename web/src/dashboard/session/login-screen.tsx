@@ -1,9 +1,15 @@
+import { messages } from '@centre/domain/messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import { Button, chakra } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
 import { login } from '../../content/dashboard/login.ts';
-import type { SessionEnd } from '../../data/session.ts';
+import { CommandFailure } from '../../data/callables.ts';
+import { logIn, type SessionEnd } from '../../data/session.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
+import { toast } from '../ui/toaster.ts';
+import { TextField } from '../ui/field.tsx';
 import { Entrance } from './entrance.tsx';
-import { LoginForm } from './login-form.tsx';
 
 /** Why one is here again, when one did not wish it. */
 const explanations = {
@@ -31,4 +37,73 @@ export function LoginScreen({ end }: LoginScreenProps) {
       <LoginForm />
     </Entrance>
   );
+}
+
+/** Asks for a name and a password, and says in a banner why they open nothing. */
+function LoginForm() {
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
+    defaultValues: { username: '', password: '' },
+  });
+  const { isSubmitting, errors } = formState;
+  const complain = (message: string) => setError('root', { message });
+
+  const submit = handleSubmit(async ({ username, password }) => {
+    if (username.trim() === '' || password === '') {
+      complain(messages.session.credentialsRequired);
+      return;
+    }
+    try {
+      await logIn(username, password);
+      toast.success(messages.session.loggedIn);
+    } catch (failure) {
+      complain(sentenceFor(failure));
+    }
+  });
+
+  return (
+    <>
+      {errors.root?.message && (
+        <DismissibleAlert marginBottom="4" onDismiss={() => clearErrors('root')}>
+          {errors.root.message}
+        </DismissibleAlert>
+      )}
+      <chakra.form display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={login.username}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus
+          {...register('username')}
+        />
+        <TextField
+          label={login.password}
+          required
+          type="password"
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? login.submitting : login.submit}
+        </Button>
+      </chakra.form>
+    </>
+  );
+}
+
+function sentenceFor(failure: unknown): string {
+  if (!(failure instanceof CommandFailure)) {
+    console.error('The session could not be opened.', failure);
+    return messages.session.unexpected;
+  }
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message === '' ? messages.session.failed : failure.message;
+    case 'unreachable':
+      return messages.session.offline;
+    case 'failed':
+      return messages.session.error;
+  }
 }

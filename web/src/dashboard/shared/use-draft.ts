@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
+import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-storage.ts';
 import { useMember } from '../session/use-member.ts';
 
 /** What a form holds while it is filled in, kept for as long as this tab. */

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
-import { readStaffDraft } from '../../data/staff-drafts.ts';
+import { readStaffDraft } from '../../data/staff-storage.ts';
 import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { AddForm } from './add-form.tsx';

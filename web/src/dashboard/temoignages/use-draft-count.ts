@@ -1,7 +1,7 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useCallback, useEffect, useState } from 'react';
 import { countDraftTemoignages } from '../../data/staff-temoignages.ts';
-import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
+import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 
 /** How many drafts there are; undefined until it is known. */
 export function useDraftCount(): number | undefined {
@@ -9,7 +9,7 @@ export function useDraftCount(): number | undefined {
   const [turn, setTurn] = useState(0);
   const recount = useCallback(() => setTurn((turns) => turns + 1), []);
 
-  useEffect(() => onTemoignagesUpdated(recount), [recount]);
+  useEffect(() => subscribeToTemoignages(recount), [recount]);
   useEffect(() => {
     countDraftTemoignages().then(setCount, (error: unknown) => {
       // The lists say that nothing can be loaded; the figure stays what it was.

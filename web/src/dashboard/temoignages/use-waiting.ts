@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   forgetWaiting,
   keepWaiting,
-  onWaitingChanged,
+  subscribeToWaiting,
   waitingTemoignages,
   type WaitingTemoignage,
 } from '../../data/waiting-temoignages.ts';
@@ -30,7 +30,7 @@ export function useWaiting(): Waiting {
       });
     };
     reload();
-    return onWaitingChanged(reload);
+    return subscribeToWaiting(reload);
   }, [uid]);
 
   return {

@@ -8,7 +8,7 @@ import {
   type Path,
 } from 'react-hook-form';
 import { CommandFailure } from '../../data/callables.ts';
-import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
+import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-storage.ts';
 import { useMember } from '../session/use-member.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { voices } from '../../content/home.ts';
 import { defaultPortrait } from '../../content/picture-files.ts';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
-import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
+import type { PublicTemoignage } from '../../data/documents.ts';
+import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
@@ -39,7 +39,7 @@ const List = chakra('ul', {
 /** What former trainees say, as long as there is something to read, and a way to write. */
 export function TestimonialsTeaser() {
   const { value = none, reload } = useLoaded(load, none);
-  useEffect(() => onTemoignagesUpdated(() => void reload()), [reload]);
+  useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
   if (value.length === 0) {
     return (
       <Container>

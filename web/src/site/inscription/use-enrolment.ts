@@ -9,7 +9,7 @@ import type { Receipt } from '../../data/enrolment.ts';
 import {
   blankDraft,
   changedSinceSent,
-  followDraft,
+  subscribeToDraft,
   forgetDraft,
   keepDraft,
   readDraft,
@@ -35,7 +35,7 @@ export type SentHandler = (application: SentApplication, Receipt: typeof Receipt
  * @param element the form; what was typed before the page became interactive is in it.
  */
 export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent: SentHandler) {
-  const draft = useSyncExternalStore(followDraft, readDraft, () => blankDraft);
+  const draft = useSyncExternalStore(subscribeToDraft, readDraft, () => blankDraft);
   const [problem, setProblem] = useState<Problem>();
   const [isSending, setSending] = useState(false);
   const [failedChecks, setFailedChecks] = useState(0);

@@ -3,7 +3,7 @@ import { formatDate } from '@centre/domain/dates';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { defaultPortrait } from '../../content/picture-files.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
+import type { PublicTemoignage } from '../../data/documents.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { Rating } from './rating.tsx';

@@ -3,7 +3,7 @@ import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { temoignagesPage } from '../../content/temoignages.ts';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
+import type { PublicTemoignage } from '../../data/documents.ts';
 import { TemoignageCard } from './temoignage-card.tsx';
 
 interface TemoignageGridProps {

@@ -3,8 +3,8 @@ import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect } from 'react';
 import { stateOfList } from '../../content/list-states.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
-import { onTemoignagesUpdated } from '../../data/temoignages-updated.ts';
+import type { PublicTemoignage } from '../../data/documents.ts';
+import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ async function load(): Promise<readonly PublicTemoignage[]> {
 export function Temoignages() {
   const { value: temoignages, reload } = useLoaded(load, none);
 
-  useEffect(() => onTemoignagesUpdated(() => void reload()), [reload]);
+  useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
   useAnnounced(stateOfList(temoignages?.length));
 
   return (

@@ -1,6 +1,6 @@
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from './published-picture.ts';
+import { pictureOf } from './documents.ts';
 
 const picture: PublishedPicture = {
   folder: 'public/galerie/a/b',

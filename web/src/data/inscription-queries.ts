@@ -1,4 +1,4 @@
-import { duplicateKeys } from '@centre/domain/inscription-index';
+import { duplicateKeys, indexVersion } from '@centre/domain/inscription-index';
 import {
   planOf,
   type InscriptionFilters,
@@ -6,6 +6,7 @@ import {
   type InscriptionSort,
 } from '@centre/domain/inscription-query';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionStatistics } from '@centre/domain/inscription';
 import {
   collection,
   FieldPath,
@@ -21,8 +22,7 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { fieldsOf } from '../documents.ts';
-import type { ReadAllOptions } from './types.ts';
+import { fieldsOf } from './documents.ts';
 
 /** The query of a plan, without a limit. */
 export function queryOf(store: Firestore, plan: InscriptionPlan): Query {
@@ -36,14 +36,13 @@ export function queryOf(store: Firestore, plan: InscriptionPlan): Query {
 }
 
 /** The next `count` documents of a plan. */
-export function pageOf(
+export function pageQuery(
   store: Firestore,
   plan: InscriptionPlan,
   count: number,
   after?: DocumentSnapshot,
 ): Query {
-  const whole = queryOf(store, plan);
-  return after ? query(whole, startAfter(after), limit(count)) : query(whole, limit(count));
+  return query(queryOf(store, plan), ...(after ? [startAfter(after)] : []), limit(count));
 }
 
 /** The application in a document that exists. */
@@ -62,11 +61,62 @@ export async function countOf(whole: Query): Promise<number> {
   return (await getCountFromServer(whole)).data().count;
 }
 
+/** How many records have these values in their index; all of them when none are given. */
+function countWith(
+  store: Firestore,
+  values: Readonly<Record<string, string | number>> = {},
+): Promise<number> {
+  const conditions = Object.entries(values).map(([field, value]) =>
+    where(`index.${field}`, '==', value),
+  );
+  return countOf(query(collection(store, 'inscriptions'), ...conditions));
+}
+
+/** What is counted for each figure. */
+const figures: Readonly<Record<keyof InscriptionStatistics, Readonly<Record<string, string>>>> =
+  {
+    total: {},
+    bts: { parcours: 'bts' },
+    bacpro: { parcours: 'bacpro' },
+    formationCourte: { parcours: 'formation_courte' },
+    licence: { parcours: 'licence' },
+    bts2: { classe: 'bts2' },
+    bts2Jour: { classe: 'bts2', modalite: 'jour' },
+    bts2Soir: { classe: 'bts2', modalite: 'soir' },
+  };
+
+/** The figures of the whole collection, by aggregation: no document is read. */
+export async function countStatistics(store: Firestore): Promise<InscriptionStatistics> {
+  const counts = await Promise.all(
+    Object.entries(figures).map(
+      async ([name, values]) => [name, await countWith(store, values)] as const,
+    ),
+  );
+  return Object.fromEntries(counts) as unknown as InscriptionStatistics;
+}
+
+/** How many records have no index, or one of another version. */
+export async function countMissing(store: Firestore): Promise<number> {
+  const [all, indexed] = await Promise.all([
+    countWith(store),
+    countWith(store, { version: indexVersion }),
+  ]);
+  return all - indexed;
+}
+
+interface ReadAllOptions {
+  /** Told after every round how many rows were given so far. */
+  readonly onProgress?: (rows: number) => void;
+  /** Stops before the next round; the generator then throws the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
 /** Documents that one round of `readEverything` reads. */
 const roundSize = 500;
 
 /**
- * Every application that the filters leave, in rounds.
+ * Every application that the filters leave, for exports: in rounds of at most 500, so that
+ * nothing is held that was already written down.
  *
  * @throws the reason of the signal when it is aborted, and Firestore's errors.
  */
@@ -83,7 +133,7 @@ export async function* readEverything(
   do {
     signal?.throwIfAborted();
     const snapshot: QuerySnapshot = await getDocsFromServer(
-      pageOf(store, plan, roundSize, last),
+      pageQuery(store, plan, roundSize, last),
     );
     signal?.throwIfAborted();
     last = snapshot.size < roundSize ? undefined : snapshot.docs.at(-1);
@@ -100,7 +150,10 @@ export async function* readEverything(
 /** Likely duplicates that are compared at one time. */
 const mostDuplicates = 20;
 
-/** The other applications with the same phone, or the same names and day of birth. */
+/**
+ * The other applications with the same phone, or the same names and day of birth; twenty at
+ * most, the oldest first.
+ */
 export async function findDuplicates(
   store: Firestore,
   record: InscriptionRecord,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isFresh, noteChange, noteReading } from './freshness.ts';
+import { isFresh, noteChange, noteReading } from './last-read.ts';
 
 const readAt = Date.parse('2026-03-02T08:00:00Z');
 const minute = 60_000;

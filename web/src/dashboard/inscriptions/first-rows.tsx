@@ -1,0 +1,46 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+
+/** How long the rows are waited for, in milliseconds. */
+const patienceMs = 8_000;
+
+interface FirstRowsValue {
+  /** Whether the rows are there, or will not come soon. */
+  readonly areShown: boolean;
+  readonly show: () => void;
+}
+
+const FirstRowsContext = createContext<FirstRowsValue>({
+  areShown: true,
+  show: () => undefined,
+});
+
+interface FirstRowsProps {
+  /** Whether the section that opens has rows that somebody wants to see first. */
+  readonly areExpected: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Says when the rows of the list are there. Counts of everything take the longer the more there
+ * is, and must not hold up the rows: they begin then.
+ */
+export function FirstRows({ areExpected, children }: FirstRowsProps) {
+  const [areShown, setShown] = useState(!areExpected);
+  const show = useCallback(() => setShown(true), []);
+  useEffect(() => {
+    const timer = setTimeout(show, patienceMs);
+    return () => clearTimeout(timer);
+  }, [show]);
+  const value = useMemo(() => ({ areShown, show }), [areShown, show]);
+  return <FirstRowsContext value={value}>{children}</FirstRowsContext>;
+}
+
+export const useFirstRows = () => use(FirstRowsContext);

@@ -1,0 +1,237 @@
+import {
+  planOf,
+  type InscriptionFilters,
+  type InscriptionSort,
+} from '@centre/domain/inscription-query';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import {
+  onSnapshot,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { countOf, pageQuery, queryOf, rowsIn } from './inscription-queries.ts';
+import { loadTimeLimitMs } from './time-limit.ts';
+
+/** Rows of a page of the list. */
+export const pageSize = 50;
+
+/**
+ * Documents among which a search that the database answers in part only looks unasked: the
+ * first time, and at most.
+ */
+const firstWindow = 100;
+const widestUnasked = 400;
+
+/** How many applications there are to the filters. */
+export interface InscriptionCount {
+  readonly value: number;
+  /**
+   * `exact`: counted by the server. `atLeast`: found so far by a search of several words
+   * that has not looked at everything.
+   */
+  readonly kind: 'exact' | 'atLeast';
+}
+
+/** A page of the list, kept up to date, and the ways to the others. */
+export interface InscriptionPage {
+  readonly rows: readonly InscriptionRecord[];
+  /** From 1. Another filter or order begins at 1 again. */
+  readonly number: number;
+  /** Undefined while it is being counted; null when counting failed, which was logged. */
+  readonly count: InscriptionCount | undefined | null;
+  /** Undefined on the first page. */
+  readonly previous: (() => void) | undefined;
+  /** Undefined on the last page, or when only `searchOn` can tell whether there is another. */
+  readonly next: (() => void) | undefined;
+  /**
+   * Looks further. Only there when a search of several words has read as much as it may
+   * read unasked and the page is not full; the page says so rather than look complete.
+   */
+  readonly searchOn: (() => void) | undefined;
+  /** Whether newer rows than these are being fetched, for another page or by `searchOn`. */
+  readonly isFetching: boolean;
+}
+
+/** What the list shows. With other filters it is `loading` again. */
+export type InscriptionList =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly retry: () => void }
+  | { readonly status: 'success'; readonly page: InscriptionPage };
+
+/** What the server answered, and to how many documents at most. */
+interface Answer {
+  readonly snapshot: QuerySnapshot;
+  readonly limit: number;
+}
+
+/**
+ * Shows the list to some filters, one page at a time, over one listener, until the returned
+ * function is called. What the database answers fully is paged by cursor. Where it answers in
+ * part, the listener covers a window from the beginning that grows until the page is full, and
+ * no further than was asked for.
+ */
+export function subscribeToList(
+  store: Firestore,
+  filters: InscriptionFilters,
+  sort: InscriptionSort,
+  show: (list: InscriptionList) => void,
+): () => void {
+  const plan = planOf(filters, sort);
+  const isPartial = plan.keep !== undefined || plan.compare !== undefined;
+  /** Where each page after the first begins. */
+  const cursors: DocumentSnapshot[] = [];
+  let unsubscribe = () => undefined as unknown;
+  let latest: Answer | undefined;
+  let count: InscriptionCount | undefined | null;
+  let isCountOld = false;
+  let isCounting = false;
+  let number = 1;
+  let windowSize = firstWindow;
+  let allowed = widestUnasked;
+  let isFetching = false;
+  let isOver = false;
+
+  function subscribe(): void {
+    unsubscribe();
+    isFetching = true;
+    const limit = isPartial ? windowSize : pageSize + 1;
+    const after = isPartial ? undefined : cursors[number - 2];
+    unsubscribe = subscribeToServer(
+      pageQuery(store, plan, limit, after),
+      (snapshot) => receive({ snapshot, limit }),
+      (reason) => {
+        console.error('The applications cannot be read.', reason);
+        show({
+          status: 'error',
+          retry: () => {
+            show({ status: 'loading' });
+            subscribe();
+          },
+        });
+      },
+    );
+  }
+
+  function receive(answer: Answer): void {
+    latest = answer;
+    if (isPartial && isShort(answer) && windowSize < allowed) {
+      widen();
+      return;
+    }
+    isFetching = false;
+    present();
+    if (!isPartial) void countAll();
+  }
+
+  /** Whether the page is not full and there is more to look at. */
+  function isShort({ snapshot, limit }: Answer): boolean {
+    return snapshot.size >= limit && rowsIn(snapshot, plan).length <= number * pageSize;
+  }
+
+  function widen(): void {
+    // At once as far as it may look unasked: each round asks the database again for all.
+    windowSize = Math.max(2 * windowSize, widestUnasked);
+    subscribe();
+  }
+
+  function searchOn(): void {
+    allowed = windowSize * 2;
+    widen();
+    present();
+  }
+
+  function turnTo(page: number): void {
+    if (!isPartial && page > number) {
+      // The next page begins where this one ends, which must be there first.
+      const last = isFetching ? undefined : latest?.snapshot.docs[pageSize - 1];
+      if (!last) return;
+      cursors[page - 2] = last;
+    }
+    number = page;
+    if (!isPartial) subscribe();
+    else if (latest && isShort(latest)) widen();
+    present();
+  }
+
+  /** Counts after every change; of many changes during one count, once more for all. */
+  async function countAll(): Promise<void> {
+    isCountOld = true;
+    if (isCounting) return;
+    isCounting = true;
+    while (isCountOld && !isOver) {
+      isCountOld = false;
+      try {
+        count = { value: await countOf(queryOf(store, plan)), kind: 'exact' };
+      } catch (error) {
+        console.warn('The applications could not be counted.', error);
+        count = null;
+      }
+      present();
+    }
+    isCounting = false;
+  }
+
+  function present(): void {
+    if (!latest || isOver) return;
+    const all = rowsIn(latest.snapshot, plan);
+    const from = isPartial ? (number - 1) * pageSize : 0;
+    const isWhole = latest.snapshot.size < latest.limit;
+    const hasMore = all.length > from + pageSize;
+    const current = number;
+    show({
+      status: 'success',
+      page: {
+        rows: all.slice(from, from + pageSize),
+        number,
+        count: isPartial ? { value: all.length, kind: isWhole ? 'exact' : 'atLeast' } : count,
+        previous: current > 1 ? () => turnTo(current - 1) : undefined,
+        next: hasMore ? () => turnTo(current + 1) : undefined,
+        searchOn: isPartial && !isWhole && !hasMore && !isFetching ? searchOn : undefined,
+        isFetching,
+      },
+    });
+  }
+
+  subscribe();
+  return () => {
+    isOver = true;
+    unsubscribe();
+  };
+}
+
+/**
+ * Subscribes to what the server answers. What the browser's memory gives in the meantime is left
+ * out: of another page it knows only the rows that were read for this one, which would look
+ * like the whole of it. When the connection is lost, what was received last stays.
+ *
+ * Not by ReactFire, which does not tell answers of the server from the memory's, and listens to
+ * each query for as long as the page lasts: every search and every page turned would stay open.
+ *
+ * @param fail told why there is no answer; one that comes later is received all the same.
+ */
+function subscribeToServer(
+  query: Query,
+  receive: (snapshot: QuerySnapshot) => void,
+  fail: (reason: string) => void,
+): () => void {
+  const patience = setTimeout(() => fail('no answer'), loadTimeLimitMs);
+  const unsubscribe = onSnapshot(
+    query,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      if (snapshot.metadata.fromCache) return;
+      clearTimeout(patience);
+      receive(snapshot);
+    },
+    ({ code }) => {
+      clearTimeout(patience);
+      fail(code);
+    },
+  );
+  return () => {
+    clearTimeout(patience);
+    unsubscribe();
+  };
+}
