@@ -1,14 +1,14 @@
 import { messages } from '@centre/domain/messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import { Button, chakra } from '@chakra-ui/react';
-import { useForm } from 'react-hook-form';
+import { useState, type SyntheticEvent } from 'react';
 import { login } from '../../content/dashboard/login.ts';
 import { CommandFailure } from '../../data/callables.ts';
 import { logIn, type SessionEnd } from '../../data/session.ts';
+import { Field, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { toast } from '../ui/toaster.ts';
-import { TextField } from '../ui/field.tsx';
 import { Entrance } from './entrance.tsx';
 
 /** Why one is here again, when one did not wish it. */
@@ -39,52 +39,68 @@ export function LoginScreen({ end }: LoginScreenProps) {
   );
 }
 
-/** Asks for a name and a password, and says in a banner why they open nothing. */
+/**
+ * Asks for a name and a password, and says in a banner why they open nothing. Two fields need no
+ * library of forms, which would weigh a tenth of this screen.
+ */
 function LoginForm() {
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm({
-    defaultValues: { username: '', password: '' },
-  });
-  const { isSubmitting, errors } = formState;
-  const complain = (message: string) => setError('root', { message });
+  const [error, setError] = useState<string>();
+  const [isSubmitting, setSubmitting] = useState(false);
 
-  const submit = handleSubmit(async ({ username, password }) => {
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<
+      string,
+      string
+    >;
+    const { username = '', password = '' } = typed;
     if (username.trim() === '' || password === '') {
-      complain(messages.session.credentialsRequired);
+      setError(messages.session.credentialsRequired);
       return;
     }
+    setError(undefined);
+    setSubmitting(true);
     try {
       await logIn(username, password);
       toast.success(messages.session.loggedIn);
     } catch (failure) {
-      complain(sentenceFor(failure));
+      setError(sentenceFor(failure));
+      setSubmitting(false);
     }
-  });
+  }
 
   return (
     <>
-      {errors.root?.message && (
-        <DismissibleAlert marginBottom="4" onDismiss={() => clearErrors('root')}>
-          {errors.root.message}
+      {error && (
+        <DismissibleAlert marginBottom="4" onDismiss={() => setError(undefined)}>
+          {error}
         </DismissibleAlert>
       )}
       <chakra.form display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={login.username}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          autoFocus
-          {...register('username')}
-        />
-        <TextField
-          label={login.password}
-          required
-          type="password"
-          autoComplete="current-password"
-          {...register('password')}
-        />
+        <Field label={login.username} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              autoFocus
+            />
+          )}
+        </Field>
+        <Field label={login.password} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? login.submitting : login.submit}
         </Button>
