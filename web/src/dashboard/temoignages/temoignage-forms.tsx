@@ -38,7 +38,7 @@ export function AddTemoignage({ waiting, onClose }: AddTemoignageProps) {
   // Made once per testimonial, so that sending it again makes no second one.
   const [initial] = useState(() => ({ ...blankForm, requestId: crypto.randomUUID() }));
   const form = useRecordForm({ initial, problemsOf, draft: 'temoignage' });
-  const { requestId: _, ...texts } = form.values;
+  const texts = Object.keys(blankForm).map((name) => form.values[name as keyof TemoignageForm]);
   const upload = usePictureUpload(pictureSays);
 
   function close() {
@@ -79,7 +79,7 @@ export function AddTemoignage({ waiting, onClose }: AddTemoignageProps) {
     <FormCard
       title={temoignageForm.addTitle}
       isBusy={form.isBusy}
-      isChanged={Object.values(texts).some((text) => text !== '') || upload.status !== 'empty'}
+      isChanged={texts.some((text) => text !== '') || upload.status !== 'empty'}
       problem={
         form.problem === temoignageMessages.limit ? (
           <>
