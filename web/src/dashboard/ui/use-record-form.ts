@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type UseFormRegisterReturn,
 } from 'react-hook-form';
 import { CommandFailure } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-storage.ts';
@@ -84,7 +85,9 @@ export function useRecordForm<Values extends FieldValues>({
     errorOf: (name: string) => problems[name]?.message,
     setValue: form.setValue,
     /** What ties a control to its value and its error. */
-    bind: (name: Path<Values>) => ({
+    bind: (
+      name: Path<Values>,
+    ): UseFormRegisterReturn & { readonly error: string | undefined } => ({
       ...form.register(name),
       error: problems[name]?.message,
     }),
@@ -114,5 +117,11 @@ export function useRecordForm<Values extends FieldValues>({
     },
   };
 }
+
+/** What the fields of a form need of it. */
+export type FormFields<Values extends FieldValues> = Pick<
+  RecordForm<Values>,
+  'values' | 'bind'
+>;
 
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
