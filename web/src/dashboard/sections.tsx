@@ -8,8 +8,6 @@ import type { ConnectedMember } from '../data/session.ts';
 import { HiddenText } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-// What says that the connection is lost must be there before it is.
-import '../ui/toast-stack.tsx';
 import { FirstRows } from './inscriptions/first-rows.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { TabHead } from './shared/tab-head.tsx';

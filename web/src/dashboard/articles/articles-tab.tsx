@@ -6,7 +6,7 @@ import { articleEditor, articlesTab } from '../../content/dashboard/articles.ts'
 import { common } from '../../content/dashboard/common.ts';
 import { type ArticleRow, deleteArticle } from '../../data/staff-articles.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { useCan } from '../session/use-member.ts';
@@ -111,7 +111,7 @@ export function ArticlesTab() {
         }}
       />
       {deleting && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={staffArticleMessages.confirmDelete}
           confirm={common.delete}

@@ -3,7 +3,7 @@ import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useRef, useState } from 'react';
 import { CommandFailure } from '../../data/callables.ts';
 import { saveArticle, type StaffArticle, staffArticle } from '../../data/staff-articles.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { focusFirstError } from '../shared/focus-first-error.ts';
 import { usePictureUpload } from '../shared/picture-upload.ts';

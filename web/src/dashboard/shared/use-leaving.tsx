@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { leaving } from '../../content/dashboard/common.ts';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 /** The way out of a form. */
 interface Leaving {
@@ -19,7 +19,7 @@ export function useLeaving(isChanged: boolean, onLeave: () => void): Leaving {
       else onLeave();
     },
     question: isAsked && (
-      <ConfirmWindow
+      <ConfirmDialog
         {...leaving}
         onConfirm={() => {
           setAsked(false);

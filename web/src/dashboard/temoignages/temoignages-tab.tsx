@@ -1,25 +1,26 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
+import { temoignageMessages } from '@centre/domain/public-messages';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
+import { readStaffDraft } from '../../data/staff-storage.ts';
 import {
+  countDraftTemoignages,
   draftPage,
   keepSeenTemoignages,
   useDraftTemoignages,
   usePublishedTemoignages,
 } from '../../data/staff-temoignages.ts';
-import { Button } from '../../ui/button.tsx';
+import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { StatCards } from '../../ui/stat-cards.tsx';
-import { readStaffDraft } from '../../data/staff-storage.ts';
 import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../shared/tab-head.tsx';
-import { AddForm } from './add-form.tsx';
+import { Figures } from '../ui/figures.tsx';
+import { AddTemoignage } from './temoignage-forms.tsx';
 import { TemoignageList } from './temoignage-list.tsx';
-import { useDraftCount } from './use-draft-count.ts';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -53,8 +54,8 @@ export function TemoignagesTab() {
         {canWrite && !isAdding && !isFirstRun && <AddButton onAdd={() => setAdding(true)} />}
       </TabHead>
       <Box display="grid" gap="5">
-        <StatCards
-          stats={[
+        <Figures
+          figures={[
             {
               label: temoignagesTab.stats.published,
               value:
@@ -75,7 +76,7 @@ export function TemoignagesTab() {
             {temoignagesTab.full}
           </Notice>
         )}
-        {isAdding && <AddForm waiting={waiting} onClose={() => setAdding(false)} />}
+        {isAdding && <AddTemoignage waiting={waiting} onClose={() => setAdding(false)} />}
         <WaitingList waiting={waiting} />
         {isFirstRun ? (
           !isAdding && (
@@ -101,7 +102,11 @@ export function TemoignagesTab() {
               empty={temoignagesTab.noDrafts}
             >
               {drafts !== undefined && drafts > shown && (
-                <Button look="quiet" marginTop="3" onClick={() => setShown(shown + draftPage)}>
+                <Button
+                  variant="outline"
+                  marginTop="3"
+                  onClick={() => setShown(shown + draftPage)}
+                >
                   {common.showMore}
                 </Button>
               )}
@@ -120,4 +125,21 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
       {temoignagesTab.add}
     </Button>
   );
+}
+
+/** How many drafts there are; undefined until it is known. */
+function useDraftCount(): number | undefined {
+  const [count, setCount] = useState<number>();
+  const [turn, setTurn] = useState(0);
+  const recount = useCallback(() => setTurn((turns) => turns + 1), []);
+
+  useEffect(() => subscribeToTemoignages(recount), [recount]);
+  useEffect(() => {
+    countDraftTemoignages().then(setCount, (error: unknown) => {
+      // The lists say that nothing can be loaded; the figure stays what it was.
+      console.warn(temoignageMessages.loadFailed, error);
+    });
+  }, [turn]);
+
+  return count;
 }

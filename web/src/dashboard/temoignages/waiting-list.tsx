@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box, Button, Heading } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect, useMemo, useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';
@@ -8,11 +8,9 @@ import {
   waitingCopy,
 } from '../../content/dashboard/temoignages.ts';
 import type { WaitingTemoignage } from '../../data/waiting-temoignages.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CardGrid } from './card-grid.ts';
-import { TemoignageCard } from './temoignage-card.tsx';
+import { CardGrid, TemoignageCard } from './temoignage-card.tsx';
 import type { CopyChanges } from './send-waiting.ts';
 import type { Waiting } from './use-waiting.ts';
 
@@ -57,22 +55,22 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
     <TemoignageCard
       temoignage={{ ...request, id: request.requestId }}
       photo={photo}
-      badge={{ text: waitingCopy.badge, tone: 'call' }}
+      badge={{ text: waitingCopy.badge, colorPalette: 'call' }}
       actions={
         <>
           {refusal === temoignageMessages.limit && (
             <Button
-              fontSize="sm"
+              size="sm"
               disabled={isBusy}
               onClick={() => void send({ statut: 'brouillon' })}
             >
               {temoignageForm.saveAsDraft}
             </Button>
           )}
-          <Button look="quiet" fontSize="sm" disabled={isBusy} onClick={() => void send()}>
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void send()}>
             {waitingCopy.sendNow}
           </Button>
-          <Button look="quiet" fontSize="sm" color="danger" onClick={() => setAsking(true)}>
+          <Button variant="outline" size="sm" color="danger" onClick={() => setAsking(true)}>
             {waitingCopy.discard}
           </Button>
         </>
@@ -88,7 +86,7 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
         </Notice>
       )}
       {isAsking && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={waitingCopy.discard}
           question={waitingCopy.confirmDiscard}
           confirm={waitingCopy.discard}

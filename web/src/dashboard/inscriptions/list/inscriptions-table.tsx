@@ -1,18 +1,15 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import type { InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Eye, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { innerFocusRing } from '../../../ui/focus-ring.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { SortHead, type SortDirection } from '../../shared/sort-head.tsx';
-import { rowAttributes } from './desk-row.ts';
-import { RowMarks } from './row-marks.tsx';
-import type { RowActions, RowsProps } from './row-props.ts';
-import { SelectBox } from './select-box.tsx';
+import { CheckBox } from '../check-box.tsx';
+import { type RowActions, rowAttributes, RowMarks, type RowsProps } from './row.tsx';
 
 const { columns } = listWords;
 
@@ -48,7 +45,7 @@ export function InscriptionsTable({ rows, sort, onSort, ...actions }: Inscriptio
       head={
         <tr>
           <th scope="col">
-            <SelectBox
+            <CheckBox
               label={listWords.selectAll}
               checked={rows.length > 0 && rows.every(({ id }) => selected.has(id))}
               onChange={(isSelected) => onSelect(rows, isSelected)}
@@ -91,7 +88,7 @@ function TableRow({ record, ...actions }: TableRowProps) {
       }}
     >
       <td>
-        <SelectBox
+        <CheckBox
           label={listWords.select(name)}
           checked={isSelected}
           onChange={(checked) => onSelect([record], checked)}
@@ -113,6 +110,7 @@ function TableRow({ record, ...actions }: TableRowProps) {
       <td>
         <Flex gap="1">
           <IconButton
+            variant="ghost"
             aria-label={listWords.details(name)}
             title={listWords.details(name)}
             _hover={{ color: 'brand' }}
@@ -122,6 +120,7 @@ function TableRow({ record, ...actions }: TableRowProps) {
           </IconButton>
           {onDelete && (
             <IconButton
+              variant="ghost"
               aria-label={listWords.remove(name)}
               title={listWords.remove(name)}
               _hover={{ color: 'danger' }}
