@@ -228,6 +228,11 @@ export default ts.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
+    // The tests beside the sources share what the other tests make.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
     files: ['**/*.{js,mjs}', '**/*.config.ts'],
     ...ts.configs.disableTypeChecked,
   },

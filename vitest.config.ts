@@ -20,6 +20,8 @@ const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
     // One process and one module graph for all files: loading them anew costs minutes.
     isolate: false,
     maxWorkers: 1,
+    // Screens of one file that are looked at side by side; a machine has few processors.
+    maxConcurrency: 2,
     testTimeout: minutes * minute,
     hookTimeout: minutes * minute,
   },
@@ -43,6 +45,8 @@ const spread = (name: string, minutes: number, ...include: string[]) => {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // What the functions log on the way is of use beside a failure only.
+    silent: 'passed-only',
     // A test that was left out, or the only one left in, must not look like success.
     allowOnly: false,
     passWithNoTests: false,
@@ -88,13 +92,12 @@ export default defineConfig({
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
       spread('faults', 3, 'tests/faults/**/*.test.ts'),
+      onEmulators('accessibility', 2, 'tests/accessibility/**/*.test.ts'),
       {
         test: {
           ...spread('journeys', 2, 'tests/journeys/**/*.test.ts').test,
           // A second try is counted and printed, and the run fails when there are too many.
           retry: 1,
-          // Pages of one file that are looked at side by side; a machine has few processors.
-          maxConcurrency: 2,
         },
       },
     ],

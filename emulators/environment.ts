@@ -46,6 +46,10 @@ export function firebaseEnvironment(java: Java, temporary: string): NodeJS.Proce
     TMPDIR: temporary,
     TEMP: temporary,
     TMP: temporary,
+    // The emulators live for minutes: what a long-lived server gains from optimising costs more.
+    JAVA_TOOL_OPTIONS: `-XX:+UseSerialGC -XX:TieredStopAtLevel=1 ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
+    // Each process of a function loads the same modules.
+    NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
   };
 }
 

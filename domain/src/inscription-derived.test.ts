@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { programmeChoice } from './inscription-arbitrary.ts';
+import { programmeChoice } from '../../tests/factories/inscription-arbitrary.ts';
 import { classeOf, derivedFields, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import { emptyEnrolment } from './inscription.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedRequest } from './inscription-arbitrary.ts';
+import { typedRequest } from '../../tests/factories/inscription-arbitrary.ts';
 import { createInscriptionRequest } from './inscription-schema.ts';
 import {
   answersOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedForm } from './inscription-arbitrary.ts';
+import { typedForm } from '../../tests/factories/inscription-arbitrary.ts';
 import { bestToken, matches, searchedWords, tokensOf } from './inscription-search.ts';
 import { wordsOf, type Searchable } from './inscription-words.ts';
 

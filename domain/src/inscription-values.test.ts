@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDay } from './dates.ts';
-import { calendarDay, typedRequest, typedText } from './inscription-arbitrary.ts';
+import {
+  calendarDay,
+  typedRequest,
+  typedText,
+} from '../../tests/factories/inscription-arbitrary.ts';
 import { createInscriptionRequest } from './inscription-schema.ts';
 import { inscriptionFields, type InscriptionField } from './inscription.ts';
 import { limits } from './limits.ts';

@@ -31,4 +31,3 @@ export const imageTypes = [
   'image/gif',
   'image/webp',
 ] as const;
-export type ImageType = (typeof imageTypes)[number];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ReadableStream } from 'node:stream/web';
 import {
   contactsOf,
   duplicateKeys,
@@ -144,10 +145,10 @@ export function sourceOf({ documents, accounts, files }: World): Source {
   return {
     documents: (name, field) => {
       const all = inCollection(name);
-      if (field === undefined) return each(all);
+      if (field === undefined) return ReadableStream.from(all);
       const valueOf = ({ fields }: Stored) => fields[field];
       const having = all.filter((stored) => typeof valueOf(stored) === 'string');
-      return each(
+      return ReadableStream.from(
         having.toSorted((a, b) => compareKeys(String(valueOf(a)), String(valueOf(b)))),
       );
     },
@@ -155,17 +156,12 @@ export function sourceOf({ documents, accounts, files }: World): Source {
       Promise.resolve(
         new Map(inCollection(name).flatMap((s) => (ids.includes(s.id) ? [[s.id, s]] : []))),
       ),
-    accounts: () => each([...accounts.values()]),
+    accounts: () => ReadableStream.from([...accounts.values()]),
     files: (prefix) =>
-      each(
+      ReadableStream.from(
         [...files.values()]
           .filter(({ path }) => path.startsWith(prefix))
           .toSorted((a, b) => compareKeys(a.path, b.path)),
       ),
   };
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await -- the source is read like one far away
-async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
-  yield* items;
 }

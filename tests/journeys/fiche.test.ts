@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { detailsWords, listWords } from '../../web/src/content/dashboard/desk.ts';
 import { fichePage } from '../../web/src/content/dashboard/fiche.ts';
-import { pdfPages, pdfText } from '../../web/src/pdf/pdf-text.ts';
+import { pdfPages, pdfText } from '../factories/pdf-text.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
 

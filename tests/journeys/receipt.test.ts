@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { receiptFailure, receiptScreen } from '../../web/src/content/receipt.ts';
-import { pdfText } from '../../web/src/pdf/pdf-text.ts';
+import { pdfText } from '../factories/pdf-text.ts';
 import { useBrowser } from './browser.ts';
 import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
 

@@ -77,11 +77,13 @@ export class LogBook {
     for (const { path, ms: took } of files.slice(0, slowestShown)) console.log(row(took, path));
     console.log(`\n${messages.secondTries(secondTries.length, secondTriesAllowed)}`);
     for (const test of secondTries) console.log(`  ${test}`);
-    const failures = this.#entries.filter(({ failed }) => failed > 0);
-    const toFix = failures.map(({ title }) => title);
+    const failed = this.#entries.filter((entry) => entry.failed > 0);
+    const toFix = failed.map(({ title }) => title);
     if (secondTries.length > secondTriesAllowed) toFix.push(messages.tooManySecondTries);
+    for (const test of failed.flatMap((entry) => entry.failures ?? []))
+      console.log(`✗ ${test}`);
     console.log(`\n${messages.verdict(this.ok, toFix.join(', '))}`);
-    const extra = this.ok || failures.length > 0 ? 0 : 1;
+    const extra = this.ok || failed.length > 0 ? 0 : 1;
     console.log(`${this.#sum('passed')} passed, ${this.#sum('failed') + extra} failed`);
   }
 }

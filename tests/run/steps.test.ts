@@ -15,6 +15,7 @@ it.each([
   ['emulators/suite.ts', ['data']],
   ['emulators/seed/members.ts', []],
   ['CONTRIBUTING.md', ['recipes']],
+  ['web/src/ui/button.tsx', ['accessibility']],
   ['web/src/site/home/home.tsx', []],
 ])('A change of %s adds %j to it', (file, added) => {
   expect([...stepsFor(['LICENSE', file])].toSorted()).toEqual(added);

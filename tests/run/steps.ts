@@ -26,6 +26,11 @@ export const facts = {
   data: { title: 'Données gardées et contrôlées', needs: 'emulators', isLong: true },
   model: { title: 'Suites de commandes au hasard', needs: 'emulators' },
   faults: { title: 'Pannes', needs: 'browser', suites: 2 },
+  accessibility: {
+    title: 'Accessibilité des états rares',
+    needs: 'browser',
+    isLong: true,
+  },
   journeys: { title: 'Parcours dans un navigateur', needs: 'browser', suites: 2 },
   mutations: {
     title: 'Affaiblissements (mutations)',
@@ -62,6 +67,7 @@ const addedBy: readonly (readonly [path: RegExp, added: readonly Step[]])[] = [
   [/^(firebase|firestore\.indexes)\.json$/, ['deployment']],
   [/^emulators\/(?!seed\/)/, ['data']],
   [/^tests\/data\//, ['data']],
+  [/^(tests\/(accessibility|screens)|web\/src\/ui)\//, ['accessibility']],
   [/^tests\/deployment\//, ['deployment']],
   [/^(CONTRIBUTING\.md|tests\/project\/recipe)/, ['recipes']],
 ];

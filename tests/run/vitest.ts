@@ -15,6 +15,7 @@ export interface Tally {
   /** What it said, where that was not shown while it ran. */
   readonly output?: string;
   readonly files?: VitestReport['files'];
+  readonly failures?: readonly string[];
   readonly secondTries?: readonly string[];
 }
 

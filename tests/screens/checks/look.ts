@@ -12,22 +12,14 @@ import { targetFaults } from './targets.ts';
 const enlarged = 320;
 const [phone, tablet, desk] = widths;
 
-/** What came of looking at a screen. */
-export interface Look {
-  /** How often it was looked at: once a width, and once in the dark where it can be. */
-  readonly looks: number;
-  /** Each with its width, its rule and its place. */
-  readonly faults: readonly string[];
-}
-
 /**
- * Looks at the screen at each of its widths. A tablet shows what a phone or a desk does, at
- * another width; a colour is the same at all of them.
+ * What stands in anybody's way on the screen at each of its widths, each with its width, its
+ * rule and its place. A tablet shows what a phone or a desk does, at another width; a colour
+ * is the same at all of them.
  */
-export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
+export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly string[]> {
   const shownAt = screen.widths ?? widths;
   const faults: string[] = [];
-  let looks = 0;
   const note = (view: string, found: readonly Fault[]) => {
     faults.push(
       ...found.map(({ rule, where }) => `${screen.name}, ${view}: ${rule}: ${where}`),
@@ -36,7 +28,6 @@ export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
 
   async function lookOnce(page: Page, width: number): Promise<void> {
     await bringTools(page);
-    looks += 1;
     const view = `${width} px`;
     const { isPassing = false } = screen;
     if (width !== tablet) note(view, await axeFaults(page, { isPassing }));
@@ -47,7 +38,6 @@ export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
   }
 
   async function lookInTheDark(page: Page): Promise<void> {
-    looks += 1;
     await page.emulateMedia({ colorScheme: 'dark' });
     await settle(page);
     note(`${desk} px, dark`, await axeFaults(page, { onlyColours: true }));
@@ -66,7 +56,7 @@ export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
       await lookOnce(page, width);
       await stage.leave(screen, page);
     }
-    return { looks, faults };
+    return faults;
   }
 
   const page = await stage.open(screen, shownAt[0] ?? phone);
@@ -88,5 +78,5 @@ export async function lookAt(stage: Stage, screen: Screen): Promise<Look> {
   } finally {
     await stage.leave(screen, page);
   }
-  return { looks, faults };
+  return faults;
 }

@@ -1,7 +1,7 @@
 import { recordOf } from '@centre/domain/inscription-record';
 import { describe, expect, it } from 'vitest';
 import { exportColumns } from './columns.ts';
-import { readXlsx } from './read-xlsx.ts';
+import { readXlsx } from '../../../tests/factories/read-xlsx.ts';
 import { xlsxFile } from './xlsx.ts';
 
 const received = new Date('2026-08-03T06:00:00Z');

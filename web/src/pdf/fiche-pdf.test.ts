@@ -8,8 +8,8 @@ import {
   paperOrder,
 } from '../content/dashboard/fiche.ts';
 import { fichesPdf } from './fiche-pdf.ts';
-import { nodePdfParts } from './node-parts.ts';
-import { pdfPages, pdfText } from './pdf-text.ts';
+import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';
+import { pdfPages, pdfText } from '../../../tests/factories/pdf-text.ts';
 import type { PdfParts } from './sheet.ts';
 
 const now = new Date('2026-11-20T14:05:09Z');

@@ -1,8 +1,8 @@
 import { emptyEnrolment } from '@centre/domain/inscription';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingLetter, pdfLetters } from './text.ts';
-import { nodePdfParts } from './node-parts.ts';
-import { pdfLines, pdfText } from './pdf-text.ts';
+import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';
+import { pdfLines, pdfText } from '../../../tests/factories/pdf-text.ts';
 import { receiptFileName, receiptPdf } from './receipt-pdf.ts';
 import type { PdfParts } from './sheet.ts';
 

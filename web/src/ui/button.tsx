@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
 const recipe = {
@@ -46,7 +46,6 @@ const recipe = {
 
 /** A button; `look="call"` is for the one thing the screen is there for. */
 export const Button = chakra('button', recipe, { defaultProps: { type: 'button' } });
-export type ButtonProps = HTMLChakraProps<'button', typeof recipe>;
 
 /** A link to another screen that looks like a button. */
 export const LinkButton = chakra(Link, recipe);

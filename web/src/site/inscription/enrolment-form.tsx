@@ -22,15 +22,14 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
   const { form } = draft;
   useAppearingFields(form);
 
-  // Focuses the first invalid field, or the message if there is none.
+  // Focuses the first invalid field, or the message if there is none. A new message moves the
+  // focus, and so does the same one after another attempt; the correction of a field does not.
+  const message = problem?.message;
   useEffect(() => {
-    if (!problem) return;
+    if (message === undefined) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (wrong ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-    // A new message moves the focus, and so does the same one after another attempt; the
-    // correction of a field does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [problem?.message, failedChecks]);
+  }, [message, failedChecks]);
 
   return (
     <chakra.form

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { drag, marqueeStart, run, startOffset } from './marquee-motion.ts';
+import { drag, marqueeStart, run, startOffset, type MarqueeMotion } from './marquee-motion.ts';
 
 interface MarqueeProps {
   readonly text: string;
@@ -91,6 +91,17 @@ interface MarqueeElements {
 
 const still = '(prefers-reduced-motion: reduce)';
 
+/** Puts the text, which is written `copies` times in a row, where it has come to. */
+function show(
+  text: SVGTextPathElement | null,
+  { position }: MarqueeMotion,
+  copies: number,
+): void {
+  if (!text) return;
+  const period = text.getComputedTextLength() / copies;
+  text.setAttribute('startOffset', String(startOffset(position, period)));
+}
+
 /**
  * Moves a text along its curve and lets a pointer drag it. The text is written `copies` times
  * in a row. Nothing moves under `prefers-reduced-motion`, nor while `isPaused`.
@@ -100,13 +111,6 @@ function useMarquee({ svg, path }: MarqueeElements, copies: number, isPaused: bo
   /** Where the pointer that drags was last, in pixels of the window. */
   const pointer = useRef<number>(undefined);
 
-  function show() {
-    const text = path.current;
-    if (!text) return;
-    const period = text.getComputedTextLength() / copies;
-    text.setAttribute('startOffset', String(startOffset(motion.current.position, period)));
-  }
-
   useEffect(() => {
     const preference = matchMedia(still);
     let frame = 0;
@@ -114,7 +118,7 @@ function useMarquee({ svg, path }: MarqueeElements, copies: number, isPaused: bo
     function step(now: number) {
       if (pointer.current === undefined && before !== undefined) {
         motion.current = run(motion.current, now - before);
-        show();
+        show(path.current, motion.current, copies);
       }
       before = now;
       frame = requestAnimationFrame(step);
@@ -130,9 +134,7 @@ function useMarquee({ svg, path }: MarqueeElements, copies: number, isPaused: bo
       cancelAnimationFrame(frame);
       preference.removeEventListener('change', follow);
     };
-    // `show` only reads references.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [copies, isPaused]);
+  }, [path, copies, isPaused]);
 
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -145,7 +147,7 @@ function useMarquee({ svg, path }: MarqueeElements, copies: number, isPaused: bo
       const scale = svg.current?.getScreenCTM()?.a ?? 1;
       motion.current = drag(motion.current, (event.clientX - pointer.current) / scale);
       pointer.current = event.clientX;
-      show();
+      show(path.current, motion.current, copies);
     },
     onPointerUp: () => {
       pointer.current = undefined;

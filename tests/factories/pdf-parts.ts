@@ -1,6 +1,6 @@
-import { pdfFont } from '../../build/fonts.ts';
-import { jpeg, picture, pictureFile } from '../../build/pictures.ts';
-import type { PdfParts } from './sheet.ts';
+import { pdfFont } from '../../web/build/fonts.ts';
+import { jpeg, picture, pictureFile } from '../../web/build/pictures.ts';
+import type { PdfParts } from '../../web/src/pdf/sheet.ts';
 
 /** What the PDFs are made with, from the sources themselves. For tests, which have no site. */
 export async function nodePdfParts(): Promise<PdfParts> {

@@ -10,9 +10,9 @@ import {
   type EnrolmentForm,
   type InscriptionField,
   type OpenParcours,
-} from './inscription.ts';
-import { limits } from './limits.ts';
-import { isCleanText, normalizeText } from './text.ts';
+} from '@centre/domain/inscription';
+import { limits } from '@centre/domain/limits';
+import { isCleanText, normalizeText } from '@centre/domain/text';
 
 const keysOf = (labels: object) => fc.constantFrom(...Object.keys(labels));
 
