@@ -21,10 +21,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
 import { TabHead } from '../shared/tab-head.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import { AddPhotos } from './add-photos.tsx';
-import { EditPhoto } from './photo-fields.tsx';
 import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './use-photos.ts';
+
+const loadForm = () => import('./edit-photo.tsx');
 
 /** The form beside the photos. */
 const sideBySide = '360px minmax(0, 1fr)';
@@ -41,6 +43,7 @@ export function GalerieTab() {
   const [doomed, setDoomed] = useState<Photo>();
   const { photos: loaded, next, status, counts, reload, loadMore, put } = usePhotos(categorie);
   const hidden = useHiddenDocuments();
+  const form = useOnDemand(loadForm, edited !== undefined);
 
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
   const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
@@ -104,8 +107,8 @@ export function GalerieTab() {
           )}
         </section>
       </Box>
-      {edited && (
-        <EditPhoto photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
+      {edited && form && (
+        <form.EditPhoto photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
       )}
       {doomed && (
         <ConfirmDialog

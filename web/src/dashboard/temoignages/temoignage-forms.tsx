@@ -23,7 +23,7 @@ import {
   requestOf,
   type TemoignageForm,
 } from './temoignage-form.ts';
-import type { Waiting } from './use-waiting.ts';
+import type { Waiting } from './waiting-list.tsx';
 
 const { fields } = temoignageForm;
 const pictureSays = { type: temoignageMessages.imageType, size: temoignageMessages.imageSize };

@@ -23,7 +23,6 @@ import { sentenceOf } from '../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toaster.ts';
 import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
-import { EditTemoignage } from './temoignage-forms.tsx';
 
 interface TemoignageListProps {
   readonly title: string;
@@ -31,11 +30,13 @@ interface TemoignageListProps {
   readonly list: LiveList<StaffTemoignage>;
   /** What stands there when there is none. */
   readonly empty: string;
+  readonly onEdit: (temoignage: StaffTemoignage) => void;
   readonly children?: ReactNode;
 }
 
 /** A list of testimonials with its title, in each of its states. */
-export function TemoignageList({ title, statut, list, empty, children }: TemoignageListProps) {
+export function TemoignageList({ title, children, ...cards }: TemoignageListProps) {
+  const { list } = cards;
   const id = useId();
   useAnnounced(list.status === 'loading' ? undefined : listStates.loaded);
   return (
@@ -43,13 +44,15 @@ export function TemoignageList({ title, statut, list, empty, children }: Temoign
       <Heading as="h2" id={id} fontSize="lg" marginBottom="3">
         {title}
       </Heading>
-      <Cards list={list} statut={statut} empty={empty} />
+      <Cards {...cards} />
       {children}
     </section>
   );
 }
 
-function Cards({ list, statut, empty }: Omit<TemoignageListProps, 'title' | 'children'>) {
+type CardsProps = Omit<TemoignageListProps, 'title' | 'children'>;
+
+function Cards({ list, statut, empty, onEdit }: CardsProps) {
   const hidden = useHiddenDocuments();
   if (list.status === 'loading') {
     return (
@@ -81,21 +84,29 @@ function Cards({ list, statut, empty }: Omit<TemoignageListProps, 'title' | 'chi
       {shown.length === 0 && <Notice>{empty}</Notice>}
       <CardGrid>
         {shown.map((temoignage) => (
-          <StaffCard key={temoignage.id} temoignage={temoignage} />
+          <StaffCard
+            key={temoignage.id}
+            temoignage={temoignage}
+            onEdit={() => onEdit(temoignage)}
+          />
         ))}
       </CardGrid>
     </>
   );
 }
 
+interface StaffCardProps {
+  readonly temoignage: StaffTemoignage;
+  readonly onEdit: () => void;
+}
+
 /** A testimonial with the buttons that this member has. */
-function StaffCard({ temoignage }: { readonly temoignage: StaffTemoignage }) {
+function StaffCard({ temoignage, onEdit }: StaffCardProps) {
   const { id, statut, photo, picture } = temoignage;
   const canWrite = useCan('temoignages', 'edit');
   const canDelete = useCan('temoignages', 'delete');
   const [isBusy, setBusy] = useState(false);
-  const [opened, setOpened] = useState<'editor' | 'question'>();
-  const close = () => setOpened(undefined);
+  const [isAsking, setAsking] = useState(false);
   const isPublished = statut === 'publie';
   const nameId = nameIdOf(id);
 
@@ -112,7 +123,7 @@ function StaffCard({ temoignage }: { readonly temoignage: StaffTemoignage }) {
   }
 
   function remove() {
-    close();
+    setAsking(false);
     deleteSoon({
       key: `temoignages/${id}`,
       text: says.deleted,
@@ -147,7 +158,7 @@ function StaffCard({ temoignage }: { readonly temoignage: StaffTemoignage }) {
                   variant="outline"
                   fontSize="sm"
                   aria-describedby={nameId}
-                  onClick={() => setOpened('editor')}
+                  onClick={onEdit}
                 >
                   {common.edit}
                 </Button>
@@ -160,7 +171,7 @@ function StaffCard({ temoignage }: { readonly temoignage: StaffTemoignage }) {
                 marginInlineStart="auto"
                 aria-label={common.delete}
                 aria-describedby={nameId}
-                onClick={() => setOpened('question')}
+                onClick={() => setAsking(true)}
               >
                 <Trash2 size={18} aria-hidden />
               </IconButton>
@@ -169,15 +180,14 @@ function StaffCard({ temoignage }: { readonly temoignage: StaffTemoignage }) {
         )
       }
     >
-      {opened === 'editor' && <EditTemoignage temoignage={temoignage} onClose={close} />}
-      {opened === 'question' && (
+      {isAsking && (
         <ConfirmDialog
           title={common.deleteTitle}
           question={says.confirmDelete}
           confirm={common.delete}
           cancel={common.cancel}
           onConfirm={remove}
-          onCancel={close}
+          onCancel={() => setAsking(false)}
         />
       )}
     </TemoignageCard>

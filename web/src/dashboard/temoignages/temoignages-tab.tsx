@@ -10,6 +10,7 @@ import {
   countDraftTemoignages,
   draftPage,
   keepSeenTemoignages,
+  type StaffTemoignage,
   useDraftTemoignages,
   usePublishedTemoignages,
 } from '../../data/staff-temoignages.ts';
@@ -19,10 +20,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { AddTemoignage } from './temoignage-forms.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import { TemoignageList } from './temoignage-list.tsx';
-import { useWaiting } from './use-waiting.ts';
-import { WaitingList } from './waiting-list.tsx';
+import { useWaiting, WaitingList } from './waiting-list.tsx';
+
+const loadForms = () => import('./temoignage-forms.tsx');
 
 /** The testimonials: those on the site, the drafts, and those that wait for the connection. */
 export function TemoignagesTab() {
@@ -32,6 +34,8 @@ export function TemoignagesTab() {
   const [isAdding, setAdding] = useState(
     () => canWrite && readStaffDraft(id, 'temoignage') !== undefined,
   );
+  const [edited, setEdited] = useState<StaffTemoignage>();
+  const forms = useOnDemand(loadForms, isAdding || edited !== undefined);
   const [shown, setShown] = useState(draftPage);
   const waiting = useWaiting();
   const draftList = useDraftTemoignages(shown);
@@ -76,7 +80,9 @@ export function TemoignagesTab() {
             {temoignagesTab.full}
           </Notice>
         )}
-        {isAdding && <AddTemoignage waiting={waiting} onClose={() => setAdding(false)} />}
+        {isAdding && forms && (
+          <forms.AddTemoignage waiting={waiting} onClose={() => setAdding(false)} />
+        )}
         <WaitingList waiting={waiting} />
         {isFirstRun ? (
           !isAdding && (
@@ -94,12 +100,14 @@ export function TemoignagesTab() {
               statut="publie"
               list={published}
               empty={temoignagesTab.nonePublished}
+              onEdit={setEdited}
             />
             <TemoignageList
               title={temoignagesTab.draftList}
               statut="brouillon"
               list={draftList}
               empty={temoignagesTab.noDrafts}
+              onEdit={setEdited}
             >
               {drafts !== undefined && drafts > shown && (
                 <Button
@@ -114,6 +122,9 @@ export function TemoignagesTab() {
           </>
         )}
       </Box>
+      {edited && forms && (
+        <forms.EditTemoignage temoignage={edited} onClose={() => setEdited(undefined)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Table } from '@chakra-ui/react';
+import { Box, chakra, Table } from '@chakra-ui/react';
+import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
@@ -26,12 +27,53 @@ export function DataTable({ label, head, children }: DataTableProps) {
       role="region"
       aria-label={label}
     >
-      <Table.Root stickyHeader interactive>
+      <Table.Root>
         <Table.Header>
           <Table.Row>{head}</Table.Row>
         </Table.Header>
         <Table.Body>{children}</Table.Body>
       </Table.Root>
     </Table.ScrollArea>
+  );
+}
+
+export type SortDirection = 'asc' | 'desc';
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'touch',
+    marginBlock: '-8px',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+  },
+});
+
+interface SortHeadProps {
+  readonly label: string;
+  /** How the list is ordered by this column; undefined when it is ordered by another. */
+  readonly direction: SortDirection | undefined;
+  /** The direction that one wants first. */
+  readonly usual: SortDirection;
+  readonly onSort: (direction: SortDirection) => void;
+}
+
+/** The head of a column that the list can be ordered by. */
+export function SortHead({ label, direction, usual, onSort }: SortHeadProps) {
+  const Mark =
+    direction === undefined ? ChevronsUpDown : direction === 'asc' ? ChevronUp : ChevronDown;
+  const states = { asc: 'ascending', desc: 'descending' } as const;
+  const next = direction === undefined ? usual : direction === 'asc' ? 'desc' : 'asc';
+  return (
+    <Table.ColumnHeader scope="col" aria-sort={direction && states[direction]}>
+      <SortButton type="button" onClick={() => onSort(next)}>
+        {label}
+        <Box as="span" color={direction ? 'brand' : 'line.strong'}>
+          <Mark size={14} aria-hidden />
+        </Box>
+      </SortButton>
+    </Table.ColumnHeader>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { common, leaving } from '../../content/dashboard/common.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,8 +49,13 @@ export function FormDialog({ title, onClose, children, ...form }: FormFrameProps
   );
 }
 
+interface FormCardProps extends FormFrameProps {
+  /** What stands beside the form where there is room. */
+  readonly aside?: ReactNode;
+}
+
 /** A form in the page; it asks before what was typed is lost. */
-export function FormCard({ title, onClose, children, ...form }: FormFrameProps) {
+export function FormCard({ title, aside, onClose, children, ...form }: FormCardProps) {
   const { leave, question } = useLeaving(form.isChanged, onClose);
   const headingId = useId();
   return (
@@ -58,14 +63,21 @@ export function FormCard({ title, onClose, children, ...form }: FormFrameProps) 
       <Heading as="h2" id={headingId} fontSize="lg" marginBottom="4">
         {title}
       </Heading>
-      <FormElement maxWidth="720px" onSubmit={form.onSubmit}>
-        {children}
-        <Problem of={form.problem} />
-        <Flex gap="3" wrap="wrap">
-          <Submit {...form} />
-          <Cancel isBusy={form.isBusy} onClick={leave} />
-        </Flex>
-      </FormElement>
+      <Grid
+        gap={{ base: '4', lg: '8' }}
+        gridTemplateColumns={{ lg: aside ? 'minmax(0, 860px) minmax(240px, 1fr)' : '720px' }}
+        alignItems="start"
+      >
+        {aside && <Box order={{ lg: '2' }}>{aside}</Box>}
+        <FormElement onSubmit={form.onSubmit}>
+          {children}
+          <Problem of={form.problem} />
+          <Flex gap="3" wrap="wrap">
+            <Submit {...form} />
+            <Cancel isBusy={form.isBusy} onClick={leave} />
+          </Flex>
+        </FormElement>
+      </Grid>
       {question}
     </Card.Root>
   );
@@ -73,7 +85,6 @@ export function FormCard({ title, onClose, children, ...form }: FormFrameProps) 
 
 interface FormElementProps {
   readonly id?: string;
-  readonly maxWidth?: string;
   readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
 }
@@ -83,6 +94,7 @@ export function FormElement({ onSubmit, ...rest }: FormElementProps) {
     <chakra.form
       display="grid"
       gap="4"
+      minWidth="0"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -115,13 +127,12 @@ export function Problem({ of: problem }: { readonly of: ReactNode }) {
   );
 }
 
-function Cancel({
-  isBusy,
-  onClick,
-}: {
+interface CancelProps {
   readonly isBusy: boolean;
   readonly onClick: () => void;
-}) {
+}
+
+function Cancel({ isBusy, onClick }: CancelProps) {
   return (
     <Button variant="outline" disabled={isBusy} onClick={onClick}>
       {common.cancel}
@@ -129,12 +140,11 @@ function Cancel({
   );
 }
 
-function Submit({
-  form,
-  isBusy,
-  save = common.save,
-  saving = common.saving,
-}: Pick<FormFrameProps, 'isBusy' | 'save' | 'saving'> & { readonly form?: string }) {
+interface SubmitProps extends Pick<FormFrameProps, 'isBusy' | 'save' | 'saving'> {
+  readonly form?: string;
+}
+
+function Submit({ form, isBusy, save = common.save, saving = common.saving }: SubmitProps) {
   return (
     <Button type="submit" form={form} disabled={isBusy}>
       {isBusy ? saving : save}

@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type RegisterOptions,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import { CommandFailure } from '../../data/callables.ts';
@@ -38,7 +39,7 @@ export function useRecordForm<Values extends FieldValues>({
 }: RecordFormOptions<Values>) {
   const { id: uid } = useMember();
   const [blank] = useState(initial);
-  const [stored] = useState(() => {
+  const [stored, setStored] = useState(() => {
     const found = draft === undefined ? undefined : readStaffDraft(uid, draft);
     return typeof found === 'object' && found !== null ? found : undefined;
   });
@@ -75,6 +76,10 @@ export function useRecordForm<Values extends FieldValues>({
     });
   }, [uid, draft, secretNames, subscribe]);
 
+  function forget() {
+    if (draft !== undefined) forgetStaffDraft(uid, draft);
+  }
+
   return {
     values,
     isRestored: stored !== undefined,
@@ -84,11 +89,13 @@ export function useRecordForm<Values extends FieldValues>({
     problem: problems['root']?.message,
     errorOf: (name: string) => problems[name]?.message,
     setValue: form.setValue,
+    clearErrors: form.clearErrors,
     /** What ties a control to its value and its error. */
     bind: (
       name: Path<Values>,
+      options?: RegisterOptions<Values>,
     ): UseFormRegisterReturn & { readonly error: string | undefined } => ({
-      ...form.register(name),
+      ...form.register(name, options),
       error: problems[name]?.message,
     }),
     /**
@@ -112,8 +119,11 @@ export function useRecordForm<Values extends FieldValues>({
         }
       })(),
     /** Forgets the draft, once the form was sent or given up. */
-    forget: () => {
-      if (draft !== undefined) forgetStaffDraft(uid, draft);
+    forget,
+    startOver: () => {
+      form.reset(blank);
+      setStored(undefined);
+      forget();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Box, Card, chakra, Checkbox, Flex, Heading } from '@chakra-ui/react';
+import { Box, Card, chakra, Flex, Heading } from '@chakra-ui/react';
 import { formatCalendarDay, formatDay } from '@centre/domain/dates';
 import { fullName } from '../../content/dashboard/answers.ts';
 import { receivedText, statutText } from '../../content/dashboard/fiche.ts';
@@ -51,15 +51,18 @@ function Held({ application: { inscription, journal }, isChosen, onChoose }: Hel
     personsWords.journal(journal.length),
   ];
   return (
-    <Checkbox.Root
-      padding="4"
-      alignItems="flex-start"
-      checked={isChosen}
-      onCheckedChange={({ checked }) => onChoose(checked === true)}
-    >
-      <Checkbox.HiddenInput />
-      <Checkbox.Control marginTop="2px" />
-      <Checkbox.Label minWidth="0" fontWeight="400" overflowWrap="anywhere">
+    <chakra.label display="flex" alignItems="flex-start" gap="3" padding="4" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        width="20px"
+        height="20px"
+        flex="none"
+        marginTop="2px"
+        accentColor="brand"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <Box minWidth="0" overflowWrap="anywhere">
         <Flex gap="3" wrap="wrap" align="baseline" fontWeight="600">
           {fullName(inscription)}
           <chakra.span color="brand" fontVariantNumeric="tabular-nums">
@@ -70,7 +73,7 @@ function Held({ application: { inscription, journal }, isChosen, onChoose }: Hel
           {words.join(' · ')}
         </Box>
         <Box fontSize="sm">{personsWords.keptUntil(formatDay(expiration))}</Box>
-      </Checkbox.Label>
-    </Checkbox.Root>
+      </Box>
+    </chakra.label>
   );
 }

@@ -17,6 +17,9 @@ export interface MemberForm {
   confirmation: string;
 }
 
+/** Where what is typed of a new member is kept. */
+export const memberDraft = 'utilisateur';
+
 export const blankMember: MemberForm = {
   username: '',
   email: '',

@@ -1,4 +1,4 @@
-import { Box, Checkbox, chakra, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import type { Member } from '@centre/domain/member';
 import { assignableRoles, roleLabels, type Role } from '@centre/domain/permissions';
@@ -9,6 +9,7 @@ import { createMember, updateMember } from '../../data/users.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
 import { refresh } from '../shared/refresh.ts';
+import { CheckBox } from '../ui/check-box.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
@@ -18,14 +19,12 @@ import {
   changesOf,
   creationProblems,
   editProblems,
+  memberDraft,
   newMemberOf,
   type MemberForm,
 } from './member-form.ts';
 
 const { fields, help } = usersTab;
-
-/** Where what is typed of a new member is kept. */
-export const memberDraft = 'utilisateur';
 
 const sayFailure = (reason: string) => void toast.error(usersTab.failure(reason));
 
@@ -253,14 +252,15 @@ function ActiveChoice({ form }: PartProps) {
   const helpId = useId();
   return (
     <Box>
-      <Checkbox.Root
+      <CheckBox
         checked={form.values.isActive}
-        onCheckedChange={({ checked }) => form.setValue('isActive', checked === true)}
+        aria-describedby={helpId}
+        onChange={(isActive) => form.setValue('isActive', isActive)}
       >
-        <Checkbox.HiddenInput aria-describedby={helpId} />
-        <Checkbox.Control />
-        <Checkbox.Label>{fields.isActive}</Checkbox.Label>
-      </Checkbox.Root>
+        <Box as="span" fontWeight="600">
+          {fields.isActive}
+        </Box>
+      </CheckBox>
       <Box id={helpId} fontSize="xs" color="ink.muted">
         {help.isActive}
       </Box>

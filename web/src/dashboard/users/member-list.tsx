@@ -14,13 +14,16 @@ import { RoleBadge } from '../shared/role-badge.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { toast } from '../ui/toaster.ts';
-import { EditMember } from './member-forms.tsx';
 
 const { columns, actions } = usersTab;
 
+interface MemberListProps {
+  readonly members: readonly Member[];
+  readonly onEdit: (member: Member) => void;
+}
+
 /** The members, with what can be done with each. */
-export function MemberList({ members }: { readonly members: readonly Member[] }) {
-  const [edited, setEdited] = useState<Member>();
+export function MemberList({ members, onEdit }: MemberListProps) {
   const [doomed, setDoomed] = useState<Member>();
   const { isBusy, toggle, remove } = useMemberOperations();
 
@@ -28,7 +31,7 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
     <MemberActions
       member={member}
       isBusy={isBusy(member)}
-      onEdit={() => setEdited(member)}
+      onEdit={() => onEdit(member)}
       onToggle={() => void toggle(member)}
       onDelete={() => setDoomed(member)}
     />
@@ -65,7 +68,6 @@ export function MemberList({ members }: { readonly members: readonly Member[] })
           </>
         )}
       />
-      {edited && <EditMember member={edited} onClose={() => setEdited(undefined)} />}
       {doomed && (
         <ConfirmDialog
           title={common.deleteTitle}

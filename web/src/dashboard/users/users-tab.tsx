@@ -20,7 +20,8 @@ import { useCan, useMember } from '../session/use-member.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { CreateMember, memberDraft } from './member-forms.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
+import { memberDraft } from './member-form.ts';
 import { MemberList } from './member-list.tsx';
 
 const { stats } = usersTab;
@@ -32,6 +33,8 @@ const Journal = lazy(async () => ({
 const Persons = lazy(async () => ({
   default: (await import('./persons.tsx')).Persons,
 }));
+
+const loadForms = () => import('./member-forms.tsx');
 
 /** In the address, so that a reload shows the same again. */
 const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const;
@@ -100,6 +103,8 @@ function Users() {
   const [isCreating, setCreating] = useState(
     () => readStaffDraft(uid, memberDraft) !== undefined,
   );
+  const [edited, setEdited] = useState<Member>();
+  const forms = useOnDemand(loadForms, isCreating || edited !== undefined);
   useOnRefresh(reload);
   useAnnounced(members && listStates.loaded);
 
@@ -123,7 +128,7 @@ function Users() {
           </Button>
         )}
       </TabHead>
-      {isCreating && <CreateMember onClose={() => setCreating(false)} />}
+      {isCreating && forms && <forms.CreateMember onClose={() => setCreating(false)} />}
       {isFailed ? (
         <Notice tone="danger" role="alert">
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">
@@ -138,8 +143,11 @@ function Users() {
           <Box marginBottom="4">
             <Figures figures={figuresOf(members)} />
           </Box>
-          {members ? <MemberList members={members} /> : <Loading />}
+          {members ? <MemberList members={members} onEdit={setEdited} /> : <Loading />}
         </>
+      )}
+      {edited && forms && (
+        <forms.EditMember member={edited} onClose={() => setEdited(undefined)} />
       )}
     </>
   );

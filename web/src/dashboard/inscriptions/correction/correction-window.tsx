@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { AnswerSections, useAppearingFields } from '../../../answers/answer-sections.tsx';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { correctionWords, detailsWords } from '../../../content/dashboard/desk.ts';
+import { CommandFailure } from '../../../data/callables.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
-import { useSubmission } from '../../shared/use-submission.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 import {
   changesIn,
@@ -81,27 +82,39 @@ const { corrected, updateFailed } = staffInscriptionMessages;
  */
 function useCorrection(record: InscriptionRecord, onSaved: () => void) {
   const [edits, setEdits] = useState<Edits>({});
-  const submission = useSubmission();
+  const [errors, setErrors] = useState<CommandFailure['fields']>({});
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const recorded = recordedForm(record);
   const form = editedForm(recorded, edits);
   const changes = changesIn(recorded, edits);
+  const isChanged = Object.keys(changes).length > 0;
 
   async function save() {
-    if (Object.keys(changes).length === 0) {
+    if (isBusy) return;
+    setErrors({});
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      if (isChanged) {
+        await updateInscription(record.id, changes);
+        toast.success(corrected(fullName(form)));
+      }
       onSaved();
-      return;
+    } catch (failure) {
+      setErrors(failure instanceof CommandFailure ? failure.fields : {});
+      setProblem(sentenceOf(failure, updateFailed));
+    } finally {
+      setBusy(false);
     }
-    await submission.submit(async () => {
-      await updateInscription(record.id, changes);
-      toast.success(corrected(fullName(form)));
-      onSaved();
-    }, updateFailed);
   }
 
   return {
-    ...submission,
     answers: form,
-    isChanged: Object.keys(changes).length > 0,
+    errors,
+    problem,
+    isBusy,
+    isChanged,
     overtaken: overtakenFields(recorded, edits),
     edit: (field: InscriptionField, value: string) =>
       setEdits((before) => withEdit(recorded, before, field, value)),

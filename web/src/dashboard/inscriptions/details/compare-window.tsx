@@ -7,7 +7,7 @@ import { noteConsultation } from '../../../data/journal.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { CheckBox } from '../check-box.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { compare } from './comparison.ts';
 
 const Table = chakra('table', {

@@ -13,7 +13,7 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { filterWords } from '../../../content/dashboard/desk.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { isNarrowed, type ListChoice } from './address.ts';
-import { CheckBox } from '../check-box.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { SearchField } from './search-field.tsx';
 
 const Bar = chakra('div', {

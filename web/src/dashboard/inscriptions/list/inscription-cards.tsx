@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
-import { CheckBox } from '../check-box.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { type RowActions, rowAttributes, RowMarks, type RowsProps } from './row.tsx';
 
 const List = chakra('ul', {

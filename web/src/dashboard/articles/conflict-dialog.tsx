@@ -1,4 +1,4 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading } from '@chakra-ui/react';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useMemo, type ReactNode } from 'react';
 import {
@@ -7,12 +7,11 @@ import {
   articlesTab,
 } from '../../content/dashboard/articles.ts';
 import type { StaffArticle } from '../../data/staff-articles.ts';
-import { Button } from '../../ui/button.tsx';
-import { Window } from '../../ui/window.tsx';
+import { Modal } from '../ui/modal.tsx';
 import { articleFields, type ArticleForm } from './article-form.ts';
 import { difference, type Stretch } from './difference.ts';
 
-interface ConflictWindowProps {
+interface ConflictDialogProps {
   readonly mine: ArticleForm;
   readonly theirs: StaffArticle;
   readonly onOverwrite: () => void;
@@ -22,13 +21,13 @@ interface ConflictWindowProps {
 }
 
 /** What the member wrote beside what somebody else saved meanwhile: one of them is chosen. */
-export function ConflictWindow({
+export function ConflictDialog({
   mine,
   theirs,
   onOverwrite,
   onTakeTheirs,
   onClose,
-}: ConflictWindowProps) {
+}: ConflictDialogProps) {
   const compared = useMemo(
     () =>
       articleFields.map((field) => {
@@ -41,17 +40,16 @@ export function ConflictWindow({
   const differing = compared.filter(({ isSame }) => !isSame);
   const same = compared.filter(({ isSame }) => isSame);
   return (
-    <Window
+    <Modal
       title={words.title}
-      close={words.goOn}
-      width="wide"
+      size="lg"
       onClose={onClose}
-      foot={
+      footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {words.goOn}
           </Button>
-          <Button look="quiet" onClick={onTakeTheirs}>
+          <Button variant="outline" onClick={onTakeTheirs}>
             {words.takeTheirs}
           </Button>
           <Button onClick={onOverwrite}>{words.overwrite}</Button>
@@ -77,7 +75,7 @@ export function ConflictWindow({
           : same.length > 0 &&
             words.same(same.map(({ field }) => articleEditor.fields[field]).join(', '))}
       </Box>
-    </Window>
+    </Modal>
   );
 }
 

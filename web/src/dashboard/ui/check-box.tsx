@@ -1,16 +1,14 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-interface CheckBoxProps {
+interface CheckBoxProps extends Omit<HTMLChakraProps<'input'>, 'onChange'> {
   readonly checked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   /** What it is called where nothing stands beside it, such as in a row of the list. */
   readonly label?: string;
-  readonly children?: ReactNode;
 }
 
-/** A box to tick; all of the room around it can be touched. */
-export function CheckBox({ checked, onChange, label, children }: CheckBoxProps) {
+/** The browser's own checkbox; all of the room around it can be touched. */
+export function CheckBox({ label, onChange, children, ...input }: CheckBoxProps) {
   return (
     <chakra.label
       display="inline-flex"
@@ -26,10 +24,11 @@ export function CheckBox({ checked, onChange, label, children }: CheckBoxProps) 
         aria-label={label}
         width="18px"
         height="18px"
+        flexShrink="0"
         accentColor="brand"
         cursor="inherit"
-        checked={checked}
         onChange={(event) => onChange(event.target.checked)}
+        {...input}
       />
       {children}
     </chakra.label>
