@@ -138,7 +138,7 @@ describe('With the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await details(page, applicant).waitFor();
     const isInside = () =>
-      page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+      page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
     for (let press = 0; press < 30; press += 1) {
       await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
       expect(await isInside()).toBe(true);

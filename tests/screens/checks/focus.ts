@@ -24,7 +24,9 @@ export async function focusFaults(page: Page): Promise<readonly Fault[]> {
     };
 
     // What somebody has opened over the page, and closes with a key, may cover it.
-    const front = document.querySelector(':popover-open, div[role=dialog]') ?? scope();
+    const front =
+      document.querySelector(':popover-open, div[role=dialog]:not([aria-modal=true])') ??
+      scope();
     const hidden: Element[] = [];
     for (const element of front.querySelectorAll<HTMLElement>(selector)) {
       if (!isReached(element)) continue;

@@ -43,7 +43,7 @@ export async function bringTools(page: Page): Promise<void> {
         const words = element.getAttribute('aria-label') ?? element.textContent.trim();
         return `${path(element)} « ${words.slice(0, 40)} »`;
       },
-      scope: () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document,
+      scope: () => [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document,
     };
   });
 }

@@ -4,7 +4,10 @@ import type { Fault } from './in-page.ts';
 /** Whether anything but what is made for it has to be scrolled sideways. */
 export async function sidewaysFaults(page: Page): Promise<readonly Fault[]> {
   return page.evaluate(() => {
-    const frames = [document.documentElement, ...document.querySelectorAll('dialog:modal')];
+    const frames = [
+      document.documentElement,
+      ...document.querySelectorAll('[aria-modal=true]'),
+    ];
     return frames
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .flatMap((frame) => {

@@ -47,7 +47,7 @@ export async function takePicture(page: Page, file: string, isWhole: boolean): P
 
 /** Whether a window or a menu stands in front: the page behind it does not scroll. */
 const isCovered = (page: Page) =>
-  page.evaluate(() => document.querySelector('dialog:modal, :popover-open') !== null);
+  page.evaluate(() => document.querySelector('[aria-modal=true], :popover-open') !== null);
 
 /** Takes the pictures of a screen; returns how many. */
 export async function takePictures(

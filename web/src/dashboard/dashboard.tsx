@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { common } from '../content/dashboard/common.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { AuthProvider } from './session/auth-context.tsx';
 import { Checking, Guard } from './session/guard.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
 // The login screen comes without what it leads to.
 const Sections = lazy(async () => ({ default: (await import('./sections.tsx')).Sections }));
+const ToastList = lazy(async () => ({
+  default: (await import('./ui/toast-list.tsx')).ToastList,
+}));
 
 /** The whole dashboard: the guard, then the sections that the member may see. */
 export function Dashboard() {
@@ -21,7 +23,11 @@ export function Dashboard() {
           </SectionBoundary>
         )}
       </Guard>
-      <Toaster label={common.toasts} close={common.dismiss} />
+      <Boundary instead={null}>
+        <Suspense>
+          <ToastList />
+        </Suspense>
+      </Boundary>
     </AuthProvider>
   );
 }

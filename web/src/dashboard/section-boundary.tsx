@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { dashboard } from '../content/dashboard/shell.ts';
 import { outdated } from '../content/outdated.ts';
 import { Boundary } from '../ui/boundary.tsx';
-import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabHead } from './shared/tab-head.tsx';
 
@@ -16,7 +16,7 @@ function Broken() {
     <>
       <TabHead title={dashboard.title}>
         {/* The browser may remember for the length of the page that a script was missing. */}
-        <Button look="quiet" onClick={() => location.reload()}>
+        <Button variant="outline" onClick={() => location.reload()}>
           {outdated.reload}
         </Button>
       </TabHead>

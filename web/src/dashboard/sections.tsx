@@ -1,4 +1,5 @@
 import { messages } from '@centre/domain/messages';
+import { Skeleton } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { common } from '../content/dashboard/common.ts';
@@ -7,9 +8,6 @@ import { LiveData } from '../data/live.tsx';
 import type { ConnectedMember } from '../data/session.ts';
 import { HiddenText } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-// What says that the connection is lost must be there before it is.
-import '../ui/toast-stack.tsx';
 import { FirstRows } from './inscriptions/first-rows.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { TabHead } from './shared/tab-head.tsx';

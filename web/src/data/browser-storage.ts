@@ -1,7 +1,7 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
 /** What one part of the site keeps in the browser, by name. */
-export interface BrowserStorage {
+interface BrowserStorage {
   /** The text under `name`; undefined when there is none or storage is forbidden. */
   readonly readText: (name: string) => string | undefined;
   readonly writeText: (name: string, text: string) => void;

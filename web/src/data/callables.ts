@@ -1,12 +1,13 @@
 import { messages } from '@centre/domain/messages';
 import {
   connectFunctionsEmulator,
+  type FunctionsError,
   getFunctions,
   httpsCallable,
-  type FunctionsError,
 } from 'firebase/functions';
 import { attested } from './app-check.ts';
 import { app, region, whenEmulated } from './firebase.ts';
+import { noteChange } from './last-read.ts';
 
 const functions = getFunctions(app, region);
 
@@ -131,4 +132,18 @@ function failureOf(error: unknown): CommandFailure {
   }
   if (hasBrokenDown) return new CommandFailure('failed', '');
   return new CommandFailure('refused', sentence, fields, reason);
+}
+
+/**
+ * Calls the function `name`, which changes what the public reads. Whether or not an answer
+ * comes, the public pages of this browser then read again.
+ *
+ * @throws CommandFailure
+ */
+export async function publish<Answer>(name: string, request: unknown): Promise<Answer> {
+  try {
+    return await call<Answer>(name, request);
+  } finally {
+    noteChange();
+  }
 }

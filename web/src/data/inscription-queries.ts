@@ -104,7 +104,7 @@ export async function countMissing(store: Firestore): Promise<number> {
   return all - indexed;
 }
 
-export interface ReadAllOptions {
+interface ReadAllOptions {
   /** Told after every round how many rows were given so far. */
   readonly onProgress?: (rows: number) => void;
   /** Stops before the next round; the generator then throws the signal's reason. */

@@ -3,7 +3,7 @@ import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscrip
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { InscriptionStatistics } from '@centre/domain/inscription';
 import { doc, onSnapshot } from 'firebase/firestore';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from './callables.ts';
 import { store } from './firestore.ts';
 import { subscribeToList, type InscriptionList } from './inscription-list.ts';
@@ -14,6 +14,7 @@ import {
   readEverything,
   recordIn,
 } from './inscription-queries.ts';
+import { useReading, type Reading } from './use-loaded.ts';
 
 const loading = { status: 'loading' } as const;
 
@@ -43,7 +44,7 @@ export function useInscriptions(
 }
 
 /** One application, kept up to date; `missing` when it is deleted or never was. */
-export type LiveInscription =
+type LiveInscription =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }
   | { readonly status: 'missing' }
@@ -83,57 +84,24 @@ export function useInscription(id: string | undefined): LiveInscription {
   return shown?.id === id && shown?.turn === turn ? shown.inscription : loading;
 }
 
-/** `refresh` counts anew; the former figures stay until the new ones are there. */
-export type LiveStatistics =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly refresh: () => void }
-  | {
-      readonly status: 'success';
-      readonly statistics: InscriptionStatistics;
-      readonly refresh: () => void;
-    };
+const readStatistics = () => countStatistics(store);
+const reportStatistics = (error: unknown) =>
+  console.warn('The applications could not be counted.', error);
 
 /**
  * The figures of the whole collection, counted by the server.
  *
  * @param isReady they take the longer the more there is, and wait for what is more urgent.
  */
-export function useInscriptionStatistics(isReady: boolean): LiveStatistics {
-  const [statistics, setStatistics] = useState<InscriptionStatistics>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const turns = useRef(0);
-
-  const refresh = useCallback(() => {
-    turns.current += 1;
-    const turn = turns.current;
-    countStatistics(store).then(
-      (counted) => {
-        if (turn !== turns.current) return;
-        setStatistics(counted);
-        setHasFailed(false);
-      },
-      (error: unknown) => {
-        console.warn('The applications could not be counted.', error);
-        if (turn === turns.current) setHasFailed(true);
-      },
-    );
-  }, []);
-
-  useEffect(() => {
-    if (isReady) refresh();
-    // An answer that comes after the tab was left is nobody's.
-    return () => void (turns.current += 1);
-  }, [isReady, refresh]);
-
-  if (statistics) return { status: 'success', statistics, refresh };
-  return hasFailed ? { status: 'error', refresh } : loading;
+export function useInscriptionStatistics(isReady: boolean): Reading<InscriptionStatistics> {
+  return useReading(readStatistics, { report: reportStatistics, isReady });
 }
 
 /**
  * Whether every record can be found. `indexing`: records that were written without the
  * functions are being made findable; `missing` of them are left.
  */
-export type Indexing =
+type Indexing =
   | { readonly status: 'checking' }
   | { readonly status: 'complete' }
   | { readonly status: 'indexing'; readonly missing: number }

@@ -31,7 +31,7 @@ import {
   type Fields,
 } from './documents.ts';
 import { store } from './firestore.ts';
-import { publish } from './publishing.ts';
+import { publish } from './callables.ts';
 import { keepLastSeen, readLastSeen } from './staff-storage.ts';
 
 /** An article as it is edited. */

@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { fieldsOf, pageOf, toPhoto, type Fields } from './documents.ts';
 import { store } from './firestore.ts';
-import { publish } from './publishing.ts';
+import { publish } from './callables.ts';
 
 export type PhotoCategorie = Photo['categorie'];
 

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { toTemoignage, type Fields, type PublicTemoignage } from './documents.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
-import { publish } from './publishing.ts';
+import { publish } from './callables.ts';
 import { keepLastSeen, readLastSeen } from './staff-storage.ts';
 import { announceTemoignages } from './temoignages-updated.ts';
 
@@ -75,15 +75,10 @@ export async function countDraftTemoignages(): Promise<number> {
   return (await getCountFromServer(drafts)).data().count;
 }
 
-interface TemoignageTexts {
-  readonly nom: string;
-  readonly prenom: string;
-  readonly formation: string;
-  readonly promotion: string;
-  readonly contenu: string;
-  readonly entreprise: string;
-  readonly poste: string;
-}
+type TemoignageTexts = Pick<
+  Temoignage,
+  'nom' | 'prenom' | 'formation' | 'promotion' | 'contenu' | 'entreprise' | 'poste'
+>;
 
 interface SentPortrait {
   readonly photo?: { readonly path: string };

@@ -1,13 +1,67 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { withinTimeLimit } from './time-limit.ts';
+import { loadTimeLimitMs, withinTimeLimit } from './time-limit.ts';
 
-/** What a page loads once. */
-export interface Loaded<T> {
-  /** Undefined while it is loading for the first time. */
+/** What is read once, and again when asked. */
+export interface Reading<T> {
+  /** Undefined until it was read for the first time; later the last that was read. */
   readonly value: T | undefined;
-  /** Loads again; the former value stays until the answer is there. */
+  /** Whether the last try failed. */
+  readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
+
+interface ReadingOptions {
+  /** Told of each failure; the same function at every call. */
+  readonly report: (error: unknown) => void;
+  /** Whether it may be read yet, or waits for what is more urgent. */
+  readonly isReady?: boolean;
+  /** How long a try may take, in milliseconds; without it, as long as it takes. */
+  readonly limitMs?: number;
+}
+
+/**
+ * What `read` brings, for what is not kept up to date.
+ *
+ * @param read the same function for the same data: its value is remembered under it.
+ */
+export function useReading<T>(
+  read: () => Promise<T>,
+  { report, isReady = true, limitMs }: ReadingOptions,
+): Reading<T> {
+  const [outcomes, setOutcomes] = useState<
+    ReadonlyMap<() => Promise<T>, Pick<Reading<T>, 'value' | 'hasFailed'>>
+  >(new Map());
+  const turns = useRef(0);
+
+  const reload = useCallback(async () => {
+    turns.current += 1;
+    const turn = turns.current;
+    const reading = limitMs === undefined ? read() : withinTimeLimit(read(), limitMs);
+    const outcome = await reading.then(
+      (value) => ({ value, hasFailed: false }),
+      (error: unknown) => {
+        report(error);
+        return { hasFailed: true };
+      },
+    );
+    // An answer that was overtaken by a later one is stale.
+    if (turn !== turns.current) return;
+    setOutcomes((known) =>
+      new Map(known).set(read, { value: known.get(read)?.value, ...outcome }),
+    );
+  }, [read, report, limitMs]);
+
+  const isMissing = isReady && !outcomes.has(read);
+  useEffect(() => {
+    if (isMissing) void reload();
+  }, [isMissing, reload]);
+
+  const { value, hasFailed = false } = outcomes.get(read) ?? {};
+  return { value, hasFailed, reload };
+}
+
+const reportLoad = (error: unknown) =>
+  console.error('The page could not load its data.', error);
 
 /**
  * Loads what a public page shows. A failure is logged and gives `whenFailed`; so does a load
@@ -16,40 +70,22 @@ export interface Loaded<T> {
  *
  * @param load the same function for the same data: its value is remembered under it.
  */
-export function useLoaded<T>(load: () => Promise<T>, whenFailed: T): Loaded<T> {
-  const [values, setValues] = useState<ReadonlyMap<() => Promise<T>, T>>(new Map());
-  const turns = useRef(0);
-  const hasFailed = useRef(false);
-
-  const reload = useCallback(async () => {
-    turns.current += 1;
-    const turn = turns.current;
-    let value = whenFailed;
-    let isFailure = false;
-    try {
-      value = await withinTimeLimit(load());
-    } catch (error) {
-      isFailure = true;
-      console.error('The page could not load its data.', error);
-    }
-    // An answer that was overtaken by a later one is stale.
-    if (turn !== turns.current) return;
-    hasFailed.current = isFailure;
-    setValues((known) => new Map(known).set(load, value));
-  }, [load, whenFailed]);
-
-  const isMissing = !values.has(load);
-  useEffect(() => {
-    if (isMissing) void reload();
-  }, [isMissing, reload]);
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  whenFailed: T,
+): Pick<Reading<T>, 'value' | 'reload'> {
+  const { value, hasFailed, reload } = useReading(load, {
+    report: reportLoad,
+    limitMs: loadTimeLimitMs,
+  });
 
   useEffect(() => {
     const again = () => {
-      if (hasFailed.current) void reload();
+      if (hasFailed) void reload();
     };
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [reload]);
+  }, [hasFailed, reload]);
 
-  return { value: values.get(load), reload };
+  return { value: hasFailed ? whenFailed : value, reload };
 }

@@ -1,11 +1,16 @@
-import { Box, chakra, Heading, type BoxProps } from '@chakra-ui/react';
+import {
+  Badge,
+  Box,
+  Button,
+  chakra,
+  Heading,
+  IconButton,
+  type BoxProps,
+} from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { pictures } from '../content/pictures.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { focusRing } from '../ui/focus-ring.ts';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Container } from '../ui/layout.tsx';
 import { LinkCard } from '../site/ui/link-card.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -20,6 +25,14 @@ const views = { both: 'Côte à côte', light: 'Clair', dark: 'Sombre' } as cons
 type View = keyof typeof views;
 
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Clair', dark: 'Sombre' };
+
+/** How an action may look, by what it is for. */
+const actions = {
+  call: { colorPalette: 'call' },
+  brand: {},
+  danger: { colorPalette: 'danger' },
+  outline: { variant: 'outline' },
+} as const;
 
 const Wrap = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', listStyleType: 'none' },
@@ -126,24 +139,24 @@ const chapters: readonly {
     title: 'Actions',
     show: (scheme) => (
       <Wrap>
-        {(['call', 'brand', 'danger', 'quiet'] as const).map((look) => (
-          <Sample key={look} label={`${look} : repos, survol, focus, désactivé`}>
+        {Object.entries(actions).map(([name, action]) => (
+          <Sample key={name} label={`${name} : repos, survol, focus, désactivé`}>
             <Box display="flex" flexWrap="wrap" gap="2">
-              <Button look={look}>Ajouter</Button>
-              <Button look={look} data-hover>
+              <Button {...action}>Ajouter</Button>
+              <Button {...action} data-hover>
                 Ajouter
               </Button>
-              <Button look={look} css={focusRing}>
+              <Button {...action} css={focusRing}>
                 Ajouter
               </Button>
-              <Button look={look} disabled>
+              <Button {...action} disabled>
                 Ajouter
               </Button>
             </Box>
           </Sample>
         ))}
         <Sample label="sans mot">
-          <IconButton aria-label={`Modifier (${schemeNames[scheme]})`}>
+          <IconButton variant="ghost" aria-label={`Modifier (${schemeNames[scheme]})`}>
             <Pencil size={18} aria-hidden />
           </IconButton>
         </Sample>
@@ -155,9 +168,9 @@ const chapters: readonly {
     show: () => (
       <Box display="grid" gap="3">
         <Wrap>
-          {(['neutral', 'brand', 'call', 'danger'] as const).map((tone) => (
-            <li key={tone}>
-              <Badge tone={tone}>{tone}</Badge>
+          {['neutral', 'brand', 'call', 'danger'].map((palette) => (
+            <li key={palette}>
+              <Badge colorPalette={palette}>{palette}</Badge>
             </li>
           ))}
           <li>

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { dashboardSystem } from '../dashboard/appearance/system.ts';
+import { dashboardSystem } from '../dashboard/ui/theme.ts';
 import { styleKey } from '../ui/style-cache.ts';
 import { Theme } from '../ui/theme.tsx';
 import { DesignPage } from './design-page.tsx';

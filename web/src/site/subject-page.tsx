@@ -29,7 +29,7 @@ export function SubjectPageView({
     <>
       <PageHead title={title} lead={lead} picture={picture} trail={trail} facts={facts}>
         {actions.map(({ label, path }, index) => (
-          <LinkButton key={path} to={path} look={index === 0 ? 'call' : 'quiet'}>
+          <LinkButton key={path} to={path} variant={index === 0 ? 'call' : 'outline'}>
             {label}
           </LinkButton>
         ))}

@@ -21,19 +21,14 @@ const recipe = {
     _disabled: { opacity: 0.6, cursor: 'progress' },
   },
   variants: {
-    look: {
+    variant: {
       call: { background: 'call', color: 'call.ink', _hover: { background: 'call.strong' } },
-      brand: {
+      solid: {
         background: 'brand',
         color: 'ink.inverse',
         _hover: { background: 'brand.strong' },
       },
-      danger: {
-        background: 'danger',
-        color: 'ink.inverse',
-        _hover: { background: 'danger.strong' },
-      },
-      quiet: {
+      outline: {
         background: 'transparent',
         borderColor: 'line.strong',
         color: 'inherit',
@@ -41,10 +36,10 @@ const recipe = {
       },
     },
   },
-  defaultVariants: { look: 'brand' },
+  defaultVariants: { variant: 'solid' },
 } as const;
 
-/** A button; `look="call"` is for the one thing the screen is there for. */
+/** A button; `variant="call"` is for the one thing the screen is there for. */
 export const Button = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
 /** A link to another screen that looks like a button. */

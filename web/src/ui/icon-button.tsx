@@ -19,10 +19,10 @@ export const IconButton = chakra(
       _disabled: { opacity: 0.35, cursor: 'default' },
     },
     variants: {
-      look: {
+      variant: {
         // In its own ink, so that it shows on paper and on the deep green alike.
-        bare: { _hover: { background: 'currentColor/12' } },
-        framed: {
+        ghost: { _hover: { background: 'currentColor/12' } },
+        surface: {
           border: '1px solid',
           borderColor: 'line.strong',
           color: 'ink',
@@ -31,7 +31,7 @@ export const IconButton = chakra(
         },
       },
     },
-    defaultVariants: { look: 'bare' },
+    defaultVariants: { variant: 'ghost' },
   },
   { defaultProps: { type: 'button' }, forwardProps: ['popoverTarget'] },
 );

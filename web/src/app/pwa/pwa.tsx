@@ -61,10 +61,10 @@ export function Pwa() {
         <StatusBanner>
           {passing.newVersion}
           {/* What is being typed on this page survives the reload. */}
-          <Button look="call" fontSize="sm" onClick={() => location.reload()}>
+          <Button variant="call" fontSize="sm" onClick={() => location.reload()}>
             {passing.reload}
           </Button>
-          <Button look="quiet" fontSize="sm" onClick={() => setOutdated(false)}>
+          <Button variant="outline" fontSize="sm" onClick={() => setOutdated(false)}>
             {passing.later}
           </Button>
         </StatusBanner>

@@ -12,7 +12,7 @@ import {
 import { focusRing } from '../../ui/focus-ring.ts';
 import { headAction, HeadWord } from '../head-button.tsx';
 import { applyAppearance } from './apply.ts';
-import { knowsAppearances } from './system.ts';
+import { knowsAppearances } from '../ui/theme.ts';
 
 const { label, choices, title } = dashboard.appearance;
 

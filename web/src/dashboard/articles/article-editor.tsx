@@ -1,18 +1,27 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { Box, Button } from '@chakra-ui/react';
+import { messages } from '@centre/domain/messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { useEffect, useRef, useState } from 'react';
 import { articleDrafts, articleEditor as words } from '../../content/dashboard/articles.ts';
-import { common } from '../../content/dashboard/common.ts';
-import type { StaffArticle } from '../../data/staff-articles.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { CommandFailure } from '../../data/callables.ts';
+import { saveArticle, type StaffArticle, staffArticle } from '../../data/staff-articles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
-import { useLeaving } from '../shared/use-leaving.tsx';
-import { ArticleFields } from './article-fields.tsx';
-import type { ArticleForm } from './article-form.ts';
-import { ConflictWindow } from './conflict-window.tsx';
-import { InfoBox } from './info-box.tsx';
-import { useArticleEditor } from './use-article-editor.ts';
+import { usePictureUpload } from '../shared/picture-upload.ts';
+import { FormCard } from '../ui/form-frames.tsx';
+import { toast } from '../ui/toaster.ts';
+import { useRecordForm } from '../ui/use-record-form.ts';
+import { articleDraftName } from './article-drafts.ts';
+import { ArticleFields, InfoBox } from './article-fields.tsx';
+import {
+  articleErrors,
+  articleRequest,
+  blankArticle,
+  formOfArticle,
+  isArticleChanged,
+  type ArticleForm,
+} from './article-form.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 
 interface ArticleEditorProps {
   /** Undefined for a new one. */
@@ -23,98 +32,140 @@ interface ArticleEditorProps {
   readonly onTakeTheirs: (theirs: StaffArticle, mine: ArticleForm) => void;
 }
 
-const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
-});
-
 /** The form of an article, in the section itself. */
 export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: ArticleEditorProps) {
-  const editor = useArticleEditor(article, onSaved);
-  const { form, frame, problem, theirs, isSaving } = editor;
-  const { leave, question } = useLeaving(editor.isChanged, close);
+  const { form, initial, upload, isGone, theirs, setTheirs, send } = useArticleEditor(
+    article,
+    onSaved,
+  );
+  const { values, problem, setValue } = form;
+  const isChanged = isArticleChanged(values, initial);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const card = frame.current?.closest('section');
-    card?.scrollIntoView({ block: 'start' });
-    frame.current?.querySelector<HTMLElement>('[name=titre]')?.focus({ preventScroll: true });
-  }, [frame]);
-
-  function close() {
-    editor.forget();
-    onClose();
-  }
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.querySelector<HTMLElement>('[name=titre]')?.focus({ preventScroll: true });
+  }, []);
 
   return (
-    <Card
-      as="section"
-      aria-labelledby="saisie-article"
-      padding={{ base: '4', md: '5' }}
-      marginBottom="4"
-    >
-      <Heading as="h2" id="saisie-article" fontSize="lg" marginBottom="4">
-        {article ? words.edit : words.create}
-      </Heading>
-      <Box
-        display="grid"
-        gap={{ base: '4', lg: '8' }}
-        gridTemplateColumns={{ lg: 'minmax(0, 860px) minmax(240px, 1fr)' }}
-        alignItems="start"
+    <div ref={place}>
+      <FormCard
+        title={article ? words.edit : words.create}
+        isBusy={form.isBusy}
+        isChanged={isChanged || upload.status !== 'empty'}
+        aside={<InfoBox />}
+        onSubmit={() => send(article?.id)}
+        onClose={() => {
+          form.forget();
+          onClose();
+        }}
       >
-        <Box order={{ lg: '2' }}>
-          <InfoBox />
-        </Box>
-        <Form
-          ref={frame}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            editor.save();
-          }}
-        >
-          {editor.isRestored && !problem && (
-            <Notice role="status">
-              {articleDrafts.restored}{' '}
-              <Button look="quiet" fontSize="sm" onClick={editor.forget}>
-                {articleDrafts.startOver}
-              </Button>
-            </Notice>
-          )}
-          <ArticleFields editor={editor} article={article} />
-          {problem?.text && (
-            <DismissibleAlert onDismiss={editor.dismissProblem}>
-              {problem.text}
-              {problem.isGone && (
-                <Box marginTop="2">
-                  <Button look="quiet" fontSize="sm" onClick={editor.saveAsNew}>
-                    {words.saveAsNew}
-                  </Button>
-                </Box>
-              )}
-            </DismissibleAlert>
-          )}
-          <Flex gap="3" wrap="wrap">
-            <Button type="submit" disabled={isSaving}>
-              {isSaving ? common.saving : common.save}
+        {form.isRestored && isChanged && !problem && (
+          <Notice role="status">
+            {articleDrafts.restored}{' '}
+            <Button variant="outline" fontSize="sm" onClick={form.startOver}>
+              {articleDrafts.startOver}
             </Button>
-            <Button look="quiet" disabled={isSaving} onClick={leave}>
-              {common.cancel}
-            </Button>
-          </Flex>
-        </Form>
-      </Box>
-      {question}
+          </Notice>
+        )}
+        <ArticleFields
+          form={form}
+          upload={upload}
+          article={article}
+          wasPrincipal={initial.isPrincipal}
+        />
+        {problem && (
+          <DismissibleAlert onDismiss={() => form.clearErrors('root')}>
+            {problem}
+            {isGone && (
+              <Box marginTop="2">
+                <Button
+                  variant="outline"
+                  fontSize="sm"
+                  onClick={() => {
+                    setValue('requestId', values.requestId || crypto.randomUUID());
+                    void send(undefined);
+                  }}
+                >
+                  {words.saveAsNew}
+                </Button>
+              </Box>
+            )}
+          </DismissibleAlert>
+        )}
+      </FormCard>
       {theirs && (
-        <ConflictWindow
-          mine={form}
+        <ConflictDialog
+          mine={values}
           theirs={theirs}
-          onOverwrite={editor.overwrite}
-          onTakeTheirs={() => {
-            editor.forget();
-            onTakeTheirs(theirs, form);
+          onOverwrite={() => {
+            setValue('version', theirs.version);
+            setTheirs(undefined);
+            void send(theirs.id);
           }}
-          onClose={editor.closeComparison}
+          onTakeTheirs={() => {
+            form.forget();
+            onTakeTheirs(theirs, values);
+          }}
+          onClose={() => setTheirs(undefined)}
         />
       )}
-    </Card>
+    </div>
   );
+}
+
+/** What is wrong with the form, by field and on the whole. */
+function problemsOf(typed: ArticleForm) {
+  const errors = articleErrors(typed);
+  const isRight = Object.keys(errors).length === 0;
+  return isRight ? errors : { ...errors, root: messages.article.required };
+}
+
+/** The form of an article and its saving; without `article`, of a new one. */
+function useArticleEditor(article: StaffArticle | undefined, onSaved: () => void) {
+  const [initial] = useState(() => (article ? formOfArticle(article) : blankArticle()));
+  const form = useRecordForm({ initial, problemsOf, draft: articleDraftName(article?.id) });
+  const upload = usePictureUpload({
+    type: messages.photo.type,
+    size: messages.photo.sizeInPicker,
+  });
+  const [isGone, setGone] = useState(false);
+  /** What somebody else saved meanwhile. */
+  const [theirs, setTheirs] = useState<StaffArticle>();
+
+  /** Saves the article `id`, or a new one. */
+  function send(id: string | undefined) {
+    setGone(false);
+    return form.submit(async (typed) => {
+      try {
+        const image = await upload.send();
+        await saveArticle({ ...articleRequest(typed, id), ...(image && { image }) });
+      } catch (failure) {
+        if (id === undefined || !(failure instanceof CommandFailure)) throw failure;
+        if (failure.code === 'not-found') sayGone();
+        if (failure.code !== 'aborted') throw failure;
+        await compare(id);
+        return;
+      }
+      form.forget();
+      toast.success(staffArticleMessages.saved);
+      onSaved();
+    }, messages.article.saveFailed);
+  }
+
+  function sayGone(): never {
+    setGone(true);
+    throw new CommandFailure('refused', staffArticleMessages.gone);
+  }
+
+  async function compare(id: string) {
+    const current = await staffArticle(id).catch((error: unknown) => {
+      console.warn('The other version could not be read.', error);
+      throw new CommandFailure('refused', staffArticleMessages.stale);
+    });
+    if (current) setTheirs(current);
+    else sayGone();
+  }
+
+  return { form, initial, upload, isGone, theirs, setTheirs, send };
 }

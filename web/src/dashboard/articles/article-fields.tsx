@@ -1,84 +1,62 @@
-import { Box } from '@chakra-ui/react';
-import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { articleCategories } from '@centre/domain/article';
 import { formatDate } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
+import { useEffect, useId, useState } from 'react';
 import { articleEditor } from '../../content/dashboard/articles.ts';
-import type { StaffArticle } from '../../data/staff-articles.ts';
-import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
+import {
+  principalArticle,
+  type ArticleRow,
+  type StaffArticle,
+} from '../../data/staff-articles.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
-import { PrincipalField } from './principal-field.tsx';
-import type { ArticleEditorState } from './use-article-editor.ts';
+import type { PictureUpload } from '../shared/picture-upload.ts';
+import { CheckBox } from '../ui/check-box.tsx';
+import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import type { RecordForm } from '../ui/use-record-form.ts';
+import type { ArticleForm } from './article-form.ts';
 
-const { fields: labels, contenuHelp } = articleEditor;
+const { fields: labels, contenuHelp, info, principal: words } = articleEditor;
 
 interface ArticleFieldsProps {
-  readonly editor: ArticleEditorState;
+  readonly form: RecordForm<ArticleForm>;
+  readonly upload: PictureUpload;
   readonly article: StaffArticle | undefined;
+  /** Whether the article is the principal one as it was saved. */
+  readonly wasPrincipal: boolean;
 }
 
 /** The fields of an article; they rest while it is being saved. */
-export function ArticleFields({ editor, article }: ArticleFieldsProps) {
-  const { form, change, isSaving, problem, upload } = editor;
-  const errors = problem?.fields ?? {};
+export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFieldsProps) {
+  const { values, isBusy } = form;
+  // What was wrong with a field is no longer said once somebody types there.
+  const bind = (name: keyof ArticleForm) =>
+    form.bind(name, { onChange: () => form.clearErrors(name) });
   return (
     <>
-      <Field label={labels.titre} required error={errors['titre']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="titre"
-            value={form.titre}
-            readOnly={isSaving}
-            onChange={(event) => change({ titre: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field label={labels.contenu} required help={contenuHelp} error={errors['contenu']}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="contenu"
-            rows={6}
-            resize="vertical"
-            value={form.contenu}
-            readOnly={isSaving}
-            onChange={(event) => change({ contenu: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field label={labels.categorie} error={errors['categorie']}>
-        {(control) => (
-          <Select
-            {...control}
-            name="categorie"
-            value={form.categorie}
-            disabled={isSaving}
-            onChange={(event) =>
-              change({ categorie: event.currentTarget.value as ArticleCategorie })
-            }
-          >
-            {articleCategories.map((categorie) => (
-              <option key={categorie}>{categorie}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField label={labels.titre} required readOnly={isBusy} {...bind('titre')} />
+      <TextAreaField
+        label={labels.contenu}
+        required
+        help={contenuHelp}
+        rows={6}
+        resize="vertical"
+        readOnly={isBusy}
+        {...bind('contenu')}
+      />
+      <SelectField label={labels.categorie} disabled={isBusy} {...bind('categorie')}>
+        {articleCategories.map((categorie) => (
+          <option key={categorie}>{categorie}</option>
+        ))}
+      </SelectField>
       <PictureField
         upload={upload}
         label={labels.image}
         name="image"
         currentUrl={article?.imageUrl}
       />
-      <Field label={labels.auteur} required error={errors['auteur']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="auteur"
-            value={form.auteur}
-            readOnly={isSaving}
-            onChange={(event) => change({ auteur: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <TextField label={labels.auteur} required readOnly={isBusy} {...bind('auteur')} />
       <Box fontSize="sm">
         <Box as="span" fontWeight="600">
           {labels.dateCreation} :{' '}
@@ -87,11 +65,110 @@ export function ArticleFields({ editor, article }: ArticleFieldsProps) {
       </Box>
       <PrincipalField
         id={article?.id}
-        wasPrincipal={editor.wasPrincipal}
-        isPrincipal={form.isPrincipal}
-        isDisabled={isSaving}
-        onChange={(isPrincipal) => change({ isPrincipal })}
+        wasPrincipal={wasPrincipal}
+        isPrincipal={values.isPrincipal}
+        isDisabled={isBusy}
+        onChange={(isPrincipal) => form.setValue('isPrincipal', isPrincipal)}
       />
     </>
+  );
+}
+
+interface PrincipalFieldProps {
+  /** Of a known article. */
+  readonly id: string | undefined;
+  readonly wasPrincipal: boolean;
+  readonly isPrincipal: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (isPrincipal: boolean) => void;
+}
+
+/** Whether the article is the principal one, and what follows from it. */
+function PrincipalField({
+  id,
+  wasPrincipal,
+  isPrincipal,
+  isDisabled,
+  onChange,
+}: PrincipalFieldProps) {
+  const noteId = useId();
+  const current = usePrincipal();
+  const isAlready = wasPrincipal && (current === undefined || current?.id === id);
+  const replaces = isPrincipal && !isAlready && current !== null;
+  const chosen = isAlready ? words.isAlready : words.becomes;
+  const notChosen = isAlready ? words.leaves : words.secondary;
+  return (
+    <Box>
+      <CheckBox
+        name="isPrincipal"
+        checked={isPrincipal}
+        disabled={isDisabled}
+        aria-describedby={noteId}
+        onChange={onChange}
+      >
+        <Box as="span" fontWeight="600">
+          {labels.isPrincipal}
+        </Box>
+      </CheckBox>
+      <Box id={noteId} aria-live="polite">
+        {replaces ? (
+          <Notice tone="warning">
+            {current ? words.replaces(current.titre) : words.replacesUnknown}
+          </Notice>
+        ) : (
+          <Box fontSize="sm" color="ink.muted">
+            {isPrincipal ? chosen : notChosen}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * The principal article as it was when the form opened.
+ *
+ * @returns null when there is none, undefined while it is not known.
+ */
+function usePrincipal(): ArticleRow | null | undefined {
+  const [principal, setPrincipal] = useState<ArticleRow | null>();
+  useEffect(() => {
+    principalArticle().then(
+      (found) => setPrincipal(found ?? null),
+      (error: unknown) => console.warn('The principal article is not known.', error),
+    );
+  }, []);
+  return principal;
+}
+
+/** Where an article appears: one in large, some small beside it, as a sketch and in words. */
+export function InfoBox() {
+  return (
+    <chakra.aside
+      aria-label={info.title}
+      display="flex"
+      gap="4"
+      padding="4"
+      background="brand.soft"
+      borderRadius="card"
+      fontSize="sm"
+      lineHeight="1.5"
+    >
+      <Flex aria-hidden gap="1" width="112px" height="72px" flexShrink="0">
+        <Box flex="3" background="call" borderRadius="mark" />
+        <Flex direction="column" flex="2" gap="1">
+          {Array.from({ length: limits.secondaryArticles }, (_, index) => (
+            <Box key={index} flex="1" background="brand" opacity="0.5" borderRadius="mark" />
+          ))}
+        </Flex>
+      </Flex>
+      <Box>
+        <Box fontWeight="600" marginBottom="1">
+          {info.title}
+        </Box>
+        <Box>{info.principal}</Box>
+        <Box marginTop="2">{info.secondaires}</Box>
+      </Box>
+    </chakra.aside>
   );
 }

@@ -1,20 +1,17 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import { Plus } from 'lucide-react';
 import { articleSearchWords, articlesTab } from '../../content/dashboard/articles.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { listStates } from '../../content/list-states.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { useIsNarrow } from '../../ui/use-browser-state.ts';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
-import { ArticleCards } from './article-cards.tsx';
-import type { ArticleActions } from './article-parts.tsx';
+import { ArticleCards, ArticlesTable, type ArticleActions } from './article-rows.tsx';
 import { ArticleToolbar } from './article-toolbar.tsx';
-import { ArticlesTable } from './articles-table.tsx';
 import type { ArticleList } from './use-article-list.ts';
 
 interface ArticleListViewProps {
@@ -31,6 +28,7 @@ interface ArticleListViewProps {
 export function ArticleListView(props: ArticleListViewProps) {
   const { list, total } = props;
   const known = total ?? (list.loaded?.next ? undefined : list.loaded?.rows.length);
+  const searched = searchState(list, known);
   useAnnounced(toldOf(list));
   return (
     <section aria-labelledby="liste-articles" aria-busy={list.isReading}>
@@ -46,11 +44,15 @@ export function ArticleListView(props: ArticleListViewProps) {
         />
       </Flex>
       {list.hasFailed && <LoadFailure list={list} />}
-      <SearchState list={list} total={known} />
+      {searched && (
+        <Box fontSize="sm" color="ink.muted" marginBottom="3">
+          {searched}
+        </Box>
+      )}
       <Rows {...props} />
       {list.hasMore && (
         <Flex justify="center" marginTop="4">
-          <Button look="quiet" disabled={list.isReading} onClick={list.showMore}>
+          <Button variant="outline" disabled={list.isReading} onClick={list.showMore}>
             {list.isReading ? common.loading : common.showMore}
           </Button>
         </Flex>
@@ -66,7 +68,7 @@ function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) 
   if (rows?.length === 0 && list.isSearching) {
     return list.isReading ? null : (
       <EmptyState title={articleSearchWords.nothing} hint={articleSearchWords.nothingHint}>
-        <Button look="quiet" onClick={() => list.changeSearch('')}>
+        <Button variant="outline" onClick={() => list.changeSearch('')}>
           {articleSearchWords.clear}
         </Button>
       </EmptyState>
@@ -113,27 +115,11 @@ function LoadFailure({ list }: { readonly list: ArticleList }) {
           {messages.article.loadFailed}
           {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
         </Box>
-        <Button look="quiet" fontSize="sm" onClick={() => void list.reload()}>
+        <Button variant="outline" fontSize="sm" onClick={() => void list.reload()}>
           {common.retry}
         </Button>
       </Flex>
     </DismissibleAlert>
-  );
-}
-
-interface SearchStateProps {
-  readonly list: ArticleList;
-  readonly total: number | undefined;
-}
-
-function SearchState({ list, total }: SearchStateProps) {
-  const state = searchState(list, total);
-  return (
-    state && (
-      <Box fontSize="sm" color="ink.muted" marginBottom="3">
-        {state}
-      </Box>
-    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Flex, IconButton, Input, NativeSelect } from '@chakra-ui/react';
 import {
   articleSortKeys,
   naturalSort,
@@ -7,9 +7,6 @@ import {
 } from '@centre/domain/article-list';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, X } from 'lucide-react';
 import { articleSearchWords as words } from '../../content/dashboard/articles.ts';
-import { Select, TextInput } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { HiddenText } from '../../ui/layout.tsx';
 
 interface ArticleToolbarProps {
   readonly typed: string;
@@ -28,7 +25,7 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
       flex={{ base: '1 1 100%', md: '0 1 auto' }}
     >
       <Box position="relative" flex={{ base: '1 1 100%', md: '0 0 300px' }}>
-        <TextInput
+        <Input
           type="search"
           aria-label={words.label}
           placeholder={words.placeholder}
@@ -40,6 +37,7 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
         />
         {typed !== '' && (
           <IconButton
+            variant="ghost"
             aria-label={words.clear}
             position="absolute"
             insetInlineEnd="0"
@@ -51,9 +49,9 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
         )}
       </Box>
       <Flex gap="2" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
-        <chakra.label flex="1">
-          <HiddenText>{words.sort}</HiddenText>
-          <Select
+        <NativeSelect.Root flex="1">
+          <NativeSelect.Field
+            aria-label={words.sort}
             value={sort.key}
             onChange={(event) =>
               onSort(naturalSort(event.currentTarget.value as ArticleSortKey))
@@ -64,10 +62,11 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
                 {words.keys[key]}
               </option>
             ))}
-          </Select>
-        </chakra.label>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
         <IconButton
-          look="framed"
+          variant="surface"
           aria-label={isUp ? words.ascending : words.descending}
           title={isUp ? words.ascending : words.descending}
           onClick={() => onSort({ ...sort, direction: isUp ? 'desc' : 'asc' })}

@@ -1,23 +1,30 @@
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import type { ArticleCategorie } from '@centre/domain/article';
 import { messages } from '@centre/domain/messages';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { Plus, RotateCw } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { articleEditor, articlesTab } from '../../content/dashboard/articles.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { articleDrafts, articleEditor, articlesTab } from '../../content/dashboard/articles.ts';
 import { common } from '../../content/dashboard/common.ts';
-import { type ArticleRow, deleteArticle } from '../../data/staff-articles.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatCards } from '../../ui/stat-cards.tsx';
+import {
+  type ArticleCounts,
+  type ArticleRow,
+  countArticles,
+  deleteArticle,
+} from '../../data/staff-articles.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { deleteSoon } from '../shared/deletions.ts';
 import { TabHead } from '../shared/tab-head.tsx';
-import { ArticleEditor } from './article-editor.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Figures } from '../ui/figures.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
+import type { KeptArticle } from './article-drafts.ts';
 import { ArticleListView } from './article-list.tsx';
-import { KeptArticles } from './kept-articles.tsx';
-import { countsWithout, useArticleCounts } from './use-article-counts.ts';
 import { articleKey, useArticleList } from './use-article-list.ts';
 import { useOpenedArticle } from './use-opened-article.ts';
+
+const loadEditor = () => import('./article-editor.tsx');
 
 /** The articles: what is published, its form, its deletion. */
 export function ArticlesTab() {
@@ -29,6 +36,7 @@ export function ArticlesTab() {
   const canEdit = useCan('articles', 'edit');
   const canDelete = useCan('articles', 'delete');
   const { opened } = editing;
+  const editor = useOnDemand(loadEditor, opened !== undefined);
 
   const counts = counted.counts && countsWithout(counted.counts, list.vanishing);
   const create = canCreate ? () => void editing.open(undefined) : undefined;
@@ -60,13 +68,13 @@ export function ArticlesTab() {
   return (
     <>
       <TabHead title={articlesTab.title}>
-        <Button look="quiet" fontSize="sm" onClick={reload}>
+        <Button variant="outline" fontSize="sm" onClick={reload}>
           <RotateCw size={16} aria-hidden />
           {common.refresh}
         </Button>
         {create && (
           // The form that is open has the first action of the screen.
-          <Button look={opened ? 'quiet' : 'brand'} fontSize="sm" onClick={create}>
+          <Button variant={opened ? 'outline' : 'solid'} fontSize="sm" onClick={create}>
             <Plus size={18} aria-hidden />
             {articlesTab.create}
           </Button>
@@ -79,8 +87,8 @@ export function ArticlesTab() {
           onDiscard={editing.discard}
         />
       )}
-      {opened && editing.isReady && (
-        <ArticleEditor
+      {opened && editing.isReady && editor && (
+        <editor.ArticleEditor
           key={opened.turn}
           article={opened.article}
           onSaved={() => {
@@ -91,11 +99,11 @@ export function ArticlesTab() {
           onTakeTheirs={editing.takeTheirs}
         />
       )}
-      {opened && !editing.isReady && (
+      {opened && !(editing.isReady && editor) && (
         <Skeleton minHeight="640px" role="status" aria-label={articleEditor.loading} />
       )}
-      <StatCards
-        stats={(['total', 'nouveautes', 'technologie', 'autres'] as const).map((name) => ({
+      <Figures
+        figures={(['total', 'nouveautes', 'technologie', 'autres'] as const).map((name) => ({
           label: articlesTab.stats[name],
           value: counts === null ? articlesTab.stats.unknown : counts?.[name],
         }))}
@@ -111,7 +119,7 @@ export function ArticlesTab() {
         }}
       />
       {deleting && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={staffArticleMessages.confirmDelete}
           confirm={common.delete}
@@ -122,4 +130,70 @@ export function ArticlesTab() {
       )}
     </>
   );
+}
+
+interface KeptArticlesProps {
+  readonly kept: readonly KeptArticle[];
+  readonly onResume: (article: KeptArticle) => void;
+  readonly onDiscard: (article: KeptArticle) => void;
+}
+
+/** What was begun and not saved: to be taken up again, or given up. */
+function KeptArticles({ kept, onResume, onDiscard }: KeptArticlesProps) {
+  if (kept.length === 0) return null;
+  return (
+    <Notice role="status" marginBottom="4" display="grid" gap="2">
+      <strong>{kept.length === 1 ? articleDrafts.title : articleDrafts.titles}</strong>
+      {kept.map((article) => (
+        <Flex key={article.id ?? ''} align="center" gap="2" wrap="wrap">
+          <Box flex="1 1 220px" minWidth="0">
+            « {article.titre || articleDrafts.untitled} »{' '}
+            <Box as="span" color="ink.muted">
+              ({article.id === undefined ? articleDrafts.ofNew : articleDrafts.ofKnown})
+            </Box>
+          </Box>
+          <Flex gap="2">
+            <Button fontSize="sm" onClick={() => onResume(article)}>
+              {articleDrafts.resume}
+            </Button>
+            <Button variant="outline" fontSize="sm" onClick={() => onDiscard(article)}>
+              {articleDrafts.discard}
+            </Button>
+          </Flex>
+        </Flex>
+      ))}
+    </Notice>
+  );
+}
+
+/** How many articles there are: undefined while they are being counted, null when that failed. */
+function useArticleCounts() {
+  const [counts, setCounts] = useState<ArticleCounts | null>();
+  const recount = useCallback(
+    () =>
+      countArticles().then(setCounts, (error: unknown) => {
+        console.warn('The articles could not be counted.', error);
+        setCounts(null);
+      }),
+    [],
+  );
+  useEffect(() => {
+    void recount();
+  }, [recount]);
+  return { counts, recount };
+}
+
+/** `counts` without articles that are no longer shown and were still counted. */
+function countsWithout(
+  counts: ArticleCounts,
+  gone: readonly { readonly categorie: ArticleCategorie }[],
+): ArticleCounts {
+  const of = (wanted: ArticleCategorie) =>
+    gone.filter(({ categorie }) => categorie === wanted).length;
+  return {
+    total: counts.total - gone.length,
+    nouveautes: counts.nouveautes - of('Nouveauté'),
+    technologie: counts.technologie - of('Technologie'),
+    autres: counts.autres - of('Autres'),
+  };
 }

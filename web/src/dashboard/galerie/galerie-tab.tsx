@@ -1,31 +1,32 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button, chakra, NativeSelect } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { galerieTab } from '../../content/dashboard/galerie.ts';
 import { listStates } from '../../content/list-states.ts';
 import {
+  allPhotoCategories,
   deletePhoto,
   type PhotoCategorie,
   type PhotoCounts,
 } from '../../data/staff-galerie.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
 import { TabHead } from '../shared/tab-head.tsx';
-import { AddForm } from './add-form.tsx';
-import { CategoryFilter } from './category-filter.tsx';
-import { EditWindow } from './edit-window.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
+import { AddPhotos } from './add-photos.tsx';
 import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './use-photos.ts';
+
+const loadForm = () => import('./edit-photo.tsx');
 
 /** The form beside the photos. */
 const sideBySide = '360px minmax(0, 1fr)';
@@ -42,6 +43,7 @@ export function GalerieTab() {
   const [doomed, setDoomed] = useState<Photo>();
   const { photos: loaded, next, status, counts, reload, loadMore, put } = usePhotos(categorie);
   const hidden = useHiddenDocuments();
+  const form = useOnDemand(loadForm, edited !== undefined);
 
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
   const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
@@ -51,7 +53,7 @@ export function GalerieTab() {
   return (
     <>
       <TabHead title={galerieTab.title}>
-        <Button look="quiet" disabled={status === 'loading'} onClick={reload}>
+        <Button variant="outline" disabled={status === 'loading'} onClick={reload}>
           <RefreshCw size={16} aria-hidden />
           {common.refresh}
         </Button>
@@ -63,7 +65,7 @@ export function GalerieTab() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: canAdd ? sideBySide : undefined }}
       >
         {canAdd ? (
-          <AddForm onAdded={put} />
+          <AddPhotos onAdded={put} />
         ) : (
           <Notice tone="warning">{staffPhotoMessages.notAllowedToAdd}</Notice>
         )}
@@ -95,7 +97,7 @@ export function GalerieTab() {
           )}
           {next && (
             <Button
-              look="quiet"
+              variant="outline"
               marginTop="4"
               disabled={status === 'loading'}
               onClick={() => void loadMore()}
@@ -105,11 +107,11 @@ export function GalerieTab() {
           )}
         </section>
       </Box>
-      {edited && (
-        <EditWindow photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
+      {edited && form && (
+        <form.EditPhoto photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
       )}
       {doomed && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={staffPhotoMessages.confirmDelete}
           confirm={common.delete}
@@ -151,7 +153,7 @@ function LoadFailure({ hasList, onRetry }: LoadFailureProps) {
         <Box fontWeight="600">{messages.photo.loadFailed}</Box>
         {hasList && galerieTab.lastSeen}
       </Box>
-      <Button look="quiet" onClick={onRetry}>
+      <Button variant="outline" onClick={onRetry}>
         {common.retry}
       </Button>
     </Notice>
@@ -162,4 +164,40 @@ function without(counts: PhotoCounts, gone: readonly Photo[]): PhotoCounts {
   const left = { ...counts };
   for (const { categorie } of gone) left[categorie] -= 1;
   return left;
+}
+
+interface CategoryFilterProps {
+  readonly counts: PhotoCounts | undefined;
+  readonly chosen: PhotoCategorie | undefined;
+  readonly onChoose: (categorie: PhotoCategorie | undefined) => void;
+}
+
+/** Chooses which photos are listed, with how many there are. */
+function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
+  const id = useId();
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <Box display="flex" alignItems="center" gap="3" marginBottom="4" maxWidth="420px">
+      <chakra.label htmlFor={id} fontWeight="600">
+        {galerieTab.filter}
+      </chakra.label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          id={id}
+          value={chosen ?? ''}
+          onChange={({ currentTarget }) =>
+            onChoose(allPhotoCategories.find((known) => known === currentTarget.value))
+          }
+        >
+          <option value="">{galerieTab.option(galerieTab.all, total)}</option>
+          {allPhotoCategories.map((categorie) => (
+            <option key={categorie} value={categorie}>
+              {galerieTab.option(categorie, counts?.[categorie])}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Box>
+  );
 }

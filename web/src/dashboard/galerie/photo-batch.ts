@@ -17,7 +17,6 @@ import {
   type BatchDraft,
   type RowWords,
 } from './row-words.ts';
-import { whenConnected } from './when-connected.ts';
 
 /** One photo of those that are being added. */
 export interface BatchRow extends RowWords {
@@ -209,4 +208,20 @@ export function photoBatchOf(uid: string): PhotoBatch {
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault();
+}
+
+/**
+ * The outcome of `work`, which is done again when the connection comes back if it was lost
+ * meanwhile: only for what may be repeated.
+ */
+async function whenConnected<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (failure) {
+      const isLost = failure instanceof CommandFailure && failure.kind === 'unreachable';
+      if (!isLost || navigator.onLine) throw failure;
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    }
+  }
 }

@@ -1,25 +1,20 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button, IconButton } from '@chakra-ui/react';
 import { Download, Keyboard } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { keyWords } from '../../content/dashboard/desk.ts';
 import { exportWords } from '../../content/dashboard/exports.ts';
 import { inscriptionsTab } from '../../content/dashboard/inscriptions.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/inscriptions.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { refresh, useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
-import { isNarrowed } from './filters/address.ts';
-import { FiltersBar } from './filters/filters-bar.tsx';
-import { useListAddress } from './filters/use-list-address.ts';
-import { useFirstRows } from './first-rows.tsx';
+import { IndexingNotice, ResultLine, StatisticsRow } from './figures.tsx';
 import { ExportWindow } from './files/export-window.tsx';
+import { isNarrowed, useListAddress } from './filters/address.ts';
+import { FiltersBar } from './filters/filters-bar.tsx';
+import { useFirstRows } from './first-rows.tsx';
 import { KeysWindow } from './keyboard/keys-window.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
-import { IndexingNotice } from './list/indexing-notice.tsx';
 import { ListFrame } from './list/list-frame.tsx';
-import { ResultLine } from './list/result-line.tsx';
-import { StatisticsRow } from './statistics-row.tsx';
 
 /** The applications: how many, which ones, what is in each, and what was decided. */
 export function InscriptionsTab() {
@@ -38,7 +33,7 @@ export function InscriptionsTab() {
   useEffect(() => {
     if (hasRows) show();
   }, [hasRows, show]);
-  useOnRefresh(figures.status === 'loading' ? () => undefined : figures.refresh);
+  useOnRefresh(figures.reload);
   useKeys(
     {
       '/': () => search.current?.focus(),
@@ -51,17 +46,12 @@ export function InscriptionsTab() {
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box marginBottom="-4">
         <TabHead title={inscriptionsTab.title}>
-          <Button
-            look="quiet"
-            fontSize="sm"
-            paddingInline="3"
-            onClick={() => setShown('export')}
-          >
+          <Button variant="outline" size="sm" onClick={() => setShown('export')}>
             <Download size={16} aria-hidden />
             {exportWords.menu}
           </Button>
           <IconButton
-            look="framed"
+            variant="surface"
             aria-label={keyWords.title}
             title={keyWords.title}
             display={{ base: 'none', md: 'inline-flex' }}
@@ -71,7 +61,7 @@ export function InscriptionsTab() {
           </IconButton>
         </TabHead>
       </Box>
-      <StatisticsRow figures={figures} />
+      <StatisticsRow {...figures} />
       <FiltersBar
         choice={choice}
         searchRef={search}

@@ -1,15 +1,14 @@
 import { messages } from '@centre/domain/messages';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { forgetLastSeen, forgetStaffDrafts } from '../../data/staff-storage.ts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import {
   beforeLogOut,
-  subscribeToSession,
   type ConnectedMember,
   type Session,
+  subscribeToSession,
 } from '../../data/session.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { forgetLastSeen, forgetStaffDrafts } from '../../data/staff-storage.ts';
 import { finishDeletions } from '../shared/deletions.ts';
-import { announceAuthentication } from './authentication-changed.ts';
+import { toast } from '../ui/toaster.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
 
@@ -56,4 +55,14 @@ export function useAuth(): Session {
   const session = use(AuthContext);
   if (!session) throw new Error(messages.session.outsideProvider);
   return session;
+}
+
+/** The event of the window that says who is connected now; its detail is null for nobody. */
+export const authenticationChanged = 'authentication-changed';
+
+/** Tells whatever else runs in the page who is connected now. */
+export function announceAuthentication(member: ConnectedMember | null): void {
+  dispatchEvent(
+    new CustomEvent<ConnectedMember | null>(authenticationChanged, { detail: member }),
+  );
 }

@@ -1,11 +1,15 @@
-import { Box, Flex } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { common } from '../../content/dashboard/common.ts';
+import { unreachable } from '../../content/dashboard/login.ts';
+import { dashboard } from '../../content/dashboard/shell.ts';
 import type { ConnectedMember } from '../../data/session.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAuth } from './auth-context.tsx';
+import { Entrance } from './entrance.tsx';
 import { LoginScreen } from './login-screen.tsx';
-import { UnreachableScreen } from './unreachable-screen.tsx';
 
 interface GuardProps {
   readonly children: (member: ConnectedMember) => ReactNode;
@@ -35,5 +39,22 @@ export function Checking() {
         <span aria-hidden>{messages.session.checking}</span>
       </Flex>
     </Box>
+  );
+}
+
+/** The screen of a member who is signed in while nothing can be asked of the server. */
+function UnreachableScreen() {
+  return (
+    <Entrance title={dashboard.title}>
+      <Notice tone="danger" role="alert" fontSize="sm">
+        {messages.session.offline}
+      </Notice>
+      <Box fontSize="sm" marginBlock="4">
+        {unreachable}
+      </Box>
+      <Button width="100%" onClick={() => location.reload()}>
+        {common.retry}
+      </Button>
+    </Entrance>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { common } from '../../content/dashboard/common.ts';
-import { areToastsHeld, toast } from '../../ui/toaster.tsx';
+import { areToastsHeld, toast } from '../ui/toaster.ts';
 import { sentenceOf } from './failure-sentence.ts';
 
 /** How long a deletion can be taken back, in milliseconds. */

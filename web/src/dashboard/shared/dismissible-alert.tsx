@@ -1,8 +1,7 @@
-import { Box, Flex, type HTMLChakraProps } from '@chakra-ui/react';
+import { Box, Flex, IconButton, type HTMLChakraProps } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { returnFocus } from '../../ui/return-focus.ts';
 
@@ -20,6 +19,7 @@ export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleA
           {children}
         </Box>
         <IconButton
+          variant="ghost"
           aria-label={common.dismiss}
           onClick={() => {
             onDismiss();

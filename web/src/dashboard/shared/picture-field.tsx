@@ -1,12 +1,10 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { imageTypes } from '@centre/domain/published-picture';
 import { ImageUp, RotateCw, Trash2, X } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { focusRing } from '../../ui/focus-ring.ts';
-import { PictureProgress } from './picture-progress.tsx';
 import type { PictureUpload } from './picture-upload.ts';
 
 interface PictureFieldProps {
@@ -157,9 +155,8 @@ function ChosenFile({ upload, fileName }: ChosenFileProps) {
       </Box>
       {status === 'failed' && file && (
         <Button
-          look="quiet"
-          fontSize="sm"
-          paddingInline="3"
+          variant="outline"
+          size="sm"
           // What went wrong is said under the field.
           onClick={() => void upload.send().catch(() => undefined)}
         >
@@ -168,16 +165,65 @@ function ChosenFile({ upload, fileName }: ChosenFileProps) {
         </Button>
       )}
       {status === 'sending' ? (
-        <Button look="quiet" fontSize="sm" paddingInline="3" onClick={upload.cancel}>
+        <Button variant="outline" size="sm" onClick={upload.cancel}>
           <X size={16} aria-hidden />
           {pictureWords.cancel}
         </Button>
       ) : (
-        <Button look="quiet" fontSize="sm" paddingInline="3" onClick={upload.reset}>
+        <Button variant="outline" size="sm" onClick={upload.reset}>
           <Trash2 size={16} aria-hidden />
           {pictureWords.remove}
         </Button>
       )}
     </Flex>
+  );
+}
+
+const Track = chakra('div', {
+  base: {
+    height: '8px',
+    borderRadius: 'round',
+    background: 'surface.sunken',
+    overflow: 'hidden',
+    flex: '1',
+  },
+});
+
+interface PictureProgressProps {
+  readonly upload: PictureUpload;
+  /** What is said instead of that it was sent. */
+  readonly note?: string | undefined;
+}
+
+/** How far a picture is on its way, in a bar and in words. */
+function PictureProgress({ upload, note }: PictureProgressProps) {
+  const { status, progress, isWaiting } = upload;
+  return (
+    <Box fontSize="xs" color="ink.muted">
+      {status === 'sending' && (
+        <Flex align="center" gap="3">
+          <Track
+            role="progressbar"
+            aria-label={pictureWords.progress}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(progress * 100)}
+          >
+            <Box
+              height="100%"
+              background="brand"
+              transition="width {durations.quick} ease-out"
+              style={{ width: `${progress * 100}%` }}
+            />
+          </Track>
+          <Box fontVariantNumeric="tabular-nums">{pictureWords.percent(progress)}</Box>
+        </Flex>
+      )}
+      <Box role="status" fontWeight={isWaiting ? '600' : undefined}>
+        {status === 'preparing' && pictureWords.preparing}
+        {isWaiting && pictureWords.waiting}
+        {status === 'sent' && (note ?? pictureWords.sent)}
+      </Box>
+    </Box>
   );
 }

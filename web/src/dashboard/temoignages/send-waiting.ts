@@ -11,7 +11,7 @@ import {
   waitingTemoignages,
   type WaitingTemoignage,
 } from '../../data/waiting-temoignages.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../ui/toaster.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 
 /** How long a portrait may take before it is left for the next try, in milliseconds. */

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Badge, Box, Card, chakra, Flex, Heading } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
@@ -7,8 +7,16 @@ import type { ReactNode } from 'react';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import { defaultPortrait } from '../../content/picture-files.ts';
 import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/layout.tsx';
+
+/** Cards side by side, as many as fit. */
+export const CardGrid = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: '3',
+  },
+});
 
 const Portrait = chakra('img', {
   base: {
@@ -32,7 +40,10 @@ interface TemoignageCardProps {
     Partial<Pick<StaffTemoignage, 'dateCreation' | 'picture'>>;
   /** Address of the portrait; the drawn one when it is empty. */
   readonly photo: string;
-  readonly badge: { readonly text: string; readonly tone: 'brand' | 'neutral' | 'call' };
+  readonly badge: {
+    readonly text: string;
+    readonly colorPalette: 'brand' | 'neutral' | 'call';
+  };
   /** What there is to say about its state. */
   readonly children?: ReactNode;
   /** The buttons that this member has. */
@@ -55,7 +66,7 @@ export function TemoignageCard({
     dateCreation && formatDate(dateCreation),
   ];
   return (
-    <Card
+    <Card.Root
       as="li"
       id={`temoignage-${id}`}
       aria-labelledby={nameId}
@@ -80,7 +91,7 @@ export function TemoignageCard({
           <Facts values={training} />
           <Facts values={facts} />
         </Box>
-        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <Badge colorPalette={badge.colorPalette}>{badge.text}</Badge>
       </Flex>
       <chakra.blockquote flex="1" whiteSpace="pre-line" overflowWrap="anywhere">
         {excerpt(contenu, limits.excerpt.temoignageCard)}
@@ -91,7 +102,7 @@ export function TemoignageCard({
           {actions}
         </Flex>
       )}
-    </Card>
+    </Card.Root>
   );
 }
 

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   blankForm,
   correctionOf,
-  errorsOf,
-  isIncomplete,
+  problemsOf,
   requestOf,
   type TemoignageForm,
 } from './temoignage-form.ts';
@@ -21,18 +20,19 @@ const complete: TemoignageForm = {
 
 describe('The form of a testimonial', () => {
   it('can be sent with a name, a training and a few words', () => {
-    expect(isIncomplete(complete)).toBe(false);
-    expect(errorsOf(complete)).toEqual({});
+    expect(problemsOf(complete)).toEqual({});
   });
 
   it.each(['nom', 'prenom', 'formation', 'contenu'] as const)('needs %s', (field) => {
     const form = { ...complete, [field]: '  ' };
-    expect(isIncomplete(form)).toBe(true);
-    expect(errorsOf(form)).toEqual({ [field]: temoignageMessages[field] });
+    expect(problemsOf(form)).toEqual({
+      root: temoignageMessages.required,
+      [field]: temoignageMessages[field],
+    });
   });
 
   it('says what is too short', () => {
-    expect(errorsOf({ ...complete, nom: 'M', contenu: 'Bien.' })).toEqual({
+    expect(problemsOf({ ...complete, nom: 'M', contenu: 'Bien.' })).toEqual({
       nom: temoignageMessages.nom,
       contenu: temoignageMessages.contenu,
     });

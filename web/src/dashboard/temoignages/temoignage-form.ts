@@ -6,6 +6,7 @@ import type {
   TemoignageCorrection,
   TemoignageRequest,
 } from '../../data/staff-temoignages.ts';
+import type { Problems } from '../ui/use-record-form.ts';
 
 /** What the form holds while it is filled in: text in every field. */
 export interface TemoignageForm {
@@ -18,10 +19,6 @@ export interface TemoignageForm {
   readonly entreprise: string;
   readonly poste: string;
 }
-
-export type TemoignageField = keyof TemoignageForm;
-/** What is wrong with the fields, by their names. */
-export type TemoignageErrors = Readonly<Record<string, string>>;
 
 export const blankForm: TemoignageForm = {
   nom: '',
@@ -51,10 +48,14 @@ export function formOf(temoignage: StaffTemoignage): TemoignageForm {
 
 const { name, formationTemoignage, contenuTemoignage } = limits.length;
 
-/** What is wrong with the form, by field; nothing when it can be sent. */
-export function errorsOf(form: TemoignageForm): TemoignageErrors {
-  const lengthOf = (field: TemoignageField) => normalizeText(form[field]).length;
+/** What is wrong with the form, by field and on the whole; nothing when it can be sent. */
+export function problemsOf(form: TemoignageForm): Problems {
+  const lengthOf = (field: keyof TemoignageForm) => normalizeText(form[field]).length;
+  const isIncomplete = (['nom', 'prenom', 'formation', 'contenu'] as const).some(
+    (field) => form[field].trim() === '',
+  );
   return {
+    ...(isIncomplete && { root: temoignageMessages.required }),
     ...(lengthOf('nom') < name.min && { nom: temoignageMessages.nom }),
     ...(lengthOf('prenom') < name.min && { prenom: temoignageMessages.prenom }),
     ...(lengthOf('formation') < formationTemoignage.min && {
@@ -62,13 +63,6 @@ export function errorsOf(form: TemoignageForm): TemoignageErrors {
     }),
     ...(lengthOf('contenu') < contenuTemoignage.min && { contenu: temoignageMessages.contenu }),
   };
-}
-
-/** Whether one of the fields that every testimonial needs is empty. */
-export function isIncomplete(form: TemoignageForm): boolean {
-  return (['nom', 'prenom', 'formation', 'contenu'] as const).some(
-    (field) => form[field].trim() === '',
-  );
 }
 
 /** The form as the command takes it for a new testimonial. */

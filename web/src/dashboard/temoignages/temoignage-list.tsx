@@ -1,20 +1,28 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box, Button, Heading, IconButton, Skeleton } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
+import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
-import { useId, type ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import { listStates } from '../../content/list-states.ts';
 import type { LiveList } from '../../data/live.tsx';
-import { seenTemoignages, type StaffTemoignage } from '../../data/staff-temoignages.ts';
+import {
+  deleteTemoignage,
+  seenTemoignages,
+  setTemoignageStatut,
+  type StaffTemoignage,
+} from '../../data/staff-temoignages.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useHiddenDocuments } from '../shared/deletions.ts';
-import { CardGrid } from './card-grid.ts';
-import { StaffCard } from './staff-card.tsx';
+import { useCan } from '../session/use-member.ts';
+import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
+import { sentenceOf } from '../shared/failure-sentence.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toaster.ts';
+import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
 
 interface TemoignageListProps {
   readonly title: string;
@@ -22,11 +30,13 @@ interface TemoignageListProps {
   readonly list: LiveList<StaffTemoignage>;
   /** What stands there when there is none. */
   readonly empty: string;
+  readonly onEdit: (temoignage: StaffTemoignage) => void;
   readonly children?: ReactNode;
 }
 
 /** A list of testimonials with its title, in each of its states. */
-export function TemoignageList({ title, statut, list, empty, children }: TemoignageListProps) {
+export function TemoignageList({ title, children, ...cards }: TemoignageListProps) {
+  const { list } = cards;
   const id = useId();
   useAnnounced(list.status === 'loading' ? undefined : listStates.loaded);
   return (
@@ -34,13 +44,15 @@ export function TemoignageList({ title, statut, list, empty, children }: Temoign
       <Heading as="h2" id={id} fontSize="lg" marginBottom="3">
         {title}
       </Heading>
-      <Cards list={list} statut={statut} empty={empty} />
+      <Cards {...cards} />
       {children}
     </section>
   );
 }
 
-function Cards({ list, statut, empty }: Omit<TemoignageListProps, 'title' | 'children'>) {
+type CardsProps = Omit<TemoignageListProps, 'title' | 'children'>;
+
+function Cards({ list, statut, empty, onEdit }: CardsProps) {
   const hidden = useHiddenDocuments();
   if (list.status === 'loading') {
     return (
@@ -59,7 +71,7 @@ function Cards({ list, statut, empty }: Omit<TemoignageListProps, 'title' | 'chi
     <Notice tone="danger" role="alert" marginBottom="3">
       {temoignageMessages.loadFailed}
       {items && <Box fontSize="sm">{temoignagesTab.lastSeen}</Box>}
-      <Button look="quiet" marginTop="2" onClick={list.reload}>
+      <Button variant="outline" marginTop="2" onClick={list.reload}>
         {common.retry}
       </Button>
     </Notice>
@@ -72,9 +84,112 @@ function Cards({ list, statut, empty }: Omit<TemoignageListProps, 'title' | 'chi
       {shown.length === 0 && <Notice>{empty}</Notice>}
       <CardGrid>
         {shown.map((temoignage) => (
-          <StaffCard key={temoignage.id} temoignage={temoignage} />
+          <StaffCard
+            key={temoignage.id}
+            temoignage={temoignage}
+            onEdit={() => onEdit(temoignage)}
+          />
         ))}
       </CardGrid>
     </>
+  );
+}
+
+interface StaffCardProps {
+  readonly temoignage: StaffTemoignage;
+  readonly onEdit: () => void;
+}
+
+/** A testimonial with the buttons that this member has. */
+function StaffCard({ temoignage, onEdit }: StaffCardProps) {
+  const { id, statut, photo, picture } = temoignage;
+  const canWrite = useCan('temoignages', 'edit');
+  const canDelete = useCan('temoignages', 'delete');
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isPublished = statut === 'publie';
+  const nameId = nameIdOf(id);
+
+  async function change(next: TemoignageStatut) {
+    setBusy(true);
+    try {
+      await setTemoignageStatut(id, next);
+      toast.success(next === 'publie' ? says.published : says.unpublished);
+    } catch (failure) {
+      toast.error(sentenceOf(failure, says.statutFailed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function remove() {
+    setAsking(false);
+    deleteSoon({
+      key: `temoignages/${id}`,
+      text: says.deleted,
+      failure: says.deleteFailed,
+      run: () => deleteTemoignage(id),
+    });
+  }
+
+  return (
+    <TemoignageCard
+      temoignage={temoignage}
+      photo={picture?.sources[0]?.url ?? photo}
+      badge={{
+        text: temoignagesTab.statuts[statut],
+        colorPalette: isPublished ? 'brand' : 'neutral',
+      }}
+      actions={
+        (canWrite || canDelete) && (
+          <>
+            {canWrite && (
+              <>
+                <Button
+                  variant={isPublished ? 'outline' : 'solid'}
+                  fontSize="sm"
+                  disabled={isBusy}
+                  aria-describedby={nameId}
+                  onClick={() => void change(isPublished ? 'brouillon' : 'publie')}
+                >
+                  {isPublished ? temoignagesTab.unpublish : temoignagesTab.publish}
+                </Button>
+                <Button
+                  variant="outline"
+                  fontSize="sm"
+                  aria-describedby={nameId}
+                  onClick={onEdit}
+                >
+                  {common.edit}
+                </Button>
+              </>
+            )}
+            {canDelete && (
+              <IconButton
+                variant="ghost"
+                color="danger"
+                marginInlineStart="auto"
+                aria-label={common.delete}
+                aria-describedby={nameId}
+                onClick={() => setAsking(true)}
+              >
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
+            )}
+          </>
+        )
+      }
+    >
+      {isAsking && (
+        <ConfirmDialog
+          title={common.deleteTitle}
+          question={says.confirmDelete}
+          confirm={common.delete}
+          cancel={common.cancel}
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </TemoignageCard>
   );
 }

@@ -1,27 +1,30 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
+import { temoignageMessages } from '@centre/domain/public-messages';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
+import { readStaffDraft } from '../../data/staff-storage.ts';
 import {
+  countDraftTemoignages,
   draftPage,
   keepSeenTemoignages,
+  type StaffTemoignage,
   useDraftTemoignages,
   usePublishedTemoignages,
 } from '../../data/staff-temoignages.ts';
-import { Button } from '../../ui/button.tsx';
+import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { StatCards } from '../../ui/stat-cards.tsx';
-import { readStaffDraft } from '../../data/staff-storage.ts';
 import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../shared/tab-head.tsx';
-import { AddForm } from './add-form.tsx';
+import { Figures } from '../ui/figures.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import { TemoignageList } from './temoignage-list.tsx';
-import { useDraftCount } from './use-draft-count.ts';
-import { useWaiting } from './use-waiting.ts';
-import { WaitingList } from './waiting-list.tsx';
+import { useWaiting, WaitingList } from './waiting-list.tsx';
+
+const loadForms = () => import('./temoignage-forms.tsx');
 
 /** The testimonials: those on the site, the drafts, and those that wait for the connection. */
 export function TemoignagesTab() {
@@ -31,6 +34,8 @@ export function TemoignagesTab() {
   const [isAdding, setAdding] = useState(
     () => canWrite && readStaffDraft(id, 'temoignage') !== undefined,
   );
+  const [edited, setEdited] = useState<StaffTemoignage>();
+  const forms = useOnDemand(loadForms, isAdding || edited !== undefined);
   const [shown, setShown] = useState(draftPage);
   const waiting = useWaiting();
   const draftList = useDraftTemoignages(shown);
@@ -53,8 +58,8 @@ export function TemoignagesTab() {
         {canWrite && !isAdding && !isFirstRun && <AddButton onAdd={() => setAdding(true)} />}
       </TabHead>
       <Box display="grid" gap="5">
-        <StatCards
-          stats={[
+        <Figures
+          figures={[
             {
               label: temoignagesTab.stats.published,
               value:
@@ -75,7 +80,9 @@ export function TemoignagesTab() {
             {temoignagesTab.full}
           </Notice>
         )}
-        {isAdding && <AddForm waiting={waiting} onClose={() => setAdding(false)} />}
+        {isAdding && forms && (
+          <forms.AddTemoignage waiting={waiting} onClose={() => setAdding(false)} />
+        )}
         <WaitingList waiting={waiting} />
         {isFirstRun ? (
           !isAdding && (
@@ -93,15 +100,21 @@ export function TemoignagesTab() {
               statut="publie"
               list={published}
               empty={temoignagesTab.nonePublished}
+              onEdit={setEdited}
             />
             <TemoignageList
               title={temoignagesTab.draftList}
               statut="brouillon"
               list={draftList}
               empty={temoignagesTab.noDrafts}
+              onEdit={setEdited}
             >
               {drafts !== undefined && drafts > shown && (
-                <Button look="quiet" marginTop="3" onClick={() => setShown(shown + draftPage)}>
+                <Button
+                  variant="outline"
+                  marginTop="3"
+                  onClick={() => setShown(shown + draftPage)}
+                >
                   {common.showMore}
                 </Button>
               )}
@@ -109,6 +122,9 @@ export function TemoignagesTab() {
           </>
         )}
       </Box>
+      {edited && forms && (
+        <forms.EditTemoignage temoignage={edited} onClose={() => setEdited(undefined)} />
+      )}
     </>
   );
 }
@@ -120,4 +136,21 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
       {temoignagesTab.add}
     </Button>
   );
+}
+
+/** How many drafts there are; undefined until it is known. */
+function useDraftCount(): number | undefined {
+  const [count, setCount] = useState<number>();
+  const [turn, setTurn] = useState(0);
+  const recount = useCallback(() => setTurn((turns) => turns + 1), []);
+
+  useEffect(() => subscribeToTemoignages(recount), [recount]);
+  useEffect(() => {
+    countDraftTemoignages().then(setCount, (error: unknown) => {
+      // The lists say that nothing can be loaded; the figure stays what it was.
+      console.warn(temoignageMessages.loadFailed, error);
+    });
+  }, [turn]);
+
+  return count;
 }

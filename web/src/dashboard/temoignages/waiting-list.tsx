@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box, Button, Heading } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect, useMemo, useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';
@@ -7,14 +7,18 @@ import {
   temoignagesTab,
   waitingCopy,
 } from '../../content/dashboard/temoignages.ts';
-import type { WaitingTemoignage } from '../../data/waiting-temoignages.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
+import {
+  forgetWaiting,
+  keepWaiting,
+  subscribeToWaiting,
+  waitingTemoignages,
+  type WaitingTemoignage,
+} from '../../data/waiting-temoignages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CardGrid } from './card-grid.ts';
-import { TemoignageCard } from './temoignage-card.tsx';
-import type { CopyChanges } from './send-waiting.ts';
-import type { Waiting } from './use-waiting.ts';
+import { CardGrid, TemoignageCard } from './temoignage-card.tsx';
+import { useMember } from '../session/use-member.ts';
+import { sendCopy, type CopyChanges } from './send-waiting.ts';
 
 /** What this member wrote while the server could not be reached; nothing when there is none. */
 export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
@@ -57,22 +61,22 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
     <TemoignageCard
       temoignage={{ ...request, id: request.requestId }}
       photo={photo}
-      badge={{ text: waitingCopy.badge, tone: 'call' }}
+      badge={{ text: waitingCopy.badge, colorPalette: 'call' }}
       actions={
         <>
           {refusal === temoignageMessages.limit && (
             <Button
-              fontSize="sm"
+              size="sm"
               disabled={isBusy}
               onClick={() => void send({ statut: 'brouillon' })}
             >
               {temoignageForm.saveAsDraft}
             </Button>
           )}
-          <Button look="quiet" fontSize="sm" disabled={isBusy} onClick={() => void send()}>
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void send()}>
             {waitingCopy.sendNow}
           </Button>
-          <Button look="quiet" fontSize="sm" color="danger" onClick={() => setAsking(true)}>
+          <Button variant="outline" size="sm" color="danger" onClick={() => setAsking(true)}>
             {waitingCopy.discard}
           </Button>
         </>
@@ -88,7 +92,7 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
         </Notice>
       )}
       {isAsking && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={waitingCopy.discard}
           question={waitingCopy.confirmDiscard}
           confirm={waitingCopy.discard}
@@ -106,4 +110,36 @@ function useObjectUrl(blob: Blob | undefined): string {
   const url = useMemo(() => (blob ? URL.createObjectURL(blob) : ''), [blob]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return url;
+}
+
+export interface Waiting {
+  readonly copies: readonly WaitingTemoignage[];
+  /** @throws whatever keeps this browser from storing it. */
+  readonly keep: (copy: WaitingTemoignage) => Promise<void>;
+  /** Tries to send one copy now, with changes if there are any. */
+  readonly send: (copy: WaitingTemoignage, changes?: CopyChanges) => Promise<void>;
+  readonly discard: (copy: WaitingTemoignage) => Promise<void>;
+}
+
+/** The testimonials that this member wrote while the server could not be reached. */
+export function useWaiting(): Waiting {
+  const { id: uid } = useMember();
+  const [copies, setCopies] = useState<readonly WaitingTemoignage[]>([]);
+
+  useEffect(() => {
+    const reload = () => {
+      waitingTemoignages(uid).then(setCopies, (error: unknown) => {
+        console.error('The waiting testimonials could not be read.', error);
+      });
+    };
+    reload();
+    return subscribeToWaiting(reload);
+  }, [uid]);
+
+  return {
+    copies,
+    send: ({ request }, changes = {}) => sendCopy(uid, request.requestId, changes),
+    keep: (copy) => keepWaiting(uid, copy),
+    discard: ({ request }) => forgetWaiting(uid, request.requestId),
+  };
 }

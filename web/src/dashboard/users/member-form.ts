@@ -4,62 +4,57 @@ import { messages } from '@centre/domain/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { emailPattern, normalizeText } from '@centre/domain/text';
 import type { MemberChanges, NewMember } from '../../data/users.ts';
+import type { Problems } from '../ui/use-record-form.ts';
 
-/** What is typed to create a member and may be kept as a draft. */
-export interface MemberDraft {
-  readonly username: string;
-  readonly email: string;
+/** What the forms of a member hold. */
+export interface MemberForm {
+  username: string;
+  email: string;
   /** Empty until one is chosen. */
-  readonly role: Role | '';
+  role: Role | '';
+  isActive: boolean;
+  password: string;
+  confirmation: string;
 }
 
-/** What is typed besides, and kept nowhere. */
-export interface Passwords {
-  readonly password: string;
-  readonly confirmation: string;
-}
+/** Where what is typed of a new member is kept. */
+export const memberDraft = 'utilisateur';
 
-/** What the window that edits a member holds. */
-export interface MemberEdit extends Pick<MemberDraft, 'email' | 'role'> {
-  readonly isActive: boolean;
-}
-
-export const blankDraft: MemberDraft = { username: '', email: '', role: '' };
-export const blankPasswords: Passwords = { password: '', confirmation: '' };
-
-/** The fields of both forms, in their order on the screen. */
-export const memberFields = ['username', 'email', 'password', 'confirmation', 'role'] as const;
-export type MemberField = (typeof memberFields)[number];
-
-/** What is wrong with each field. */
-export type MemberProblems = Readonly<Partial<Record<MemberField, string>>>;
+export const blankMember: MemberForm = {
+  username: '',
+  email: '',
+  role: '',
+  isActive: true,
+  password: '',
+  confirmation: '',
+};
 
 const says = messages.user;
 
 /** What keeps the member from being created. */
-export function creationProblems(draft: MemberDraft, passwords: Passwords): MemberProblems {
-  const isShort = normalizeText(draft.username).length < limits.length.username.min;
+export function creationProblems(form: MemberForm): Problems {
+  const isShort = normalizeText(form.username).length < limits.length.username.min;
   return {
     ...(isShort && { username: says.username }),
-    ...contactProblems(draft),
-    ...passwordProblems(passwords),
+    ...contactProblems(form),
+    ...passwordProblems(form),
   };
 }
 
 /** What keeps the changes from being made; an empty password stays as it is. */
-export function editProblems(edit: MemberEdit, passwords: Passwords): MemberProblems {
-  const isKept = passwords.password === '' && passwords.confirmation === '';
-  return { ...contactProblems(edit), ...(!isKept && passwordProblems(passwords)) };
+export function editProblems(form: MemberForm): Problems {
+  const isKept = form.password === '' && form.confirmation === '';
+  return { ...contactProblems(form), ...(!isKept && passwordProblems(form)) };
 }
 
-function contactProblems({ email, role }: Pick<MemberDraft, 'email' | 'role'>): MemberProblems {
+function contactProblems({ email, role }: MemberForm): Problems {
   return {
     ...(!emailPattern.test(normalizeText(email)) && { email: says.email }),
     ...(role === '' && { role: says.role }),
   };
 }
 
-function passwordProblems({ password, confirmation }: Passwords): MemberProblems {
+function passwordProblems({ password, confirmation }: MemberForm): Problems {
   return {
     ...(password.length < limits.length.password.min && { password: says.passwordShort }),
     ...(password !== confirmation && { confirmation: says.passwordMismatch }),
@@ -67,12 +62,11 @@ function passwordProblems({ password, confirmation }: Passwords): MemberProblems
 }
 
 /**
- * The request that the forms stand for.
+ * The request that the form stands for.
  *
  * @throws Error without a role: `creationProblems` comes first.
  */
-export function newMemberOf(draft: MemberDraft, { password }: Passwords): NewMember {
-  const { username, email, role } = draft;
+export function newMemberOf({ username, email, role, password }: MemberForm): NewMember {
   if (!isRole(role)) throw new Error('A member cannot be created without a role.');
   return { username: normalizeText(username), email: normalizeText(email), password, role };
 }
@@ -80,8 +74,7 @@ export function newMemberOf(draft: MemberDraft, { password }: Passwords): NewMem
 /** Only what is not as it was. */
 export function changesOf(
   member: Member,
-  { email, role, isActive }: MemberEdit,
-  { password }: Passwords,
+  { email, role, isActive, password }: MemberForm,
 ): MemberChanges {
   const address = normalizeText(email);
   return {

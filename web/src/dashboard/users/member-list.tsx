@@ -1,71 +1,60 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Badge, Box, Flex, IconButton } from '@chakra-ui/react';
 import { formatDate, formatDateTime } from '@centre/domain/dates';
 import type { Member } from '@centre/domain/member';
-import type { ReactNode } from 'react';
+import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { Pencil, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { common } from '../../content/dashboard/common.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Card } from '../../ui/layout.tsx';
-import { useIsNarrow } from '../../ui/use-browser-state.ts';
+import { deleteMember, updateMember } from '../../data/users.ts';
+import { useMember } from '../session/use-member.ts';
+import { sentenceOf } from '../shared/failure-sentence.ts';
+import { refresh } from '../shared/refresh.ts';
 import { RoleBadge } from '../shared/role-badge.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { RecordList } from '../ui/record-list.tsx';
+import { toast } from '../ui/toaster.ts';
 
-const { columns } = usersTab;
+const { columns, actions } = usersTab;
 
 interface MemberListProps {
   readonly members: readonly Member[];
-  /** The connected member, who is marked. */
-  readonly own: string;
-  readonly actionsFor: (member: Member) => ReactNode;
+  readonly onEdit: (member: Member) => void;
 }
 
-/** The members: a table, or on a narrow screen a card for each. */
-export function MemberList(props: MemberListProps) {
-  return useIsNarrow() ? <MemberCards {...props} /> : <MemberTable {...props} />;
-}
+/** The members, with what can be done with each. */
+export function MemberList({ members, onEdit }: MemberListProps) {
+  const [doomed, setDoomed] = useState<Member>();
+  const { isBusy, toggle, remove } = useMemberOperations();
 
-function MemberTable({ members, own, actionsFor }: MemberListProps) {
-  return (
-    <DataTable
-      label={usersTab.table}
-      head={
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      }
-    >
-      {members.map((member) => (
-        <tr key={member.id}>
-          <td>
-            <Name member={member} own={own} />
-          </td>
-          <td>{member.email}</td>
-          <td>
-            <RoleBadge role={member.role} />
-          </td>
-          <td>
-            <Status member={member} />
-          </td>
-          <td>{lastLoginOf(member)}</td>
-          <td>{formatDate(member.createdAt)}</td>
-          <td>{actionsFor(member)}</td>
-        </tr>
-      ))}
-    </DataTable>
+  const actionsOf = (member: Member) => (
+    <MemberActions
+      member={member}
+      isBusy={isBusy(member)}
+      onEdit={() => onEdit(member)}
+      onToggle={() => void toggle(member)}
+      onDelete={() => setDoomed(member)}
+    />
   );
-}
 
-function MemberCards({ members, own, actionsFor }: MemberListProps) {
   return (
-    <Box as="ul" display="grid" gap="3" listStyleType="none" aria-label={usersTab.table}>
-      {members.map((member) => (
-        <Card key={member.id} asChild padding="3">
-          <li>
+    <>
+      <RecordList
+        label={usersTab.table}
+        items={members}
+        columns={[
+          [columns.username, (member) => <Name member={member} />],
+          [columns.email, ({ email }) => email],
+          [columns.role, ({ role }) => <RoleBadge role={role} />],
+          [columns.status, (member) => <Status member={member} />],
+          [columns.lastLogin, lastLoginOf],
+          [columns.createdAt, ({ createdAt }) => formatDate(createdAt)],
+          [columns.actions, actionsOf],
+        ]}
+        card={(member) => (
+          <>
             <Flex justify="space-between" gap="2" wrap="wrap">
-              <Name member={member} own={own} />
+              <Name member={member} />
               <Status member={member} />
             </Flex>
             <Box color="ink.muted" overflowWrap="anywhere">
@@ -75,19 +64,33 @@ function MemberCards({ members, own, actionsFor }: MemberListProps) {
             <Box fontSize="xs" color="ink.muted" marginBottom="2">
               {columns.lastLogin} : {lastLoginOf(member)}
             </Box>
-            {actionsFor(member)}
-          </li>
-        </Card>
-      ))}
-    </Box>
+            {actionsOf(member)}
+          </>
+        )}
+      />
+      {doomed && (
+        <ConfirmDialog
+          title={common.deleteTitle}
+          question={staffMemberMessages.confirmDelete(doomed.username)}
+          confirm={common.delete}
+          cancel={common.cancel}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => {
+            setDoomed(undefined);
+            void remove(doomed);
+          }}
+        />
+      )}
+    </>
   );
 }
 
-function Name({ member, own }: { readonly member: Member; readonly own: string }) {
+function Name({ member }: { readonly member: Member }) {
+  const isOneself = useMember().id === member.id;
   return (
     <Box as="span" fontWeight="600" overflowWrap="anywhere">
       {member.username}
-      {member.id === own && (
+      {isOneself && (
         <Box as="span" fontWeight="400" color="ink.muted">
           {' '}
           ({usersTab.you})
@@ -99,7 +102,7 @@ function Name({ member, own }: { readonly member: Member; readonly own: string }
 
 function Status({ member: { isActive } }: { readonly member: Member }) {
   return (
-    <Badge tone={isActive ? 'brand' : 'danger'}>
+    <Badge colorPalette={isActive ? 'brand' : 'danger'}>
       {isActive ? usersTab.active : usersTab.inactive}
     </Badge>
   );
@@ -107,4 +110,87 @@ function Status({ member: { isActive } }: { readonly member: Member }) {
 
 function lastLoginOf({ lastLogin }: Member): string {
   return lastLogin ? formatDateTime(lastLogin) : usersTab.never;
+}
+
+interface MemberActionsProps {
+  readonly member: Member;
+  /** Whether something is being done with them already. */
+  readonly isBusy: boolean;
+  readonly onEdit: () => void;
+  readonly onToggle: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The buttons of a member. Nobody shuts themselves out, and some cannot be deleted. */
+function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberActionsProps) {
+  const isOneself = useMember().id === member.id;
+  const { username, isActive, canBeDeleted } = member;
+  const button = (name: string, Icon: LucideIcon, onClick: () => void, color?: string) => (
+    <IconButton
+      variant="surface"
+      {...(color && { color })}
+      aria-label={name}
+      title={name}
+      disabled={isBusy}
+      onClick={onClick}
+    >
+      <Icon aria-hidden size={18} />
+    </IconButton>
+  );
+  return (
+    <Flex gap="1">
+      {button(actions.edit(username), Pencil, onEdit)}
+      {!isOneself &&
+        (isActive
+          ? button(actions.deactivate(username), UserX, onToggle)
+          : button(actions.activate(username), UserCheck, onToggle))}
+      {!isOneself &&
+        canBeDeleted &&
+        button(actions.delete(username), Trash2, onDelete, 'danger')}
+    </Flex>
+  );
+}
+
+/** What a button does to a member at once, and with whom something is being done. */
+function useMemberOperations() {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  async function operate(id: string, run: () => Promise<void>, fallback: string) {
+    setBusy((ids) => new Set(ids).add(id));
+    try {
+      await run();
+    } catch (error) {
+      toast.error(usersTab.failure(sentenceOf(error, fallback)));
+    } finally {
+      setBusy((ids) => new Set([...ids].filter((other) => other !== id)));
+    }
+  }
+
+  return {
+    isBusy: ({ id }: Member) => busy.has(id),
+
+    /** Deactivates an active member, and activates the others. */
+    toggle: ({ id, isActive }: Member) =>
+      operate(
+        id,
+        async () => {
+          await updateMember(id, { isActive: !isActive });
+          const { activated, deactivated } = staffMemberMessages;
+          toast.success(isActive ? deactivated : activated);
+        },
+        staffMemberMessages.updateFailed,
+      ),
+
+    /** Deletes a member at once: an access that is taken away must not wait for an undo. */
+    remove: ({ id }: Member) =>
+      operate(
+        id,
+        async () => {
+          await deleteMember(id);
+          toast.success(staffMemberMessages.deleted);
+          void refresh();
+        },
+        staffMemberMessages.deleteFailed,
+      ),
+  };
 }

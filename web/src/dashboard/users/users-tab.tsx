@@ -1,42 +1,40 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import type { Member } from '@centre/domain/member';
+import { messages } from '@centre/domain/messages';
 import { rolesWith } from '@centre/domain/permissions';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
 import { lazy, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { common } from '../../content/dashboard/common.ts';
 import { journalWords } from '../../content/dashboard/journal.ts';
 import { personsWords } from '../../content/dashboard/persons.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { listStates } from '../../content/list-states.ts';
+import { readStaffDraft } from '../../data/staff-storage.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { ConfirmWindow } from '../../ui/confirm-window.tsx';
-import { StatCards } from '../../ui/stat-cards.tsx';
+import { HiddenText } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Restricted } from '../session/restricted.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
-import { useDraft } from '../shared/use-draft.ts';
-import { CreateMember } from './create-member.tsx';
-import { EditMember } from './edit-member.tsx';
-import { MemberActions } from './member-actions.tsx';
-import { blankDraft } from './member-form.ts';
+import { Figures } from '../ui/figures.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
+import { memberDraft } from './member-form.ts';
 import { MemberList } from './member-list.tsx';
-import { MembersFailed, MembersLoading } from './members-missing.tsx';
-import { useMemberOperations } from './use-member-operations.ts';
 
 const { stats } = usersTab;
 
 const Journal = lazy(async () => ({
-  default: (await import('./journal/journal.tsx')).Journal,
+  default: (await import('./journal.tsx')).Journal,
 }));
 
 const Persons = lazy(async () => ({
-  default: (await import('./persons/persons.tsx')).Persons,
+  default: (await import('./persons.tsx')).Persons,
 }));
+
+const loadForms = () => import('./member-forms.tsx');
 
 /** In the address, so that a reload shows the same again. */
 const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const;
@@ -83,39 +81,45 @@ function Beside({ title, children }: BesideProps) {
   return (
     <>
       <TabHead title={title}>
-        <LinkButton look="quiet" to="?">
-          {journalWords.back}
-        </LinkButton>
+        <LinkTo>{journalWords.back}</LinkTo>
       </TabHead>
       {children}
     </>
   );
 }
 
+function LinkTo({ view, children }: { readonly view?: string; readonly children: ReactNode }) {
+  return (
+    <Button asChild variant="outline">
+      <Link to={view ? `?${views.param}=${view}` : '?'}>{children}</Link>
+    </Button>
+  );
+}
+
 function Users() {
-  const own = useMember().id;
+  const uid = useMember().id;
   const mayAnswer = useCan('personnes', 'delete');
   const { members, isFailed, reload } = useMembers();
-  const operations = useMemberOperations();
-  const draft = useDraft('utilisateur', blankDraft);
-  const [isCreating, setCreating] = useState(draft.isRestored);
+  const [isCreating, setCreating] = useState(
+    () => readStaffDraft(uid, memberDraft) !== undefined,
+  );
   const [edited, setEdited] = useState<Member>();
-  const [doomed, setDoomed] = useState<Member>();
+  const forms = useOnDemand(loadForms, isCreating || edited !== undefined);
   useOnRefresh(reload);
   useAnnounced(members && listStates.loaded);
 
   return (
     <>
       <TabHead title={usersTab.title}>
-        <LinkButton look="quiet" to={`?${views.param}=${views.journal}`}>
+        <LinkTo view={views.journal}>
           <ScrollText aria-hidden size={18} />
           {journalWords.open}
-        </LinkButton>
+        </LinkTo>
         {mayAnswer && (
-          <LinkButton look="quiet" to={`?${views.param}=${views.persons}`}>
+          <LinkTo view={views.persons}>
             <FileUser aria-hidden size={18} />
             {personsWords.open}
-          </LinkButton>
+          </LinkTo>
         )}
         {!isCreating && (
           <Button onClick={() => setCreating(true)}>
@@ -124,53 +128,45 @@ function Users() {
           </Button>
         )}
       </TabHead>
-      {isCreating && <CreateMember draft={draft} onClose={() => setCreating(false)} />}
+      {isCreating && forms && <forms.CreateMember onClose={() => setCreating(false)} />}
       {isFailed ? (
-        <MembersFailed onRetry={reload} />
+        <Notice tone="danger" role="alert">
+          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+            {messages.user.loadFailed}
+            <Button variant="outline" onClick={reload}>
+              {common.retry}
+            </Button>
+          </Flex>
+        </Notice>
       ) : (
         <>
           <Box marginBottom="4">
-            <StatCards stats={statsOf(members)} />
+            <Figures figures={figuresOf(members)} />
           </Box>
-          {members ? (
-            <MemberList
-              members={members}
-              own={own}
-              actionsFor={(member) => (
-                <MemberActions
-                  member={member}
-                  isOneself={member.id === own}
-                  isBusy={operations.isBusy(member)}
-                  onEdit={setEdited}
-                  onToggle={(toggled) => void operations.toggle(toggled)}
-                  onDelete={setDoomed}
-                />
-              )}
-            />
-          ) : (
-            <MembersLoading />
-          )}
+          {members ? <MemberList members={members} onEdit={setEdited} /> : <Loading />}
         </>
       )}
-      {edited && <EditMember member={edited} onClose={() => setEdited(undefined)} />}
-      {doomed && (
-        <ConfirmWindow
-          title={common.deleteTitle}
-          question={staffMemberMessages.confirmDelete(doomed.username)}
-          confirm={common.delete}
-          cancel={common.cancel}
-          onCancel={() => setDoomed(undefined)}
-          onConfirm={() => {
-            setDoomed(undefined);
-            void operations.remove(doomed);
-          }}
-        />
+      {edited && forms && (
+        <forms.EditMember member={edited} onClose={() => setEdited(undefined)} />
       )}
     </>
   );
 }
 
-function statsOf(members: readonly Member[] | undefined) {
+const lines = [1, 2, 3, 4, 5, 6];
+
+function Loading() {
+  return (
+    <Box role="status" display="grid" gap="2">
+      <HiddenText>{usersTab.loading}</HiddenText>
+      {lines.map((line) => (
+        <Skeleton key={line} minHeight="56px" />
+      ))}
+    </Box>
+  );
+}
+
+function figuresOf(members: readonly Member[] | undefined) {
   const count = (isCounted: (member: Member) => boolean) => members?.filter(isCounted).length;
   return [
     { label: stats.total, value: members?.length },

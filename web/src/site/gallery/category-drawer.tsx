@@ -50,7 +50,7 @@ export function CategoryDrawer({ groups, shown, onChoose }: CategoryDrawerProps)
   return (
     <Box display={{ lg: 'none' }}>
       <Button
-        look="quiet"
+        variant="outline"
         width="100%"
         justifyContent="space-between"
         background="surface.raised"

@@ -29,7 +29,7 @@ export function Gallery() {
         {!photos && <LoadingGallery />}
         {photos?.length === 0 && (
           <EmptyState title={gallery.empty} hint={gallery.emptyHint}>
-            <LinkButton to={gallery.emptyAction.path} look="quiet">
+            <LinkButton to={gallery.emptyAction.path} variant="outline">
               {gallery.emptyAction.label}
             </LinkButton>
           </EmptyState>

@@ -28,7 +28,7 @@ export function HeroWords() {
       <Flex align="center" gap="3" wrap="wrap" marginTop={{ base: '4', lg: '6' }}>
         <LinkButton
           to="/inscription"
-          look="call"
+          variant="call"
           fontSize="lg"
           paddingInline="10"
           minHeight="52px"
@@ -38,7 +38,7 @@ export function HeroWords() {
         </LinkButton>
         <LinkButton
           to="/formation"
-          look="quiet"
+          variant="outline"
           minHeight="52px"
           borderColor="ink.inverseMuted"
           display={{ base: 'none', sm: 'inline-flex' }}
@@ -142,7 +142,7 @@ export function EnrolBand() {
         </Box>
         <LinkButton
           to="/inscription"
-          look="call"
+          variant="call"
           fontSize="lg"
           paddingInline="10"
           minHeight="52px"

@@ -104,7 +104,7 @@ function Equipment() {
       </Scroller>
       <LinkButton
         to="/galerie"
-        look="quiet"
+        variant="outline"
         marginTop="4"
         borderColor="ink.inverseMuted"
         _hover={{ borderColor: 'call' }}

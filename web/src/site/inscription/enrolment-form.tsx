@@ -74,7 +74,7 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
         <Notice tone="danger" role="alert" tabIndex={-1}>
           {problem.message}
           {problem.isOutdated && (
-            <Button look="quiet" marginTop="3" onClick={() => location.reload()}>
+            <Button variant="outline" marginTop="3" onClick={() => location.reload()}>
               {outdated.reload}
             </Button>
           )}
@@ -86,7 +86,7 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
           )}
         </Notice>
       )}
-      <Button type="submit" look="call" fontSize="lg" disabled={isSending}>
+      <Button type="submit" variant="call" fontSize="lg" disabled={isSending}>
         {isSending ? enrolment.sending : enrolment.submit}
       </Button>
     </chakra.form>

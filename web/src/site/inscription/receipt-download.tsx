@@ -14,7 +14,7 @@ export function ReceiptDownload(application: ReceivedApplication) {
   return (
     <Box display="grid" gap="3">
       <Button
-        look="call"
+        variant="call"
         width="100%"
         minHeight="52px"
         aria-disabled={isPreparing}

@@ -93,7 +93,7 @@ export function ReceiptView({ receipt, form, changed, onAnother }: ReceiptProps)
       </Card>
       <ReceiptContacts reference={receipt.reference} />
       <Box borderTop="1px solid" borderColor="line" paddingTop="6">
-        <Button look="quiet" onClick={onAnother}>
+        <Button variant="outline" onClick={onAnother}>
           {receiptScreen.another}
         </Button>
       </Box>
@@ -142,7 +142,7 @@ export function ReceiptContacts({ reference }: { readonly reference: string }) {
         {centre.phones.map((phone) => (
           <AnchorButton
             key={phone}
-            look="quiet"
+            variant="outline"
             flexGrow="1"
             whiteSpace="nowrap"
             href={`tel:${phone}`}
@@ -153,7 +153,7 @@ export function ReceiptContacts({ reference }: { readonly reference: string }) {
           </AnchorButton>
         ))}
         <AnchorButton
-          look="quiet"
+          variant="outline"
           flexGrow="1"
           whiteSpace="nowrap"
           href={whatsappUrl(reference)}

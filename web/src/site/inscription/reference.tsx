@@ -32,7 +32,7 @@ export function Reference({ reference }: { readonly reference: string }) {
         {reference}
       </Box>
       <Button
-        look="quiet"
+        variant="outline"
         marginTop="3"
         background="surface.raised"
         onClick={() => void copy()}

@@ -23,7 +23,7 @@ const MenuLink = chakra(NavLink, {
     '&[aria-current=page]': { borderColor: 'call', color: 'brand' },
   },
   variants: {
-    look: {
+    variant: {
       plain: {},
       call: {
         justifyContent: 'center',
@@ -39,7 +39,7 @@ const MenuLink = chakra(NavLink, {
       },
     },
   },
-  defaultVariants: { look: 'plain' },
+  defaultVariants: { variant: 'plain' },
 });
 
 // Below `lg` a panel that opens under the top bar; from there on a row in the main bar. No
@@ -82,7 +82,7 @@ export function MainMenu({ panel }: MainMenuProps) {
       <Flex as="ul" listStyleType="none" direction={{ base: 'column', lg: 'row' }}>
         {navigation.map(({ label, path }) => (
           <li key={path}>
-            <MenuLink to={path} end look={label === site.enrol ? 'call' : 'plain'}>
+            <MenuLink to={path} end variant={label === site.enrol ? 'call' : 'plain'}>
               {label}
             </MenuLink>
           </li>

@@ -73,7 +73,7 @@ function ShareButton({ title, path }: ShareButtonProps) {
 
   return (
     <Flex align="center" gap="3" wrap="wrap">
-      <Button look="quiet" onClick={() => void share()}>
+      <Button variant="outline" onClick={() => void share()}>
         <Icon name="share" size={18} />
         {articleDetail.share}
       </Button>

@@ -43,7 +43,7 @@ export function ArticleList({ tab, openId }: ArticleListProps) {
               {newsPage.moreFailed}
             </Notice>
           )}
-          <Button look="quiet" onClick={() => void loadMore()} disabled={isLoadingMore}>
+          <Button variant="outline" onClick={() => void loadMore()} disabled={isLoadingMore}>
             {isLoadingMore ? newsPage.loadingMore : newsPage.more}
           </Button>
         </Flex>
@@ -75,7 +75,7 @@ function NoArticles({ tab }: Pick<ArticleListProps, 'tab'>) {
     <EmptyState title={articleMessages.empty} hint={articleMessages.emptyHint} />
   ) : (
     <EmptyState title={articleMessages.emptyCategory}>
-      <LinkButton to={tabAddress(newsPage.all, pathname)} look="quiet">
+      <LinkButton to={tabAddress(newsPage.all, pathname)} variant="outline">
         {newsPage.seeAll}
       </LinkButton>
     </EmptyState>

@@ -52,7 +52,7 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
       {!isServed && article === undefined && <LoadingArticle />}
       {!isServed && article === null && (
         <EmptyState title={articleMessages.notFound} hint={articleMessages.notFoundHint}>
-          <LinkButton to={from} look="quiet">
+          <LinkButton to={from} variant="outline">
             {articleDetail.back}
           </LinkButton>
         </EmptyState>
@@ -60,7 +60,7 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
       {article && (
         <>
           <Flex justify="flex-end" marginBottom="2">
-            <LinkButton to={from} look="quiet" fontSize="sm" paddingInline="3">
+            <LinkButton to={from} variant="outline" fontSize="sm" paddingInline="3">
               <Icon name="close" size={18} />
               {articleDetail.close}
             </LinkButton>

@@ -25,7 +25,7 @@ export function ServedArticle({ id }: { readonly id: string }) {
 function NoArticle() {
   return (
     <EmptyState title={articleMessages.notFound} hint={articleMessages.notFoundHint}>
-      <LinkButton to={newsPath} look="quiet">
+      <LinkButton to={newsPath} variant="outline">
         {articleDetail.back}
       </LinkButton>
     </EmptyState>

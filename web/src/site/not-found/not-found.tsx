@@ -11,7 +11,7 @@ export function NotFound() {
       <Container paddingTop="10">
         <Flex gap="3" wrap="wrap">
           <LinkButton to="/">{notFoundPage.home}</LinkButton>
-          <LinkButton to="/formation" look="quiet">
+          <LinkButton to="/formation" variant="outline">
             {notFoundPage.programmes}
           </LinkButton>
         </Flex>

@@ -33,7 +33,7 @@ export function Offline() {
       <ListHead title={offlinePage.title} lead={offlinePage.lead} />
       <Container paddingTop="8">
         <form>
-          <Button type="submit" look="call">
+          <Button type="submit" variant="call">
             {offlinePage.again}
           </Button>
         </form>

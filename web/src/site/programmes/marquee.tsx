@@ -73,7 +73,7 @@ export function Marquee({ text, labels }: MarqueeProps) {
           // There is nothing to pause.
           css={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
         >
-          <Button look="quiet" onClick={() => setIsPaused(!isPaused)}>
+          <Button variant="outline" onClick={() => setIsPaused(!isPaused)}>
             {isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
             {isPaused ? labels.play : labels.pause}
           </Button>

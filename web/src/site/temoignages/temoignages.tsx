@@ -42,7 +42,7 @@ export function Temoignages() {
         )}
         {temoignages?.length === 0 && (
           <EmptyState title={temoignageMessages.empty} hint={temoignageMessages.emptyHint}>
-            <LinkButton to={temoignagesPage.emptyAction.path} look="quiet">
+            <LinkButton to={temoignagesPage.emptyAction.path} variant="outline">
               {temoignagesPage.emptyAction.label}
             </LinkButton>
           </EmptyState>

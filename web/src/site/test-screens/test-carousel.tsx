@@ -29,7 +29,7 @@ export function TestCarousel() {
         gap="3"
       >
         <IconButton
-          look="framed"
+          variant="surface"
           aria-label={scrolling.previous}
           onClick={() => setShown(wrapIndex(shown - 1, logos.length))}
         >
@@ -61,7 +61,7 @@ export function TestCarousel() {
           ))}
         </Flex>
         <IconButton
-          look="framed"
+          variant="surface"
           aria-label={scrolling.next}
           onClick={() => setShown(wrapIndex(shown + 1, logos.length))}
         >

@@ -29,7 +29,7 @@ export function Drawer({ title, close, onClose, children }: DrawerProps) {
           <Heading as="h2" fontSize="lg">
             {title}
           </Heading>
-          <IconButton look="framed" aria-label={close} onClick={onClose}>
+          <IconButton variant="surface" aria-label={close} onClick={onClose}>
             <Icon name="close" size={20} />
           </IconButton>
         </Flex>

@@ -62,11 +62,11 @@ export function NextStep({
             </Flex>
           </Box>
           <Flex direction={{ base: 'column', sm: 'row', lg: 'column' }} gap="3" flexShrink="0">
-            <LinkButton to={action.path} look="call" fontSize="lg" paddingInline="8">
+            <LinkButton to={action.path} variant="call" fontSize="lg" paddingInline="8">
               {action.label}
             </LinkButton>
             {other && (
-              <LinkButton to={other.path} look="quiet">
+              <LinkButton to={other.path} variant="outline">
                 {other.label}
               </LinkButton>
             )}

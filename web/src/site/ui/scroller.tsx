@@ -64,7 +64,7 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
         <Box minWidth="0">{head}</Box>
         <Flex gap="2" flexShrink="0">
           <IconButton
-            look="framed"
+            variant="surface"
             aria-label={scrolling.back(label)}
             disabled={!room.before}
             onClick={() => move(-step)}
@@ -72,7 +72,7 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
             <Icon name="back" size={20} />
           </IconButton>
           <IconButton
-            look="framed"
+            variant="surface"
             aria-label={scrolling.forth(label)}
             disabled={!room.after}
             onClick={() => move(step)}

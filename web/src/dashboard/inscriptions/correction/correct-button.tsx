@@ -1,9 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { correctionWords } from '../../../content/dashboard/desk.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
-import { loadCorrectionWindow } from './correction-on-demand.ts';
+import { toast } from '../../ui/toaster.ts';
 
 /** Opens the correction, whose fields are fetched when they are first asked for. */
 export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
@@ -24,9 +23,17 @@ export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
   }
 
   return (
-    <Button look="quiet" fontSize="sm" onClick={() => void open()}>
+    <Button variant="outline" size="sm" onClick={() => void open()}>
       <Pencil size={16} aria-hidden />
       {correctionWords.open}
     </Button>
   );
 }
+
+/** Fetches the correction and its fields; a network that failed can be asked again. */
+const loadCorrectionWindow = () => import('./correction-window.tsx');
+
+/** To be shown once it was loaded. */
+export const CorrectionOnDemand = lazy(async () => ({
+  default: (await loadCorrectionWindow()).CorrectionWindow,
+}));

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import {
   changesIn,
   editedForm,
+  type Edits,
   overtakenFields,
   recordedForm,
+  recordedOptions,
   withEdit,
-  type Edits,
 } from './edits.ts';
-import { recordedOptions } from './recorded-options.ts';
 
 const recorded = {
   ...emptyEnrolment(),

@@ -1,15 +1,14 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { useState } from 'react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
-import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
-import { Button } from '../../../ui/button.tsx';
+import { noteConsultation } from '../../../data/journal.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
-import { Window } from '../../../ui/window.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { compare } from './comparison.ts';
-import { useConsultation } from './use-consultation.ts';
 
 const Table = chakra('table', {
   base: {
@@ -46,20 +45,12 @@ export function CompareWindow({ records, onOpen, onClose }: CompareWindowProps) 
   const answers = compare(records);
   const differing = answers.filter(({ differs }) => differs);
   return (
-    <Window title={detailsWords.comparison} close={common.close} width="wide" onClose={onClose}>
+    <Modal title={detailsWords.comparison} size="lg" onClose={onClose}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" marginBottom="2">
         <strong>{detailsWords.differences(differing.length, formatCount)}</strong>
-        <chakra.label display="inline-flex" alignItems="center" gap="2" minHeight="touch">
-          <chakra.input
-            type="checkbox"
-            width="18px"
-            height="18px"
-            accentColor="brand"
-            checked={isBrief}
-            onChange={(event) => setBrief(event.target.checked)}
-          />
+        <CheckBox checked={isBrief} onChange={setBrief}>
           {detailsWords.onlyDifferences}
-        </chakra.label>
+        </CheckBox>
       </Flex>
       <Box overflowX="auto" tabIndex={0} role="region" aria-label={detailsWords.comparison}>
         <Table>
@@ -71,7 +62,7 @@ export function CompareWindow({ records, onOpen, onClose }: CompareWindowProps) 
                   {fullName(record)}
                   {index > 0 && (
                     <Box marginTop="1">
-                      <Button look="quiet" fontSize="xs" onClick={() => onOpen(record)}>
+                      <Button variant="outline" size="sm" onClick={() => onOpen(record)}>
                         {detailsWords.open}
                       </Button>
                     </Box>
@@ -95,6 +86,14 @@ export function CompareWindow({ records, onOpen, onClose }: CompareWindowProps) 
           </tbody>
         </Table>
       </Box>
-    </Window>
+    </Modal>
   );
+}
+
+/** Lets the journal know that these applications are shown in detail. */
+export function useConsultation(...ids: readonly (string | undefined)[]): void {
+  const shown = ids.filter((id) => id !== undefined).join(' ');
+  useEffect(() => {
+    for (const id of shown.split(' ').filter(Boolean)) noteConsultation(id);
+  }, [shown]);
 }

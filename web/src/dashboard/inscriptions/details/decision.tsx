@@ -1,11 +1,17 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { formatDateTime } from '@centre/domain/dates';
-import { statutLabels } from '@centre/domain/inscription';
+import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { fullName } from '../../../content/dashboard/answers.ts';
+import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
 import { receivedText } from '../../../content/dashboard/fiche.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { statutTones } from '../list/row-marks.tsx';
+import { updateInscription } from '../../../data/inscriptions.ts';
+import { undoMs } from '../../shared/deletions.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { toast } from '../../ui/toaster.ts';
+import { statutTones } from '../list/row.tsx';
 
 const Item = chakra('div', { base: { minWidth: '0' } });
 
@@ -40,7 +46,7 @@ export function Decision({ record }: { readonly record: InscriptionRecord }) {
       <Item>
         <Term>{detailsWords.statut}</Term>
         <Flex as="dd" align="center" gap="2" wrap="wrap">
-          <Badge tone={statutTones[statut]}>{statutLabels[statut]}</Badge>
+          <Badge colorPalette={statutTones[statut]}>{statutLabels[statut]}</Badge>
           {statut !== 'en_attente' && dateTraitement && (
             <span>{detailsWords.decided(formatDateTime(dateTraitement), traitePar)}</span>
           )}
@@ -51,3 +57,35 @@ export function Decision({ record }: { readonly record: InscriptionRecord }) {
 }
 
 const Term = chakra('dt', { base: { fontSize: 'xs', color: 'ink.muted' } });
+
+const { statutChanged, statutFailed } = staffInscriptionMessages;
+
+/** Decides on an application and offers to put its former statut back. */
+export async function changeStatut(
+  record: InscriptionRecord,
+  statut: InscriptionStatut,
+  onChanged: () => void,
+): Promise<void> {
+  const name = fullName(record);
+  try {
+    await updateInscription(record.id, { statut });
+  } catch (error) {
+    toast.error(sentenceOf(error, statutFailed));
+    return;
+  }
+  onChanged();
+  toast.success(statutChanged[statut](name), {
+    durationMs: undoMs,
+    action: { label: common.undo, onClick: () => void putBack(record, onChanged) },
+  });
+}
+
+async function putBack(record: InscriptionRecord, onChanged: () => void): Promise<void> {
+  try {
+    await updateInscription(record.id, { statut: record.statut });
+    onChanged();
+    toast.info(statutChanged[record.statut](fullName(record)));
+  } catch (error) {
+    toast.error(sentenceOf(error, statutFailed));
+  }
+}

@@ -1,14 +1,19 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Check, FileDown, RotateCcw, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords, statutActions } from '../../../content/dashboard/desk.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
-import { changeStatut } from './change-statut.ts';
+import { changeStatut } from './decision.tsx';
+
+const looks = {
+  acceptee: {},
+  refusee: { colorPalette: 'danger' },
+  en_attente: { variant: 'outline' },
+} as const;
 
 const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
 
@@ -39,7 +44,7 @@ export function DetailsFoot({ record, onChanged, onDelete }: DetailsFootProps) {
   return (
     <>
       {onDelete && (
-        <Button {...room} look="quiet" color="danger" onClick={onDelete}>
+        <Button {...room} variant="outline" color="danger" onClick={onDelete}>
           <Trash2 size={16} aria-hidden />
           {common.delete}
         </Button>
@@ -47,7 +52,7 @@ export function DetailsFoot({ record, onChanged, onDelete }: DetailsFootProps) {
       <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />
       <Button
         {...room}
-        look="quiet"
+        variant="outline"
         disabled={isPreparing}
         onClick={() => void download([record])}
       >
@@ -91,7 +96,7 @@ function Decisions({ record, onChanged }: DecisionsProps) {
             <Button
               key={statut}
               {...room}
-              look={statut === 'acceptee' ? 'brand' : statut === 'refusee' ? 'danger' : 'quiet'}
+              {...looks[statut]}
               disabled={pending !== undefined}
               onClick={() => void decide(statut)}
             >

@@ -1,11 +1,13 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { formatDay } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import { consentWords } from '../../../content/dashboard/consent.ts';
+import { detailsWords } from '../../../content/dashboard/desk.ts';
 import {
+  type FicheFact,
   ficheSections,
   windowOrder,
-  type FicheFact,
 } from '../../../content/dashboard/fiche.ts';
-import { detailsWords } from '../../../content/dashboard/desk.ts';
 
 const Facts = chakra('dl', {
   base: {
@@ -65,6 +67,35 @@ function Fact({ label, value }: FicheFact) {
       >
         {value === '' ? detailsWords.empty : value}
       </chakra.dd>
+    </Box>
+  );
+}
+
+/** Which notice the applicant accepted, and whether a minor's guardian is still to be asked. */
+export function ConsentLines({ record }: { readonly record: InscriptionRecord }) {
+  const { notice, guardian, isToCollect } = consentWords(record);
+  return (
+    <Box paddingInline="4" fontSize="sm" color="ink.muted">
+      <p>{notice}</p>
+      {guardian && (
+        <chakra.p
+          color={isToCollect ? 'ink' : undefined}
+          fontWeight={isToCollect ? '600' : undefined}
+        >
+          {guardian}
+        </chakra.p>
+      )}
+    </Box>
+  );
+}
+
+/** Until when the application is kept; nothing for one so old that nobody knows when it came. */
+export function KeptUntil({ record }: { readonly record: InscriptionRecord }) {
+  const { dateInscription, expiration } = record;
+  if (dateInscription.getTime() === 0) return null;
+  return (
+    <Box marginTop="5" fontSize="sm" color="ink.muted">
+      {detailsWords.keptUntil(formatDay(expiration))}
     </Box>
   );
 }

@@ -1,29 +1,23 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { messages } from '@centre/domain/messages';
+import { Button, chakra, Flex, IconButton, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
-import { messages } from '@centre/domain/messages';
 import { useInscription } from '../../../data/inscriptions.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Window } from '../../../ui/window.tsx';
 import { useCan } from '../../session/use-member.ts';
-import { CorrectButton } from '../correction/correct-button.tsx';
-import { CorrectionOnDemand } from '../correction/correction-on-demand.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { CorrectButton, CorrectionOnDemand } from '../correction/correct-button.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
-import { ConsentLines } from './consent-lines.tsx';
+import { useConsultation } from './compare-window.tsx';
 import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
-import { DetailsSections } from './details-sections.tsx';
+import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
-import { KeptUntil } from './kept-until.tsx';
-import { useConsultation } from './use-consultation.ts';
 
 /** The ways from one record to the next; undefined where the list ends. */
 export interface Neighbours {
@@ -64,13 +58,12 @@ export function DetailsWindow({
   useKeys({ ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }, 1);
 
   return (
-    <Window
+    <Modal
       title={record ? fullName(record) : detailsWords.loading}
-      close={common.close}
-      width="wide"
+      size="lg"
       onClose={onClose}
       tools={<Steps {...neighbours} />}
-      foot={
+      footer={
         record &&
         live.status !== 'missing' && (
           <DetailsFoot
@@ -86,7 +79,7 @@ export function DetailsWindow({
       ) : live.status === 'error' ? (
         <Notice tone="danger" role="alert">
           {messages.inscription.loadFailed}{' '}
-          <Button look="quiet" fontSize="sm" onClick={live.retry}>
+          <Button variant="outline" size="sm" onClick={live.retry}>
             {common.retry}
           </Button>
         </Notice>
@@ -124,7 +117,7 @@ export function DetailsWindow({
           />
         </Suspense>
       )}
-    </Window>
+    </Modal>
   );
 }
 
@@ -143,6 +136,7 @@ function Steps({ previous, next, position }: Neighbours) {
         </chakra.span>
       )}
       <IconButton
+        variant="ghost"
         aria-label={detailsWords.previous}
         title={detailsWords.previous}
         disabled={!previous}
@@ -151,6 +145,7 @@ function Steps({ previous, next, position }: Neighbours) {
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
       <IconButton
+        variant="ghost"
         aria-label={detailsWords.next}
         title={detailsWords.next}
         disabled={!next}

@@ -1,25 +1,31 @@
-import { Box, Flex } from '@chakra-ui/react';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
-import { Button } from '../../../ui/button.tsx';
+import { duplicatesOf } from '../../../data/inscriptions.ts';
+import { useReading } from '../../../data/use-loaded.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CompareWindow } from './compare-window.tsx';
-import { useDuplicates } from './use-duplicates.ts';
 
 interface DuplicatesNoticeProps {
   readonly record: InscriptionRecord;
   readonly onOpen: (record: InscriptionRecord) => void;
 }
 
+const reportFailure = (error: unknown) =>
+  console.error('The duplicates could not be looked for.', error);
+
 /** Says that the same person seems to have applied more than once, and offers to compare. */
 export function DuplicatesNotice({ record, onOpen }: DuplicatesNoticeProps) {
-  const duplicates = useDuplicates(record);
+  // A change of its statut makes no other duplicates: the record that is there at first counts.
+  const [read] = useState(() => () => duplicatesOf(record));
+  const { value: duplicates, hasFailed } = useReading(read, {
+    report: reportFailure,
+    isReady: record.doublon,
+  });
   const [isComparing, setComparing] = useState(false);
-  if (duplicates === 'failed') {
-    return <Notice marginTop="3">{detailsWords.duplicatesFailed}</Notice>;
-  }
-  if (duplicates === 'loading' || duplicates.length === 0) return null;
+  if (hasFailed) return <Notice marginTop="3">{detailsWords.duplicatesFailed}</Notice>;
+  if (!duplicates || duplicates.length === 0) return null;
   return (
     <Notice tone="warning" marginTop="3">
       <Flex align="center" gap="3" wrap="wrap">
@@ -27,7 +33,7 @@ export function DuplicatesNotice({ record, onOpen }: DuplicatesNoticeProps) {
           <strong>{detailsWords.duplicate}</strong>
           <Box>{detailsWords.duplicateHint(duplicates.length)}</Box>
         </Box>
-        <Button look="quiet" fontSize="sm" onClick={() => setComparing(true)}>
+        <Button variant="outline" size="sm" onClick={() => setComparing(true)}>
           {detailsWords.compare}
         </Button>
       </Flex>

@@ -1,15 +1,25 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
 import { inscriptionCount } from '../../../content/dashboard/desk.ts';
-import { exportFormats, exportWords } from '../../../content/dashboard/exports.ts';
+import {
+  exportFileName,
+  type ExportFormat,
+  exportFormats,
+  exportWords,
+} from '../../../content/dashboard/exports.ts';
 import type { InscriptionCount } from '../../../data/inscription-list.ts';
-import { Button } from '../../../ui/button.tsx';
+import { readAll } from '../../../data/inscriptions.ts';
+import { noteExport } from '../../../data/journal.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Window } from '../../../ui/window.tsx';
-import { useExport, type ExportProgress } from './use-export.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toaster.ts';
 
 const Meter = chakra('progress', {
   base: { width: '100%', height: '3', accentColor: 'brand' },
@@ -32,14 +42,13 @@ export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProp
     onClose();
   };
   return (
-    <Window
+    <Modal
       title={progress ? exportWords.title : exportWords.menu}
-      close={common.close}
-      width="narrow"
+      size="sm"
       onClose={close}
-      foot={
+      footer={
         progress && (
-          <Button look="quiet" onClick={cancel}>
+          <Button variant="outline" onClick={cancel}>
             {common.cancel}
           </Button>
         )
@@ -55,11 +64,11 @@ export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProp
               : exportWords.rows(inscriptionCount(total, formatCount))}
           </div>
           <Flex direction="column" gap="3">
-            <Button look="quiet" onClick={() => void start('xlsx')}>
+            <Button variant="outline" onClick={() => void start('xlsx')}>
               <FileSpreadsheet size={18} aria-hidden />
               {exportFormats.xlsx}
             </Button>
-            <Button look="quiet" onClick={() => void start('csv')}>
+            <Button variant="outline" onClick={() => void start('csv')}>
               <FileText size={18} aria-hidden />
               {exportFormats.csv}
             </Button>
@@ -67,7 +76,7 @@ export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProp
           <Notice>{exportWords.privacy}</Notice>
         </Box>
       )}
-    </Window>
+    </Modal>
   );
 }
 
@@ -95,4 +104,87 @@ function Running({ progress, total }: RunningProps) {
       />
     </Box>
   );
+}
+
+/** How far an export is. */
+type ExportProgress =
+  { readonly step: 'reading'; readonly rows: number } | { readonly step: 'writing' };
+
+/**
+ * Writes every application of the filters into a file: all of them are read, page after page,
+ * however many they are, until somebody cancels.
+ *
+ * @param onDone told when the file is saved.
+ */
+function useExport(filters: InscriptionFilters, sort: InscriptionSort, onDone: () => void) {
+  const [progress, setProgress] = useState<ExportProgress>();
+  const running = useRef<AbortController>(undefined);
+  // Whoever leaves the section does not want the file any more.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(format: ExportFormat) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    try {
+      const records: InscriptionRecord[] = [];
+      setProgress({ step: 'reading', rows: 0 });
+      const rounds = readAll(filters, sort, signal);
+      const stopped = whenAborted(signal);
+      for (;;) {
+        // A round that the network keeps waiting must not keep whoever cancels.
+        const round = await Promise.race([rounds.next(), stopped]);
+        if (round.done) break;
+        records.push(...round.value);
+        setProgress({ step: 'reading', rows: records.length });
+      }
+      if (records.length === 0) {
+        toast.info(exportWords.nothing);
+        return;
+      }
+      await Promise.race([noteExport(format, records.length), stopped]);
+      setProgress({ step: 'writing' });
+      await painted();
+      const file = await written(format, records);
+      signal.throwIfAborted();
+      const name = exportFileName(format, new Date());
+      saveFile(file, name);
+      toast.success(exportWords.done(inscriptionCount(records.length, formatCount), name));
+      onDone();
+    } catch (error) {
+      if (signal.aborted) toast.info(exportWords.cancelled);
+      else toast.error(exportWords.failed(sentenceOf(error, reasonOf(error))));
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  return { progress, start, cancel: () => running.current?.abort() };
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const stopped = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => stopped.reject(signal.reason));
+  // It may be rejected after the last round, when nobody waits for it any more.
+  stopped.promise.catch(() => undefined);
+  return stopped.promise;
+}
+
+// Reading and fetching fail when the network does; writing says itself what is wrong.
+function reasonOf(error: unknown): string {
+  return error instanceof Error && error.message === exportWords.tooManyForExcel
+    ? error.message
+    : exportWords.connection;
+}
+
+async function written(format: ExportFormat, records: readonly InscriptionRecord[]) {
+  if (format === 'csv') return (await import('../../../exports/csv.ts')).csvFile(records);
+  return (await import('../../../exports/xlsx.ts')).xlsxFile(records);
+}
+
+/** Lets the browser show what was said before it is busy with the file. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { ficheFileName } from '../../../content/dashboard/fiche.ts';
 import { noteExport } from '../../../data/journal.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toaster.tsx';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { toast } from '../../ui/toaster.ts';
 
 const { pdfFailed, pdfConnection, pdfDone } = staffInscriptionMessages;
 

@@ -1,4 +1,3 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import {
   classeLabels,
   isOpenParcours,
@@ -8,14 +7,14 @@ import {
   type Classe,
 } from '@centre/domain/inscription';
 import type { InscriptionFilters } from '@centre/domain/inscription-query';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { filterWords } from '../../../content/dashboard/desk.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, Select, TextInput } from '../../../ui/field.tsx';
-import { isNarrowed } from './address.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { isNarrowed, type ListChoice } from './address.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { SearchField } from './search-field.tsx';
-import type { ListChoice } from './use-list-address.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -83,14 +82,23 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
           value={filters.statut}
           onChoose={(statut) => narrow({ statut })}
         />
-        <Day label={filterWords.from} value={filters.du} onChoose={(du) => narrow({ du })} />
-        <Day label={filterWords.to} value={filters.au} onChoose={(au) => narrow({ au })} />
+        <TextField
+          type="date"
+          label={filterWords.from}
+          value={filters.du}
+          onChange={(event) => narrow({ du: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label={filterWords.to}
+          value={filters.au}
+          onChange={(event) => narrow({ au: event.target.value })}
+        />
       </Bar>
       <Flex align="center" columnGap="5" wrap="wrap" marginTop="2" minHeight="touch">
         <Button
-          look="quiet"
-          fontSize="sm"
-          paddingInline="3"
+          variant="outline"
+          size="sm"
           display={{ base: 'inline-flex', md: 'none' }}
           aria-expanded={isOpen}
           aria-controls={barId}
@@ -100,25 +108,11 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
           {filterWords.unfold(chosen)}
         </Button>
         {result}
-        <chakra.label
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          minHeight="touch"
-          cursor="pointer"
-        >
-          <chakra.input
-            type="checkbox"
-            width="18px"
-            height="18px"
-            accentColor="brand"
-            checked={filters.doublons}
-            onChange={(event) => narrow({ doublons: event.target.checked })}
-          />
+        <CheckBox checked={filters.doublons} onChange={(doublons) => narrow({ doublons })}>
           {filterWords.duplicates}
-        </chakra.label>
+        </CheckBox>
         {isNarrowed(filters) && (
-          <Button look="quiet" fontSize="sm" paddingInline="3" onClick={clear}>
+          <Button variant="outline" size="sm" onClick={clear}>
             {filterWords.clear}
           </Button>
         )}
@@ -165,42 +159,17 @@ function Choice<Value extends string>({
   onChoose,
 }: ChoiceProps<Value>) {
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={(event) => onChoose(event.target.value as Value | '')}
-        >
-          <option value="">{all}</option>
-          {Object.entries<string | undefined>(options).map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-interface DayProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChoose: (day: string) => void;
-}
-
-function Day({ label, value, onChoose }: DayProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={value}
-          onChange={(event) => onChoose(event.target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value as Value | '')}
+    >
+      <option value="">{all}</option>
+      {Object.entries<string | undefined>(options).map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

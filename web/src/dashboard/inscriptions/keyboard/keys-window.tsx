@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { common } from '../../../content/dashboard/common.ts';
 import { keyWords } from '../../../content/dashboard/desk.ts';
-import { Window } from '../../../ui/window.tsx';
+import { Modal } from '../../ui/modal.tsx';
 
 const Key = chakra('kbd', {
   base: {
@@ -21,7 +20,7 @@ const Key = chakra('kbd', {
 /** The keys that work in the list, and what they do. */
 export function KeysWindow({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Window title={keyWords.title} close={common.close} width="narrow" onClose={onClose}>
+    <Modal title={keyWords.title} size="sm" onClose={onClose}>
       <chakra.dl
         display="grid"
         gridTemplateColumns="auto 1fr"
@@ -43,6 +42,6 @@ export function KeysWindow({ onClose }: { readonly onClose: () => void }) {
       <Box marginTop="4" color="ink.muted">
         {keyWords.note}
       </Box>
-    </Window>
+    </Modal>
   );
 }

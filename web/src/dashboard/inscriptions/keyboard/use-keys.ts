@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { mayUseKeys, openWindows } from './may-use-keys.ts';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What each key does, by its name in `KeyboardEvent.key`. */
-export type Keys = Readonly<Record<string, (() => void) | undefined>>;
+type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
  * Listens to keys of the whole page, save while somebody types or another window is in front.
@@ -10,20 +9,28 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>;
  * @param over how many windows stand open where these keys belong: none for the page itself.
  */
 export function useKeys(keys: Keys, over: number): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const onPress = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || openWindows() !== over || !mayUseKeys(event)) return;
+    const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || openWindows() !== over || !mayUseKeys(event)) return;
-      const { current } = latest;
-      const action = Object.hasOwn(current, event.key) ? current[event.key] : undefined;
-      if (!action) return;
-      event.preventDefault();
-      action();
-    }
+    const press = (event: KeyboardEvent) => onPress(event);
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [over]);
+  }, []);
+}
+
+/** Whether a key is ours to use: not part of a shortcut of the browser, nor of what is typed. */
+function mayUseKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  if (!(target instanceof HTMLElement)) return true;
+  return !target.isContentEditable && target.closest('input, select, textarea') === null;
+}
+
+/** How many windows are open over the page. */
+function openWindows(): number {
+  return document.querySelectorAll('[aria-modal=true]').length;
 }

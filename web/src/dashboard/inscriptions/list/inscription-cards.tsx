@@ -1,15 +1,12 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { HiddenText } from '../../../ui/layout.tsx';
-import { rowAttributes } from './desk-row.ts';
-import { RowMarks } from './row-marks.tsx';
-import type { RowActions, RowsProps } from './row-props.ts';
-import { SelectBox } from './select-box.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
+import { type RowActions, rowAttributes, RowMarks, type RowsProps } from './row.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -74,7 +71,7 @@ function InscriptionCard({ record, ...actions }: InscriptionCardProps) {
     >
       <Flex gap="3" align="flex-start">
         <Box paddingTop="3">
-          <SelectBox
+          <CheckBox
             label={listWords.select(name)}
             checked={isSelected}
             onChange={(checked) => onSelect([record], checked)}
@@ -94,7 +91,11 @@ function InscriptionCard({ record, ...actions }: InscriptionCardProps) {
         </Opener>
         {onDelete && (
           <Box paddingTop="1">
-            <IconButton aria-label={listWords.remove(name)} onClick={() => onDelete(record)}>
+            <IconButton
+              variant="ghost"
+              aria-label={listWords.remove(name)}
+              onClick={() => onDelete(record)}
+            >
               <Trash2 size={18} aria-hidden />
             </IconButton>
           </Box>

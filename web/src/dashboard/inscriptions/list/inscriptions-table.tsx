@@ -1,22 +1,21 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import type { InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { chakra, Flex, IconButton, Table } from '@chakra-ui/react';
 import { Eye, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { innerFocusRing } from '../../../ui/focus-ring.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { SortHead, type SortDirection } from '../../shared/sort-head.tsx';
-import { rowAttributes } from './desk-row.ts';
-import { RowMarks } from './row-marks.tsx';
-import type { RowActions, RowsProps } from './row-props.ts';
-import { SelectBox } from './select-box.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
+import { DataTable, SortHead, type SortDirection } from '../../ui/data-table.tsx';
+import { type RowActions, rowAttributes, RowMarks, type RowsProps } from './row.tsx';
 
 const { columns } = listWords;
+const { parcours, classe, telephone, email, actions: actionsColumn } = columns;
+/** Those by which the list is not ordered. */
+const plainColumns = [parcours, classe, telephone, email, actionsColumn];
 
-const Row = chakra('tr', {
+const Row = chakra(Table.Row, {
   base: {
     cursor: 'pointer',
     // The head stays over the first rows of the frame.
@@ -26,7 +25,7 @@ const Row = chakra('tr', {
   },
 });
 
-const Cut = chakra('td', {
+const Cut = chakra(Table.Cell, {
   base: { maxWidth: '260px', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
@@ -46,22 +45,22 @@ export function InscriptionsTable({ rows, sort, onSort, ...actions }: Inscriptio
     <DataTable
       label={listWords.table}
       head={
-        <tr>
-          <th scope="col">
-            <SelectBox
+        <>
+          <Table.ColumnHeader scope="col">
+            <CheckBox
               label={listWords.selectAll}
               checked={rows.length > 0 && rows.every(({ id }) => selected.has(id))}
               onChange={(isSelected) => onSelect(rows, isSelected)}
             />
-          </th>
+          </Table.ColumnHeader>
           <SortHead {...sortBy('date')} label={columns.date} usual="desc" />
           <SortHead {...sortBy('nom')} label={columns.name} usual="asc" />
-          <th scope="col">{columns.parcours}</th>
-          <th scope="col">{columns.classe}</th>
-          <th scope="col">{columns.telephone}</th>
-          <th scope="col">{columns.email}</th>
-          <th scope="col">{columns.actions}</th>
-        </tr>
+          {plainColumns.map((column) => (
+            <Table.ColumnHeader key={column} scope="col">
+              {column}
+            </Table.ColumnHeader>
+          ))}
+        </>
       }
     >
       {rows.map((record) => (
@@ -90,14 +89,14 @@ function TableRow({ record, ...actions }: TableRowProps) {
         if (!isOwn && String(getSelection()) === '') onOpen(record);
       }}
     >
-      <td>
-        <SelectBox
+      <Table.Cell>
+        <CheckBox
           label={listWords.select(name)}
           checked={isSelected}
           onChange={(checked) => onSelect([record], checked)}
         />
-      </td>
-      <td>{formatDate(record.dateInscription)}</td>
+      </Table.Cell>
+      <Table.Cell>{formatDate(record.dateInscription)}</Table.Cell>
       <Cut title={name}>
         <Flex as="span" align="center" gap="2">
           <chakra.span overflow="hidden" textOverflow="ellipsis" fontWeight="600">
@@ -106,13 +105,14 @@ function TableRow({ record, ...actions }: TableRowProps) {
           <RowMarks record={record} />
         </Flex>
       </Cut>
-      <td>{answerText(record, 'parcours')}</td>
-      <td>{answerText(record, 'classe')}</td>
-      <td>{answerText(record, 'telephone')}</td>
+      <Table.Cell>{answerText(record, 'parcours')}</Table.Cell>
+      <Table.Cell>{answerText(record, 'classe')}</Table.Cell>
+      <Table.Cell>{answerText(record, 'telephone')}</Table.Cell>
       <Cut title={record.email}>{record.email}</Cut>
-      <td>
+      <Table.Cell>
         <Flex gap="1">
           <IconButton
+            variant="ghost"
             aria-label={listWords.details(name)}
             title={listWords.details(name)}
             _hover={{ color: 'brand' }}
@@ -122,6 +122,7 @@ function TableRow({ record, ...actions }: TableRowProps) {
           </IconButton>
           {onDelete && (
             <IconButton
+              variant="ghost"
               aria-label={listWords.remove(name)}
               title={listWords.remove(name)}
               _hover={{ color: 'danger' }}
@@ -131,7 +132,7 @@ function TableRow({ record, ...actions }: TableRowProps) {
             </IconButton>
           )}
         </Flex>
-      </td>
+      </Table.Cell>
     </Row>
   );
 }

@@ -1,19 +1,17 @@
-import { Flex } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { common } from '../../../content/dashboard/common.ts';
 import { filterWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
-import { AnchorButton, Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useIsNarrow } from '../../../ui/use-browser-state.ts';
-import { isNarrowed } from '../filters/address.ts';
-import type { ListChoice } from '../filters/use-list-address.ts';
+import { isNarrowed, type ListChoice } from '../filters/address.ts';
 import { InscriptionCards } from './inscription-cards.tsx';
 import { InscriptionsTable } from './inscriptions-table.tsx';
-import { LoadingRows } from './loading-rows.tsx';
 import { Pager } from './pager.tsx';
-import type { RowsProps } from './row-props.ts';
+import type { RowsProps } from './row.tsx';
 
 interface ListContentProps extends RowsProps {
   readonly choice: ListChoice;
@@ -29,7 +27,7 @@ export function ListContent({ choice, list, ...rows }: ListContentProps) {
       <Notice tone="danger" role="alert">
         <Flex align="center" gap="3" wrap="wrap">
           {messages.inscription.loadFailed}
-          <Button look="quiet" fontSize="sm" paddingInline="3" onClick={list.retry}>
+          <Button variant="outline" size="sm" onClick={list.retry}>
             {common.retry}
           </Button>
         </Flex>
@@ -55,17 +53,39 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
   if (!isNarrowed(choice.filters)) {
     return (
       <EmptyState title={listWords.empty} hint={listWords.emptyHint}>
-        <AnchorButton look="quiet" href="/inscription">
-          {listWords.emptyStep}
-        </AnchorButton>
+        <Button asChild variant="outline">
+          <a href="/inscription">{listWords.emptyStep}</a>
+        </Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={listWords.noneFound} hint={listWords.noneFoundHint}>
-      <Button look="quiet" onClick={choice.clear}>
+      <Button variant="outline" onClick={choice.clear}>
         {filterWords.clear}
       </Button>
     </EmptyState>
+  );
+}
+
+const count = 12;
+
+/** Stands where the rows will be. */
+function LoadingRows() {
+  return (
+    <Box
+      role="status"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="card"
+      padding="3"
+      display="grid"
+      gap="2"
+    >
+      <HiddenText>{listWords.loading}</HiddenText>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} minHeight="36px" />
+      ))}
+    </Box>
   );
 }

@@ -1,20 +1,23 @@
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
-import { deleteInscription } from '../../../data/inscriptions.ts';
+import { detailsWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
-import { ConfirmWindow } from '../../../ui/confirm-window.tsx';
+import { deleteInscription } from '../../../data/inscriptions.ts';
+import { formatCount } from '../../../ui/format-count.ts';
 import { useCan } from '../../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../../shared/deletions.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DetailsWindow } from '../details/details-window.tsx';
-import type { ListChoice } from '../filters/use-list-address.ts';
+import { useFichePdf } from '../files/use-fiche-pdf.ts';
+import type { ListChoice } from '../filters/address.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useNeighbours } from '../use-neighbours.ts';
-import { useSelection } from '../use-selection.ts';
-import { focusRow, moveRow } from './desk-row.ts';
 import { ListContent } from './list-content.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { focusRow, moveRow } from './row.tsx';
 
 /** Names a record for those deletions that can be undone. */
 const keyOf = (id: string) => `inscriptions/${id}`;
@@ -88,7 +91,7 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
         />
       )}
       {leaving && (
-        <ConfirmWindow
+        <ConfirmDialog
           title={common.deleteTitle}
           question={staffInscriptionMessages.confirmDelete}
           confirm={common.delete}
@@ -99,4 +102,63 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
       )}
     </div>
   );
+}
+
+interface SelectionBarProps {
+  readonly records: readonly InscriptionRecord[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen rows. */
+function SelectionBar({ records, onClear }: SelectionBarProps) {
+  const { isPreparing, download } = useFichePdf();
+  return (
+    <Flex
+      role="region"
+      aria-label={listWords.selection}
+      align="center"
+      gap="3"
+      wrap="wrap"
+      background="call.soft"
+      borderRadius="control"
+      paddingInline="4"
+      paddingBlock="2"
+      marginBottom="3"
+    >
+      <Box flex="1" fontWeight="600">
+        {listWords.selected(records.length, formatCount)}
+      </Box>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={isPreparing}
+        onClick={() => void download(records)}
+      >
+        <FileDown size={16} aria-hidden />
+        {isPreparing ? detailsWords.preparingPdf : listWords.selectionPdf}
+      </Button>
+      <Button variant="outline" size="sm" onClick={onClear}>
+        {listWords.deselect}
+      </Button>
+    </Flex>
+  );
+}
+
+/** Records that were chosen, on whatever page of the list, in the order of choosing. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlyMap<string, InscriptionRecord>>(new Map());
+
+  return {
+    selected,
+    select: (records: readonly InscriptionRecord[], isSelected: boolean) =>
+      setSelected((before) => {
+        const after = new Map(before);
+        for (const record of records) {
+          if (isSelected) after.set(record.id, record);
+          else after.delete(record.id);
+        }
+        return after;
+      }),
+    clear: () => setSelected(new Map()),
+  };
 }

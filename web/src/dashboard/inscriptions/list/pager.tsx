@@ -1,8 +1,7 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import { pageSize, type InscriptionPage } from '../../../data/inscription-list.ts';
-import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
 
 interface PagerProps {
@@ -36,28 +35,21 @@ export function Pager({ page }: PagerProps) {
         {searchOn && (
           <>
             <Box color="ink.muted">{listWords.searchOnHint}</Box>
-            <Button look="quiet" fontSize="sm" disabled={isFetching} onClick={searchOn}>
+            <Button variant="outline" size="sm" disabled={isFetching} onClick={searchOn}>
               {listWords.searchOn}
             </Button>
           </>
         )}
         <Button
-          look="quiet"
-          fontSize="sm"
-          paddingInline="3"
+          variant="outline"
+          size="sm"
           disabled={!previous || isFetching}
           onClick={previous}
         >
           <ChevronLeft size={16} aria-hidden />
           {listWords.previous}
         </Button>
-        <Button
-          look="quiet"
-          fontSize="sm"
-          paddingInline="3"
-          disabled={!next || isFetching}
-          onClick={next}
-        >
+        <Button variant="outline" size="sm" disabled={!next || isFetching} onClick={next}>
           {listWords.next}
           <ChevronRight size={16} aria-hidden />
         </Button>

@@ -1,0 +1,136 @@
+import { Box, Button, chakra, Heading } from '@chakra-ui/react';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { useMemo, type ReactNode } from 'react';
+import {
+  articleConflict as words,
+  articleEditor,
+  articlesTab,
+} from '../../content/dashboard/articles.ts';
+import type { StaffArticle } from '../../data/staff-articles.ts';
+import { Modal } from '../ui/modal.tsx';
+import { articleFields, type ArticleForm } from './article-form.ts';
+import { difference, type Stretch } from './difference.ts';
+
+interface ConflictDialogProps {
+  readonly mine: ArticleForm;
+  readonly theirs: StaffArticle;
+  readonly onOverwrite: () => void;
+  readonly onTakeTheirs: () => void;
+  /** Back to the form, with nothing decided. */
+  readonly onClose: () => void;
+}
+
+/** What the member wrote beside what somebody else saved meanwhile: one of them is chosen. */
+export function ConflictDialog({
+  mine,
+  theirs,
+  onOverwrite,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) {
+  const compared = useMemo(
+    () =>
+      articleFields.map((field) => {
+        const texts = [mine, theirs].map((article) => sayField(article[field]));
+        const [one = '', other = ''] = texts;
+        return { field, isSame: one === other, ...difference(one, other) };
+      }),
+    [mine, theirs],
+  );
+  const differing = compared.filter(({ isSame }) => !isSame);
+  const same = compared.filter(({ isSame }) => isSame);
+  return (
+    <Modal
+      title={words.title}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {words.goOn}
+          </Button>
+          <Button variant="outline" onClick={onTakeTheirs}>
+            {words.takeTheirs}
+          </Button>
+          <Button onClick={onOverwrite}>{words.overwrite}</Button>
+        </>
+      }
+    >
+      <Box marginBottom="4">{staffArticleMessages.stale}</Box>
+      <Box display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr' }}>
+        <Version title={words.mine}>
+          {differing.map(({ field, one }) => (
+            <Value key={field} label={articleEditor.fields[field]} stretches={one} />
+          ))}
+        </Version>
+        <Version title={words.theirs(theirs.dateModification)}>
+          {differing.map(({ field, other }) => (
+            <Value key={field} label={articleEditor.fields[field]} stretches={other} />
+          ))}
+        </Version>
+      </Box>
+      <Box marginTop="4" fontSize="xs" color="ink.muted">
+        {differing.length === 0
+          ? words.sameText
+          : same.length > 0 &&
+            words.same(same.map(({ field }) => articleEditor.fields[field]).join(', '))}
+      </Box>
+    </Modal>
+  );
+}
+
+function sayField(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? articlesTab.principal : articlesTab.secondaire;
+}
+
+const Frame = chakra('section', {
+  base: {
+    minWidth: '0',
+    padding: '4',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+  },
+});
+
+interface VersionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Version({ title, children }: VersionProps) {
+  return (
+    // A stop of the Tab key, from which the arrows scroll a text that is longer than the window.
+    <Frame aria-label={title} tabIndex={0}>
+      <Heading as="h3" fontSize="md" marginBottom="3">
+        {title}
+      </Heading>
+      {children}
+    </Frame>
+  );
+}
+
+const Changed = chakra('mark', {
+  base: { background: 'call.soft', color: 'ink', boxShadow: 'inset 0 -2px 0 {colors.call}' },
+});
+
+interface ValueProps {
+  readonly label: string;
+  readonly stretches: readonly Stretch[];
+}
+
+function Value({ label, stretches }: ValueProps) {
+  return (
+    <Box marginBottom="3">
+      <Box fontSize="xs" color="ink.muted">
+        {label}
+      </Box>
+      <Box whiteSpace="pre-line" overflowWrap="anywhere">
+        {stretches.map(({ text, isChanged }, index) =>
+          isChanged ? <Changed key={index}>{text}</Changed> : text,
+        )}
+      </Box>
+    </Box>
+  );
+}

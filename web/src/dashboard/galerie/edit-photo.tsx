@@ -1,0 +1,55 @@
+import type { Photo } from '@centre/domain/photo';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { photoForm } from '../../content/dashboard/galerie.ts';
+import { correctPhoto } from '../../data/staff-galerie.ts';
+import { FormDialog } from '../ui/form-frames.tsx';
+import { toast } from '../ui/toaster.ts';
+import { useRecordForm } from '../ui/use-record-form.ts';
+import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
+import { wordErrors } from './row-words.ts';
+
+interface EditPhotoProps {
+  readonly photo: Photo;
+  readonly onSaved: (photo: Photo) => void;
+  readonly onClose: () => void;
+}
+
+/** Corrects what is said of a photo; its picture stays. */
+export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
+  const { titre, description, categorie } = photo;
+  const { values, errorOf, setValue, ...form } = useRecordForm({
+    initial: { titre, description, categorie },
+    problemsOf: wordErrors,
+  });
+
+  return (
+    <FormDialog
+      title={photoForm.editTitle}
+      isBusy={form.isBusy}
+      isChanged={form.isChanged}
+      problem={form.problem}
+      onSubmit={() =>
+        form.submit(async (words) => {
+          onSaved(await correctPhoto(photo.id, words));
+          toast.success(staffPhotoMessages.changed);
+          onClose();
+        }, staffPhotoMessages.changeFailed)
+      }
+      onClose={onClose}
+    >
+      <PhotoWordFields
+        words={values}
+        errorOf={errorOf}
+        disabled={form.isBusy}
+        onChange={setValue}
+      >
+        <CategoryField
+          value={values.categorie}
+          error={errorOf('categorie')}
+          disabled={form.isBusy}
+          onChoose={(chosen) => setValue('categorie', chosen)}
+        />
+      </PhotoWordFields>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Textarea } from '@chakra-ui/react';
+import { limits } from '@centre/domain/limits';
+import type { ReactNode } from 'react';
+import { photoForm } from '../../content/dashboard/galerie.ts';
+import { allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
+import { FormField, SelectField, TextField } from '../ui/field.tsx';
+import type { RowWords } from './row-words.ts';
+
+interface CategoryFieldProps {
+  readonly value: PhotoCategorie;
+  readonly error?: string | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (categorie: PhotoCategorie) => void;
+}
+
+/** The category of a photo. */
+export function CategoryField({ onChoose, ...select }: CategoryFieldProps) {
+  return (
+    <SelectField
+      label={photoForm.categorie}
+      required
+      name="categorie"
+      {...select}
+      onChange={({ currentTarget }) => {
+        const chosen = allPhotoCategories.find((known) => known === currentTarget.value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      {allPhotoCategories.map((categorie) => (
+        <option key={categorie} value={categorie}>
+          {categorie}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface PhotoWordFieldsProps {
+  readonly words: RowWords;
+  readonly errorOf: (name: string) => string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (name: keyof RowWords, text: string) => void;
+  /** What is said between the two, such as the category. */
+  readonly children?: ReactNode;
+}
+
+/** The title and the description of a photo. */
+export function PhotoWordFields({
+  words: { titre, description },
+  errorOf,
+  disabled,
+  onChange,
+  children,
+}: PhotoWordFieldsProps) {
+  const max = limits.length.description;
+  return (
+    <>
+      <TextField
+        label={photoForm.titre}
+        required
+        error={errorOf('titre')}
+        name="titre"
+        value={titre}
+        maxLength={limits.length.titrePhoto.max}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange('titre', currentTarget.value)}
+      />
+      {children}
+      <FormField label={photoForm.description} error={errorOf('description')}>
+        <Textarea
+          name="description"
+          rows={3}
+          value={description}
+          disabled={disabled}
+          onChange={({ currentTarget }) => onChange('description', currentTarget.value)}
+        />
+        <Box
+          fontSize="xs"
+          color={description.length > max ? 'danger' : 'ink.muted'}
+          textAlign="end"
+          fontVariantNumeric="tabular-nums"
+        >
+          {photoForm.counter(description.length, max)}
+        </Box>
+      </FormField>
+    </>
+  );
+}

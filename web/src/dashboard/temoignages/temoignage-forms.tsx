@@ -1,0 +1,224 @@
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
+import { limits } from '@centre/domain/limits';
+import { temoignageMessages } from '@centre/domain/public-messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { temoignageFormations, type TemoignageStatut } from '@centre/domain/temoignage';
+import { useState } from 'react';
+import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages.ts';
+import { temoignagesPage } from '../../content/temoignages.ts';
+import { CommandFailure } from '../../data/callables.ts';
+import { saveTemoignage, type StaffTemoignage } from '../../data/staff-temoignages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PictureField } from '../shared/picture-field.tsx';
+import { usePictureUpload } from '../shared/picture-upload.ts';
+import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { FormCard, FormDialog } from '../ui/form-frames.tsx';
+import { toast } from '../ui/toaster.ts';
+import { useRecordForm, type FormFields } from '../ui/use-record-form.ts';
+import {
+  blankForm,
+  correctionOf,
+  formOf,
+  problemsOf,
+  requestOf,
+  type TemoignageForm,
+} from './temoignage-form.ts';
+import type { Waiting } from './waiting-list.tsx';
+
+const { fields } = temoignageForm;
+const pictureSays = { type: temoignageMessages.imageType, size: temoignageMessages.imageSize };
+
+interface AddTemoignageProps {
+  readonly waiting: Waiting;
+  readonly onClose: () => void;
+}
+
+/** A new testimonial. What is typed outlives a reload; without a server it is kept as a copy. */
+export function AddTemoignage({ waiting, onClose }: AddTemoignageProps) {
+  // Made once per testimonial, so that sending it again makes no second one.
+  const [initial] = useState(() => ({ ...blankForm, requestId: crypto.randomUUID() }));
+  const form = useRecordForm({ initial, problemsOf, draft: 'temoignage' });
+  const texts = Object.keys(blankForm).map((name) => form.values[name as keyof TemoignageForm]);
+  const upload = usePictureUpload(pictureSays);
+
+  function close() {
+    upload.reset();
+    form.forget();
+    onClose();
+  }
+
+  const send = (statut?: TemoignageStatut) =>
+    form.submit(async ({ requestId, ...typed }) => {
+      const request = { ...requestOf(typed), requestId, ...(statut && { statut }) };
+      try {
+        // Without a network there is no point in beginning to send the portrait.
+        if (!navigator.onLine) throw new CommandFailure('unreachable', waitingCopy.kept);
+        const photo = await upload.send();
+        await saveTemoignage({ ...request, ...(photo && { photo }) });
+        toast.success(staffTemoignageMessages.added);
+      } catch (failure) {
+        if (!(failure instanceof CommandFailure) || failure.kind !== 'unreachable')
+          throw failure;
+        await keep(request);
+      }
+      close();
+    }, staffTemoignageMessages.addFailed);
+
+  async function keep(request: ReturnType<typeof requestOf> & { requestId: string }) {
+    try {
+      const portrait = await upload.prepared();
+      await waiting.keep({ request, ...(portrait && { portrait }), writtenAt: Date.now() });
+    } catch (error) {
+      console.error('The copy could not be kept.', error);
+      throw new CommandFailure('unreachable', waitingCopy.storageFailed);
+    }
+    toast.info(waitingCopy.kept);
+  }
+
+  return (
+    <FormCard
+      title={temoignageForm.addTitle}
+      isBusy={form.isBusy}
+      isChanged={texts.some((text) => text !== '') || upload.status !== 'empty'}
+      problem={
+        form.problem === temoignageMessages.limit ? (
+          <>
+            {form.problem}
+            <Flex marginTop="3">
+              <Button
+                variant="outline"
+                disabled={form.isBusy}
+                onClick={() => void send('brouillon')}
+              >
+                {temoignageForm.saveAsDraft}
+              </Button>
+            </Flex>
+          </>
+        ) : (
+          form.problem
+        )
+      }
+      save={temoignageForm.submit}
+      onSubmit={() => send()}
+      onClose={close}
+    >
+      {form.isRestored && <Notice>{temoignageForm.restored}</Notice>}
+      <TemoignageFields form={form} />
+      <PictureField upload={upload} label={fields.photo} name="photo" />
+    </FormCard>
+  );
+}
+
+interface EditTemoignageProps {
+  readonly temoignage: StaffTemoignage;
+  readonly onClose: () => void;
+}
+
+/** Corrects a testimonial. What was typed and not saved outlives a reload. */
+export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
+  const { id, photo: currentUrl } = temoignage;
+  const form = useRecordForm({
+    initial: formOf(temoignage),
+    problemsOf,
+    draft: `temoignage-${id}`,
+  });
+  const upload = usePictureUpload(pictureSays);
+
+  function close() {
+    upload.reset();
+    form.forget();
+    onClose();
+  }
+
+  async function save(typed: TemoignageForm) {
+    const photo = await upload.send();
+    await saveTemoignage({ ...correctionOf(id, typed), ...(photo && { photo }) });
+    toast.success(staffTemoignageMessages.modified);
+    close();
+  }
+
+  return (
+    <FormDialog
+      title={temoignageForm.editTitle}
+      isBusy={form.isBusy}
+      isChanged={form.isChanged || upload.status !== 'empty'}
+      problem={form.problem}
+      onSubmit={() => form.submit(save, staffTemoignageMessages.modifyFailed)}
+      onClose={close}
+    >
+      {form.isRestored && <Notice>{temoignageForm.restored}</Notice>}
+      <TemoignageFields form={form} />
+      <PictureField upload={upload} label={fields.photo} name="photo" currentUrl={currentUrl} />
+    </FormDialog>
+  );
+}
+
+const maxLengths = {
+  nom: limits.length.name.max,
+  prenom: limits.length.name.max,
+  promotion: limits.length.shortText,
+  entreprise: limits.length.shortText,
+  poste: limits.length.shortText,
+} as const;
+
+const notes = Array.from(
+  { length: limits.note.max - limits.note.min + 1 },
+  (_, index) => limits.note.min + index,
+);
+
+interface TemoignageFieldsProps {
+  readonly form: FormFields<TemoignageForm>;
+}
+
+/** The texts of a testimonial, for a new one and for one that is corrected. */
+function TemoignageFields({ form: { bind, values } }: TemoignageFieldsProps) {
+  const line = (field: keyof typeof maxLengths, isRequired = false, help?: string) => (
+    <TextField
+      label={fields[field]}
+      required={isRequired}
+      help={help}
+      maxLength={maxLengths[field]}
+      autoComplete="off"
+      {...bind(field)}
+    />
+  );
+  const left = limits.length.contenuTemoignage.max - values.contenu.length;
+  // A record may say what no longer stands in the list.
+  const formations: readonly string[] = temoignageFormations;
+  const isOlder = values.formation !== '' && !formations.includes(values.formation);
+
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        {line('prenom', true)}
+        {line('nom', true)}
+        <SelectField label={fields.formation} required {...bind('formation')}>
+          <option value="">{temoignageForm.chooseFormation}</option>
+          {isOlder && <option>{values.formation}</option>}
+          {temoignageFormations.map((formation) => (
+            <option key={formation}>{formation}</option>
+          ))}
+        </SelectField>
+        {line('promotion', false, temoignageForm.promotionHelp)}
+        {line('poste')}
+        {line('entreprise')}
+      </SimpleGrid>
+      <TextAreaField
+        label={fields.contenu}
+        required
+        help={temoignageForm.contenuHelp(left)}
+        rows={5}
+        maxLength={limits.length.contenuTemoignage.max}
+        {...bind('contenu')}
+      />
+      <SelectField label={fields.note} {...bind('note')}>
+        <option value="">{temoignageForm.noNote}</option>
+        {notes.map((note) => (
+          <option key={note} value={note}>
+            {temoignagesPage.note(note)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

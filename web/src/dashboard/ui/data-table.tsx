@@ -1,0 +1,79 @@
+import { Box, chakra, Table } from '@chakra-ui/react';
+import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  /** What the rows are, for those who listen to the page. */
+  readonly label: string;
+  /** The `Table.ColumnHeader`s. */
+  readonly head: ReactNode;
+  /** The `Table.Row`s. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A dense table whose head stays in sight. On a narrow screen it scrolls sideways inside its
+ * own frame, by the keyboard too.
+ */
+export function DataTable({ label, head, children }: DataTableProps) {
+  return (
+    <Table.ScrollArea
+      maxHeight="calc(100dvh - 120px)"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="card"
+      background="surface.raised"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
+      <Table.Root>
+        <Table.Header>
+          <Table.Row>{head}</Table.Row>
+        </Table.Header>
+        <Table.Body>{children}</Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+export type SortDirection = 'asc' | 'desc';
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'touch',
+    marginBlock: '-8px',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+  },
+});
+
+interface SortHeadProps {
+  readonly label: string;
+  /** How the list is ordered by this column; undefined when it is ordered by another. */
+  readonly direction: SortDirection | undefined;
+  /** The direction that one wants first. */
+  readonly usual: SortDirection;
+  readonly onSort: (direction: SortDirection) => void;
+}
+
+/** The head of a column that the list can be ordered by. */
+export function SortHead({ label, direction, usual, onSort }: SortHeadProps) {
+  const Mark =
+    direction === undefined ? ChevronsUpDown : direction === 'asc' ? ChevronUp : ChevronDown;
+  const states = { asc: 'ascending', desc: 'descending' } as const;
+  const next = direction === undefined ? usual : direction === 'asc' ? 'desc' : 'asc';
+  return (
+    <Table.ColumnHeader scope="col" aria-sort={direction && states[direction]}>
+      <SortButton type="button" onClick={() => onSort(next)}>
+        {label}
+        <Box as="span" color={direction ? 'brand' : 'line.strong'}>
+          <Mark size={14} aria-hidden />
+        </Box>
+      </SortButton>
+    </Table.ColumnHeader>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra, Skeleton, Stat } from '@chakra-ui/react';
+import { formatCount } from '../../ui/format-count.ts';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+    gap: '3',
+    // Four would be three and one on a phone.
+    '&:has(> :nth-of-type(4):last-of-type)': {
+      gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+    },
+  },
+});
+
+interface FiguresProps {
+  readonly figures: readonly {
+    readonly label: string;
+    /** Undefined while it is being counted. */
+    readonly value: number | string | undefined;
+  }[];
+}
+
+/** A row of figures, each with what it counts. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <Grid>
+      {figures.map(({ label, value }) => (
+        <Stat.Root key={label}>
+          <Stat.Label>{label}</Stat.Label>
+          <Stat.ValueText>
+            {value === undefined ? (
+              <Skeleton as="span" display="block" width="3ch" minHeight="1.6em" />
+            ) : typeof value === 'number' ? (
+              formatCount(value)
+            ) : (
+              value
+            )}
+          </Stat.ValueText>
+        </Stat.Root>
+      ))}
+    </Grid>
+  );
+}

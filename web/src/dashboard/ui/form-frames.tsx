@@ -1,0 +1,174 @@
+import { Box, Button, Card, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
+import { useId, useState, type ReactNode } from 'react';
+import { common, leaving } from '../../content/dashboard/common.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Modal } from './modal.tsx';
+
+interface FormFrameProps {
+  readonly title: string;
+  readonly isBusy: boolean;
+  /** Whether something would be lost with the form. */
+  readonly isChanged: boolean;
+  /** What is wrong with the whole. */
+  readonly problem?: ReactNode;
+  /** What the button says that sends it, and while it is being sent. */
+  readonly save?: string;
+  readonly saving?: string;
+  readonly onSubmit: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog; it asks before what was typed is lost. */
+export function FormDialog({ title, onClose, children, ...form }: FormFrameProps) {
+  const { isBusy, isChanged } = form;
+  const { leave, question } = useLeaving(isChanged, onClose);
+  const id = useId();
+  return (
+    <Modal
+      title={title}
+      onClose={() => {
+        // What is being saved is not lost, and will say what became of it.
+        if (!isBusy) leave();
+      }}
+      // The problem stands where it is seen, however long the form is.
+      footer={
+        <>
+          <Problem of={form.problem} />
+          <Cancel isBusy={isBusy} onClick={leave} />
+          <Submit {...form} form={id} />
+        </>
+      }
+    >
+      <FormElement id={id} onSubmit={form.onSubmit}>
+        {children}
+      </FormElement>
+      {question}
+    </Modal>
+  );
+}
+
+interface FormCardProps extends FormFrameProps {
+  /** What stands beside the form where there is room. */
+  readonly aside?: ReactNode;
+}
+
+/** A form in the page; it asks before what was typed is lost. */
+export function FormCard({ title, aside, onClose, children, ...form }: FormCardProps) {
+  const { leave, question } = useLeaving(form.isChanged, onClose);
+  const headingId = useId();
+  return (
+    <Card.Root as="section" aria-labelledby={headingId} marginBottom="4">
+      <Heading as="h2" id={headingId} fontSize="lg" marginBottom="4">
+        {title}
+      </Heading>
+      <Grid
+        gap={{ base: '4', lg: '8' }}
+        gridTemplateColumns={{ lg: aside ? 'minmax(0, 860px) minmax(240px, 1fr)' : '720px' }}
+        alignItems="start"
+      >
+        {aside && <Box order={{ lg: '2' }}>{aside}</Box>}
+        <FormElement onSubmit={form.onSubmit}>
+          {children}
+          <Problem of={form.problem} />
+          <Flex gap="3" wrap="wrap">
+            <Submit {...form} />
+            <Cancel isBusy={form.isBusy} onClick={leave} />
+          </Flex>
+        </FormElement>
+      </Grid>
+      {question}
+    </Card.Root>
+  );
+}
+
+interface FormElementProps {
+  readonly id?: string;
+  readonly onSubmit: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+export function FormElement({ onSubmit, ...rest }: FormElementProps) {
+  return (
+    <chakra.form
+      display="grid"
+      gap="4"
+      minWidth="0"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void onSubmit().then(() => focusFirstError(form));
+      }}
+      {...rest}
+    />
+  );
+}
+
+/**
+ * Moves the focus to the first control that is marked wrong. React may need some frames to mark
+ * it, on a slow computer; a form without such a control keeps its focus.
+ */
+function focusFirstError(form: HTMLElement, frames = 30): void {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong) wrong.focus();
+    else if (frames > 0) focusFirstError(form, frames - 1);
+  });
+}
+
+export function Problem({ of: problem }: { readonly of: ReactNode }) {
+  if (!problem) return null;
+  return (
+    <Notice tone="danger" role="alert" flexBasis="100%">
+      {problem}
+    </Notice>
+  );
+}
+
+interface CancelProps {
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+}
+
+function Cancel({ isBusy, onClick }: CancelProps) {
+  return (
+    <Button variant="outline" disabled={isBusy} onClick={onClick}>
+      {common.cancel}
+    </Button>
+  );
+}
+
+interface SubmitProps extends Pick<FormFrameProps, 'isBusy' | 'save' | 'saving'> {
+  readonly form?: string;
+}
+
+function Submit({ form, isBusy, save = common.save, saving = common.saving }: SubmitProps) {
+  return (
+    <Button type="submit" form={form} disabled={isBusy}>
+      {isBusy ? saving : save}
+    </Button>
+  );
+}
+
+/** The way out of a form, which asks first when something was changed. */
+export function useLeaving(isChanged: boolean, onLeave: () => void) {
+  const [isAsked, setAsked] = useState(false);
+  return {
+    leave: () => {
+      if (isChanged) setAsked(true);
+      else onLeave();
+    },
+    question: isAsked && (
+      <ConfirmDialog
+        {...leaving}
+        onConfirm={() => {
+          setAsked(false);
+          onLeave();
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,101 @@
+import { defineRecipe } from '@chakra-ui/react';
+import { focusRing } from '../../ui/focus-ring.ts';
+
+const button = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    gap: '2',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    borderRadius: 'control',
+    border: '1px solid transparent',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    transition:
+      'background-color {durations.quick} ease-out, border-color {durations.quick} ease-out, color {durations.quick} ease-out',
+    _disabled: { opacity: 0.6, cursor: 'progress' },
+  },
+  variants: {
+    variant: {
+      solid: {
+        background: 'colorPalette',
+        color: 'colorPalette.contrast',
+        _hover: { background: 'colorPalette.strong' },
+      },
+      outline: {
+        borderColor: 'line.strong',
+        color: 'inherit',
+        _hover: { borderColor: 'brand' },
+      },
+      // Framed like what it stands among, such as the rows of a table.
+      surface: {
+        borderColor: 'line.strong',
+        background: 'surface.raised',
+        color: 'ink',
+        _enabled: { _hover: { borderColor: 'brand', color: 'brand' } },
+      },
+      // In its own ink, so that it shows on paper and on the deep green alike.
+      ghost: { color: 'inherit', _hover: { background: 'currentColor/12' } },
+    },
+    size: {
+      sm: { paddingInline: '3', paddingBlock: '2', fontSize: 'sm' },
+      md: { paddingInline: '5', paddingBlock: '2' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+const badge = defineRecipe({
+  base: {
+    display: 'inline-block',
+    borderRadius: 'round',
+    paddingInline: '3',
+    fontSize: 'xs',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    background: 'colorPalette.soft',
+    color: 'colorPalette.fg',
+    // In its own ink, so that it also stands out on a ground of its own colour.
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 20%, transparent)',
+  },
+});
+
+const skeleton = defineRecipe({
+  base: { background: 'surface.sunken', borderRadius: 'control', minHeight: '4' },
+});
+
+/** What is typed or chosen in. */
+export const control = {
+  width: '100%',
+  minWidth: '0',
+  minHeight: 'touch',
+  paddingInline: '3',
+  paddingBlock: '2',
+  fontSize: 'control',
+  // A date has frames of its own inside, and must not be taller than its neighbours.
+  lineHeight: '1.5',
+  background: 'surface.raised',
+  color: 'ink',
+  border: '1px solid',
+  borderColor: 'line.strong',
+  borderRadius: 'control',
+  _placeholder: { color: 'ink.muted', opacity: 1 },
+  _disabled: { background: 'surface.sunken', color: 'ink.muted', cursor: 'not-allowed' },
+  '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
+  // One of its parts has the focus, which browsers do not all mark.
+  '&[type=date]:focus-within': focusRing,
+};
+
+/** The styles of Chakra's parts that are one element. */
+export const recipes = {
+  badge,
+  button,
+  input: defineRecipe({ base: control }),
+  skeleton,
+  textarea: defineRecipe({ base: control }),
+};

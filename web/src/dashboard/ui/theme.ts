@@ -1,0 +1,67 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { siteTheme } from '../../ui/theme-config.ts';
+import { colours, type ColourName } from '../../ui/tokens.ts';
+import { darkColours, roleColours } from '../appearance/palette.ts';
+import { recipes } from './recipes.ts';
+import { slotRecipes } from './slot-recipes.ts';
+
+/** A browser of before 2024 shows the dashboard light, whatever is chosen. */
+export const knowsAppearances = CSS.supports('color', 'light-dark(red, red)');
+
+// The browser takes the one or the other by the `color-scheme` of where it is used, so that the
+// choice is one property of the page.
+const both = (light: string, dark: string) =>
+  knowsAppearances ? `light-dark(${light}, ${dark})` : light;
+
+type Shades = Record<string, { value: string }>;
+
+/** Colours by palette and shade, as `colorPalette` wants them: `brand.soft` is brand's `soft`. */
+function palettes(named: readonly (readonly [name: string, colour: string])[]) {
+  const found: Record<string, Shades> = {};
+  for (const [name, value] of named) {
+    const [palette = name, shade = 'DEFAULT'] = name.split('.');
+    (found[palette] ??= {})[shade] = { value };
+  }
+  return found;
+}
+
+const named = Object.entries(colours).map(
+  ([name, light]) => [name, both(light, darkColours[name as ColourName])] as const,
+);
+const ofRoles = Object.values(roleColours).map(
+  ({ token, light, dark }) => [token, both(light, dark)] as const,
+);
+/** What stands on a palette's colour, and on its soft one. */
+const onPalettes = [
+  ['brand.contrast', '{colors.ink.inverse}'],
+  ['brand.fg', '{colors.brand.strong}'],
+  ['call.contrast', '{colors.call.ink}'],
+  ['call.fg', '{colors.ink}'],
+  ['danger.contrast', '{colors.ink.inverse}'],
+  ['danger.fg', '{colors.danger}'],
+  ['neutral.soft', '{colors.surface.sunken}'],
+  ['neutral.fg', '{colors.ink}'],
+] as const;
+
+/** The design system as the dashboard wears it: light, or dark. */
+export const dashboardSystem = createSystem(
+  defaultBaseConfig,
+  { ...siteTheme, theme: { ...siteTheme.theme, semanticTokens: {} } },
+  defineConfig({
+    theme: {
+      semanticTokens: { colors: palettes([...named, ...ofRoles, ...onPalettes]) },
+      recipes,
+      slotRecipes,
+    },
+    globalCss: {
+      html: {
+        colorPalette: 'brand',
+        colorScheme: knowsAppearances ? 'light dark' : 'light',
+        // Paper is always light.
+        _print: { colorScheme: 'light !important' },
+        // What the keyboard comes to stands above the toasts.
+        '&:has([data-scope=toast][data-part=root])': { scrollPaddingBottom: '104px' },
+      },
+    },
+  }),
+);

@@ -1,0 +1,94 @@
+import { Button, createToaster, IconButton, Toast, Toaster } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { common } from '../../content/dashboard/common.ts';
+import { returnFocus } from '../../ui/return-focus.ts';
+import { useFront } from './front.ts';
+
+export const toaster = createToaster({
+  placement: 'bottom',
+  max: 4,
+  gap: 8,
+  overlap: false,
+});
+
+// In a dialog they stand above its footer, whose buttons must stay in reach. The transform makes
+// this box, rather than the screen, what the toasts are at the bottom of.
+const overDialog =
+  'position: fixed; inset: 0 0 max(104px, 208px - 16vw) 0; transform: translateZ(0); pointer-events: none;';
+
+/** The toasts, in front of whatever dialog is open. */
+export function ToastList() {
+  const [place] = useState(() => document.createElement('div'));
+  const front = useFront();
+  useLayoutEffect(() => {
+    // Moved rather than rendered anew: toasts that are shown stay as they are.
+    (front ?? document.body).append(place);
+    place.setAttribute('style', front ? overDialog : '');
+  }, [front, place]);
+  useLayoutEffect(() => () => place.remove(), [place]);
+
+  return createPortal(
+    <Toaster toaster={toaster} aria-label={common.toasts} {...useFocusInToasts()}>
+      {({ title, action }) => (
+        <Toast.Root>
+          <Toast.Title>{title}</Toast.Title>
+          {action && (
+            <Toast.ActionTrigger asChild>
+              <Button variant="outline" size="sm">
+                {action.label}
+              </Button>
+            </Toast.ActionTrigger>
+          )}
+          <Toast.CloseTrigger asChild>
+            <IconButton variant="ghost" aria-label={common.dismiss}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>,
+    place,
+  );
+}
+
+/**
+ * The focus returns to where it came from when its toast goes away. In place of what Chakra does,
+ * which sends whoever tabs on back to where they came from.
+ */
+function useFocusInToasts() {
+  const origin = useRef<Element>(null);
+  return {
+    onFocusCapture: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation();
+      const { target, currentTarget, relatedTarget } = event;
+      if (currentTarget.contains(relatedTarget)) return;
+      origin.current = relatedTarget;
+      toaster.pause();
+      // Whoever goes to the toasts by their key wants the button of the last one.
+      if (target !== currentTarget) return;
+      const button = currentTarget.querySelector('button');
+      if (button) button.focus();
+      else returnFocus(relatedTarget);
+    },
+    onBlurCapture: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation();
+      if (!event.currentTarget.contains(event.relatedTarget)) toaster.resume();
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') requestAnimationFrame(() => returnFocus(origin.current));
+    },
+    onClick: ({ target }: MouseEvent<HTMLElement>) => {
+      if (!(target as Element).closest('button')) return;
+      requestAnimationFrame(() => returnFocus(origin.current));
+    },
+  };
+}

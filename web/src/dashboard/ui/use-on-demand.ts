@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The module that `load` fetches once its section is shown, and again when it is wanted and still
+ * missing: forms, which need a library that the lists do not.
+ *
+ * @param load the same function at every call.
+ * @throws while rendering what keeps a module away that is wanted: the section says so.
+ */
+export function useOnDemand<Module extends object>(
+  load: () => Promise<Module>,
+  isWanted: boolean,
+): Module | undefined {
+  const [module, setModule] = useState<Module>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    load().then(
+      (loaded) => setModule(loaded),
+      (error: unknown) => {
+        console.warn('A form could not be fetched.', error);
+        if (isWanted) setFailure(error);
+      },
+    );
+  }, [load, isWanted]);
+  if (failure !== undefined && !module) throw failure;
+  return module;
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
+import { CommandFailure } from '../../data/callables.ts';
+import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-storage.ts';
+import { useMember } from '../session/use-member.ts';
+import { sentenceOf } from '../shared/failure-sentence.ts';
+
+/** What is wrong with each field, and with the whole under `root`. */
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+interface RecordFormOptions<Values extends FieldValues> {
+  /** The form at its beginning. */
+  readonly initial: Values;
+  readonly problemsOf: (values: Values) => Problems;
+  /**
+   * Where what is typed is kept for as long as this tab; nowhere when absent. Not for anything
+   * about applicants.
+   */
+  readonly draft?: string;
+  /** What is kept nowhere, such as passwords. */
+  readonly secrets?: readonly (keyof Values)[];
+}
+
+/** A form of the dashboard: React Hook Form with its draft and the sending of it. */
+export function useRecordForm<Values extends FieldValues>({
+  initial,
+  problemsOf,
+  draft,
+  secrets = [],
+}: RecordFormOptions<Values>) {
+  const { id: uid } = useMember();
+  const [blank] = useState(initial);
+  const [stored, setStored] = useState(() => {
+    const found = draft === undefined ? undefined : readStaffDraft(uid, draft);
+    return typeof found === 'object' && found !== null ? found : undefined;
+  });
+  const form = useForm<Values>({
+    defaultValues: { ...blank, ...stored } as DefaultValues<Values>,
+    // Said at each submission, and not while somebody types.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: (values) => {
+      const problems = Object.entries(problemsOf(values));
+      if (problems.length === 0) return { values, errors: {} };
+      const errors = problems.map(([name, message]) => [name, { type: 'rule', message }]);
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+    },
+  });
+  const { control, formState, setError, subscribe } = form;
+  const values = useWatch({ control }) as Values;
+  const problems = formState.errors as Readonly<
+    Record<string, { readonly message?: string } | undefined>
+  >;
+  const secretNames = secrets.join();
+
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name: changed, values: typed }) => {
+        if (changed && secretNames.split(',').includes(changed)) return;
+        const kept = Object.entries(typed).filter(
+          ([name]) => !secretNames.split(',').includes(name),
+        );
+        keepStaffDraft(uid, draft, Object.fromEntries(kept));
+      },
+    });
+  }, [uid, draft, secretNames, subscribe]);
+
+  function forget() {
+    if (draft !== undefined) forgetStaffDraft(uid, draft);
+  }
+
+  return {
+    values,
+    isRestored: stored !== undefined,
+    isChanged: Object.entries(values).some(([name, value]) => value !== blank[name]),
+    isBusy: formState.isSubmitting,
+    /** What is wrong with the whole. */
+    problem: problems['root']?.message,
+    errorOf: (name: string) => problems[name]?.message,
+    setValue: form.setValue,
+    clearErrors: form.clearErrors,
+    /** What ties a control to its value and its error. */
+    bind: (
+      name: Path<Values>,
+      options?: RegisterOptions<Values>,
+    ): UseFormRegisterReturn & { readonly error: string | undefined } => ({
+      ...form.register(name, options),
+      error: problems[name]?.message,
+    }),
+    /**
+     * Does `work` with what was typed unless something is wrong with it. Its failure is said, by
+     * `problem` unless it is `say` that says it, with `fallback` where it says nothing.
+     */
+    submit: (
+      work: (typed: Values) => Promise<void>,
+      fallback: string,
+      say = (sentence: string) => setError('root', { message: sentence }),
+    ) =>
+      form.handleSubmit(async (typed) => {
+        try {
+          await work(typed);
+        } catch (failure) {
+          const refused = failure instanceof CommandFailure ? failure.fields : {};
+          for (const [name, message] of Object.entries(refused)) {
+            setError(name as Path<Values>, { message });
+          }
+          say(sentenceOf(failure, fallback));
+        }
+      })(),
+    /** Forgets the draft, once the form was sent or given up. */
+    forget,
+    startOver: () => {
+      form.reset(blank);
+      setStored(undefined);
+      forget();
+    },
+  };
+}
+
+/** What the fields of a form need of it. */
+export type FormFields<Values extends FieldValues> = Pick<
+  RecordForm<Values>,
+  'values' | 'bind'
+>;
+
+export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;

@@ -1,0 +1,65 @@
+import { Button, Card, Heading, SimpleGrid } from '@chakra-ui/react';
+import { limits } from '@centre/domain/limits';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { personsWords } from '../../content/dashboard/persons.ts';
+import type { PersonSought } from '../../data/personal-data.ts';
+import { TextField } from '../ui/field.tsx';
+import { FormElement, Problem } from '../ui/form-frames.tsx';
+import { useRecordForm } from '../ui/use-record-form.ts';
+
+const types = { reference: 'text', telephone: 'tel', email: 'email' } as const;
+const names = ['reference', 'telephone', 'email'] as const;
+const blank = { reference: '', telephone: '', email: '' };
+
+const soughtIn = (typed: typeof blank) =>
+  Object.fromEntries(
+    names.flatMap((name) => (typed[name].trim() === '' ? [] : [[name, typed[name]]])),
+  ) as PersonSought;
+
+interface PersonSearchProps {
+  readonly onSearch: (sought: PersonSought) => Promise<void>;
+}
+
+/** By what somebody is looked for; one of the three is enough. */
+export function PersonSearch({ onSearch }: PersonSearchProps) {
+  const form = useRecordForm({
+    initial: blank,
+    problemsOf: (typed) =>
+      Object.keys(soughtIn(typed)).length === 0
+        ? { root: personalDataMessages.nothingSought }
+        : {},
+  });
+
+  return (
+    <Card.Root>
+      <Heading as="h2" fontSize="lg" marginBottom="4">
+        {personsWords.searchTitle}
+      </Heading>
+      <FormElement
+        onSubmit={() =>
+          form.submit((typed) => onSearch(soughtIn(typed)), personalDataMessages.failed)
+        }
+      >
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={personalDataMessages.fields[name]}
+              help={personsWords.help[name]}
+              type={types[name]}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={limits.length.email}
+              {...form.bind(name)}
+            />
+          ))}
+        </SimpleGrid>
+        <Problem of={form.problem} />
+        <Button type="submit" justifySelf="start" disabled={form.isBusy}>
+          {form.isBusy ? personsWords.searching : personsWords.search}
+        </Button>
+      </FormElement>
+    </Card.Root>
+  );
+}

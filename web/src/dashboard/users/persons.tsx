@@ -1,0 +1,170 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { centre } from '@centre/domain/centre';
+import { duplicateKeys } from '@centre/domain/inscription-index';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { FileDown, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { common } from '../../content/dashboard/common.ts';
+import { personFileName, personsWords } from '../../content/dashboard/persons.ts';
+import {
+  erasePersonalData,
+  findPersonalData,
+  type HeldApplication,
+  type PersonSought,
+} from '../../data/personal-data.ts';
+import { useAnnounced } from '../../ui/announcer.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { sentenceOf } from '../shared/failure-sentence.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toaster.ts';
+import { HeldList } from './held-list.tsx';
+import { PersonSearch } from './person-search.tsx';
+
+/** Answers people who ask what is held of them, or want it erased. */
+export function Persons() {
+  const { found, isErasing, search, choose, erase } = useDataRequest();
+  const chosen =
+    found?.applications.filter(({ inscription }) => found.chosen.has(inscription.id)) ?? [];
+  useAnnounced(found && personsWords.found(found.applications.length));
+
+  return (
+    <Box display="grid" gap="5">
+      <Box color="ink.muted" maxWidth="measure">
+        {personsWords.lead}
+      </Box>
+      <PersonSearch onSearch={search} />
+      {found?.applications.length === 0 && <EmptyState {...personsWords.none} />}
+      {found && found.applications.length > 0 && (
+        <>
+          <HeldList
+            applications={found.applications}
+            chosen={found.chosen}
+            areSeveral={areSeveral(found.applications)}
+            onChoose={choose}
+          />
+          <RequestActions chosen={chosen} isErasing={isErasing} onErase={() => void erase()} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface RequestActionsProps {
+  readonly chosen: readonly HeldApplication[];
+  readonly isErasing: boolean;
+  readonly onErase: () => void;
+}
+
+/** What the person may have: their data in a file, or their end. */
+function RequestActions({ chosen, isErasing, onErase }: RequestActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+
+  function whenChosen(act: () => void) {
+    if (chosen.length === 0) toast.info(personsWords.chooseFirst);
+    else act();
+  }
+
+  return (
+    <Flex gap="3" wrap="wrap">
+      <Button onClick={() => whenChosen(() => void download(chosen))}>
+        <FileDown aria-hidden size={18} />
+        {personsWords.download}
+      </Button>
+      <Button
+        variant="outline"
+        color="danger"
+        disabled={isErasing}
+        onClick={() => whenChosen(() => setAsking(true))}
+      >
+        <Trash2 aria-hidden size={18} />
+        {isErasing ? personsWords.erasing : personsWords.erase}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={personsWords.confirmTitle}
+          question={personsWords.confirmErase(chosen.length)}
+          confirm={personsWords.erase}
+          cancel={common.cancel}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onErase();
+          }}
+        />
+      )}
+    </Flex>
+  );
+}
+
+async function download(applications: readonly HeldApplication[]): Promise<void> {
+  const now = new Date();
+  const [first, ...others] = applications;
+  const name = personFileName(
+    others.length === 0 ? (first?.inscription.reference ?? '') : '',
+    now,
+  );
+  try {
+    const { personalDataFile } = await import('../../exports/personal-data.ts');
+    saveFile(personalDataFile(applications, centre, now), name);
+    toast.success(personsWords.downloaded(name));
+  } catch (error) {
+    toast.error(sentenceOf(error, personalDataMessages.failed));
+  }
+}
+
+/** What was found for what was sought, and which of it is the person's. */
+interface Found {
+  readonly sought: PersonSought;
+  readonly applications: readonly HeldApplication[];
+  readonly chosen: ReadonlySet<string>;
+}
+
+const idsOf = (applications: readonly HeldApplication[]) =>
+  applications.map(({ inscription }) => inscription.id);
+
+/** Whether the applications may be of several people, who share a phone or an address. */
+function areSeveral(applications: readonly HeldApplication[]): boolean {
+  const people = applications.map(({ inscription }) => duplicateKeys(inscription).identite);
+  return new Set(people).size > 1;
+}
+
+/** A request of a person: what is held of them, and its erasure. */
+function useDataRequest() {
+  const [found, setFound] = useState<Found>();
+  const [isErasing, setErasing] = useState(false);
+
+  async function search(sought: PersonSought) {
+    setFound(undefined);
+    const applications = await findPersonalData(sought);
+    // Of several people, whose is whose is for somebody to say.
+    const chosen = areSeveral(applications) ? [] : idsOf(applications);
+    setFound({ sought, applications, chosen: new Set(chosen) });
+  }
+
+  function choose(id: string, isChosen: boolean) {
+    if (!found) return;
+    const others = [...found.chosen].filter((one) => one !== id);
+    setFound({ ...found, chosen: new Set(isChosen ? [...others, id] : others) });
+  }
+
+  /** Erases what is chosen; what is left stays on the screen. */
+  async function erase() {
+    if (!found || isErasing) return;
+    const { sought, applications, chosen } = found;
+    setErasing(true);
+    try {
+      await erasePersonalData(sought, [...chosen]);
+      const left = applications.filter(({ inscription }) => !chosen.has(inscription.id));
+      setFound(
+        left.length === 0 ? undefined : { sought, applications: left, chosen: new Set() },
+      );
+      toast.success(personalDataMessages.erased(chosen.size));
+    } catch (error) {
+      toast.error(sentenceOf(error, personalDataMessages.failed));
+    }
+    setErasing(false);
+  }
+
+  return { found, isErasing, search, choose, erase };
+}
