@@ -30,7 +30,8 @@ const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
 /** Starts with the longest file, so that no worker is alone with it at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('accessibility-');
+    const isLong = ({ moduleId }: TestSpecification) =>
+      moduleId.endsWith('accessibility.test.ts');
     return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
   }
 }
@@ -97,7 +98,7 @@ export default defineConfig({
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
       spread('faults', 3, 'tests/faults/**/*.test.ts'),
-      onEmulators('accessibility', 2, 'tests/accessibility/**/*.test.ts'),
+      spread('accessibility', 2, 'tests/accessibility/**/*.test.ts'),
       {
         test: {
           ...spread('journeys', 2, 'tests/journeys/**/*.test.ts').test,

@@ -16,7 +16,8 @@ it.each([
   ['emulators/seed/members.ts', []],
   ['CONTRIBUTING.md', ['recipes']],
   ['web/src/ui/button.tsx', ['accessibility']],
-  ['web/src/site/home/home.tsx', []],
+  ['web/src/site/home/home.tsx', ['accessibility']],
+  ['domain/src/phone.ts', []],
 ])('A change of %s adds %j to it', (file, added) => {
   expect([...stepsFor(['LICENSE', file])].toSorted()).toEqual(added);
 });

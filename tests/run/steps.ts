@@ -27,8 +27,9 @@ export const facts = {
   model: { title: 'Suites de commandes au hasard', needs: 'emulators' },
   faults: { title: 'Pannes', needs: 'browser', suites: 2 },
   accessibility: {
-    title: 'Accessibilité des états rares',
+    title: 'Accessibilité de chaque état',
     needs: 'browser',
+    suites: 2,
     isLong: true,
   },
   journeys: { title: 'Parcours dans un navigateur', needs: 'browser', suites: 2 },
@@ -67,7 +68,7 @@ const addedBy: readonly (readonly [path: RegExp, added: readonly Step[]])[] = [
   [/^(firebase|firestore\.indexes)\.json$/, ['deployment']],
   [/^emulators\/(?!seed\/)/, ['data']],
   [/^tests\/data\//, ['data']],
-  [/^(tests\/(accessibility|screens)|web\/src\/ui)\//, ['accessibility']],
+  [/^(tests\/(accessibility|screens)|web\/src)\//, ['accessibility']],
   [/^tests\/deployment\//, ['deployment']],
   [/^(CONTRIBUTING\.md|tests\/project\/recipe)/, ['recipes']],
 ];

@@ -32,3 +32,8 @@ export const dashboardScreens: readonly Screen[] = [
 
 /** Every screen there is. */
 export const catalogue: readonly Screen[] = [...siteScreens, ...dashboardScreens];
+
+/** Each address as most people meet it: the first screen that is there. */
+export const usualScreens: readonly Screen[] = catalogue.filter(
+  ({ address }, index) => catalogue.findIndex((other) => other.address === address) === index,
+);

@@ -35,13 +35,6 @@ export interface Screen {
 /** Whether the screen belongs to the dashboard, which has a dark scheme too. */
 export const isOfStaff = ({ address }: Screen): boolean => address.startsWith('/dashboard');
 
-/**
- * Whether the screen shows what few people meet: an answer that the server does not usually
- * give, or a message that goes away by itself.
- */
-export const isRare = ({ arrange, isFleeting }: Screen): boolean =>
-  arrange !== undefined || isFleeting === true;
-
 /** The schemes in which the screen exists. */
 export const schemesOf = (screen: Screen): readonly Scheme[] =>
   isOfStaff(screen) ? ['light', 'dark'] : ['light'];
