@@ -34,11 +34,11 @@ const tabs = new BroadcastChannel('session');
 /** Why the session that is being closed ends; undefined when Firebase itself closes it. */
 let ending: SessionEnd | undefined;
 
-let farewell: () => Promise<void> = () => Promise.resolve();
+const farewells: (() => void | Promise<void>)[] = [];
 
 /** `task` is done before a member who logs out leaves, in whichever tab they did. */
-export function beforeLogOut(task: () => Promise<void>): void {
-  farewell = task;
+export function beforeLogOut(task: () => void | Promise<void>): void {
+  farewells.push(task);
 }
 
 /**
@@ -185,7 +185,7 @@ async function endHere(end: SessionEnd): Promise<void> {
 
 async function sayFarewell(): Promise<void> {
   try {
-    await withinTimeLimit(farewell());
+    await withinTimeLimit(Promise.all(farewells.map(async (task) => task())));
   } catch (error) {
     // Whoever wants to leave is let go, whatever could not be finished.
     console.warn('Something was left unfinished at the end of the session.', error);

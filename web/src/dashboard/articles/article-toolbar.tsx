@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Input, NativeSelect } from '@chakra-ui/react';
+import { Box, Flex, IconButton, Input } from '@chakra-ui/react';
 import {
   articleSortKeys,
   naturalSort,
@@ -7,6 +7,7 @@ import {
 } from '@centre/domain/article-list';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, X } from 'lucide-react';
 import { articleSearchWords as words } from '../../content/dashboard/articles.ts';
+import { Select } from '../ui/field.tsx';
 
 interface ArticleToolbarProps {
   readonly typed: string;
@@ -49,8 +50,8 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
         )}
       </Box>
       <Flex gap="2" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
-        <NativeSelect.Root flex="1">
-          <NativeSelect.Field
+        <Box flex="1">
+          <Select
             aria-label={words.sort}
             value={sort.key}
             onChange={(event) =>
@@ -62,9 +63,8 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
                 {words.keys[key]}
               </option>
             ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+          </Select>
+        </Box>
         <IconButton
           variant="surface"
           aria-label={isUp ? words.ascending : words.descending}

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, NativeSelect } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
@@ -21,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
 import { TabHead } from '../shared/tab-head.tsx';
+import { Select } from '../ui/field.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
@@ -181,23 +182,20 @@ function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
       <chakra.label htmlFor={id} fontWeight="600">
         {galerieTab.filter}
       </chakra.label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          id={id}
-          value={chosen ?? ''}
-          onChange={({ currentTarget }) =>
-            onChoose(allPhotoCategories.find((known) => known === currentTarget.value))
-          }
-        >
-          <option value="">{galerieTab.option(galerieTab.all, total)}</option>
-          {allPhotoCategories.map((categorie) => (
-            <option key={categorie} value={categorie}>
-              {galerieTab.option(categorie, counts?.[categorie])}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        id={id}
+        value={chosen ?? ''}
+        onChange={({ currentTarget }) =>
+          onChoose(allPhotoCategories.find((known) => known === currentTarget.value))
+        }
+      >
+        <option value="">{galerieTab.option(galerieTab.all, total)}</option>
+        {allPhotoCategories.map((categorie) => (
+          <option key={categorie} value={categorie}>
+            {galerieTab.option(categorie, counts?.[categorie])}
+          </option>
+        ))}
+      </Select>
     </Box>
   );
 }

@@ -7,15 +7,11 @@ import {
   subscribeToSession,
 } from '../../data/session.ts';
 import { forgetLastSeen, forgetStaffDrafts } from '../../data/staff-storage.ts';
-import { finishDeletions } from '../shared/deletions.ts';
 import { toast } from '../ui/toaster.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
 
-beforeLogOut(async () => {
-  forgetStaffDrafts();
-  await finishDeletions();
-});
+beforeLogOut(forgetStaffDrafts);
 
 /** Follows the session and tells everything below about it. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {

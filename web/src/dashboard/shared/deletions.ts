@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { common } from '../../content/dashboard/common.ts';
+import { beforeLogOut } from '../../data/session.ts';
 import { areToastsHeld, toast } from '../ui/toaster.ts';
 import { sentenceOf } from './failure-sentence.ts';
 
@@ -86,10 +87,11 @@ async function runOperation(key: string): Promise<void> {
 }
 
 /** Carries out at once what is still waiting: before the session ends, or the page goes away. */
-export async function finishDeletions(): Promise<void> {
+async function finishDeletions(): Promise<void> {
   await Promise.all([...waiting.keys()].map(runOperation));
 }
 
+beforeLogOut(finishDeletions);
 addEventListener('pagehide', () => void finishDeletions());
 
 // Requests of a page that goes away may be lost with it: better to ask first.

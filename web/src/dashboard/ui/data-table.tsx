@@ -1,6 +1,41 @@
-import { Box, chakra, Table } from '@chakra-ui/react';
+import { Box, chakra, defineSlotRecipe, Table } from '@chakra-ui/react';
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+const cell = {
+  textAlign: 'start',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderBottom: '1px solid',
+  borderColor: 'line',
+  whiteSpace: 'nowrap',
+} as const;
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell'],
+  base: {
+    root: {
+      width: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      fontSize: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    columnHeader: {
+      ...cell,
+      position: 'sticky',
+      top: '0',
+      zIndex: 'inside',
+      background: 'surface.sunken',
+      fontWeight: '600',
+    },
+    cell,
+    body: {
+      '& tr:hover': { background: 'surface.sunken' },
+      '& tr[aria-selected=true]': { background: 'call.soft' },
+    },
+  },
+});
 
 interface DataTableProps {
   /** What the rows are, for those who listen to the page. */
@@ -27,7 +62,7 @@ export function DataTable({ label, head, children }: DataTableProps) {
       role="region"
       aria-label={label}
     >
-      <Table.Root>
+      <Table.Root recipe={recipe}>
         <Table.Header>
           <Table.Row>{head}</Table.Row>
         </Table.Header>

@@ -1,4 +1,5 @@
 import {
+  defineSlotRecipe,
   Field,
   Input,
   NativeSelect,
@@ -8,6 +9,35 @@ import {
   type TextareaProps,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { control } from './recipes.ts';
+
+const fieldRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
+    label: { fontWeight: '600', fontSize: 'sm' },
+    requiredIndicator: { color: 'danger', marginInlineStart: '1' },
+    helperText: { fontSize: 'xs', color: 'ink.muted' },
+    errorText: { fontSize: 'xs', color: 'danger', fontWeight: '600' },
+  },
+});
+
+const selectRecipe = defineSlotRecipe({
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', width: '100%', minWidth: '0' },
+    field: { ...control, appearance: 'none', paddingInlineEnd: '8' },
+    indicator: {
+      position: 'absolute',
+      insetInlineEnd: '2',
+      top: '50%',
+      translate: '0 -50%',
+      pointerEvents: 'none',
+      color: 'ink.muted',
+      '& svg': { width: '16px', height: '16px' },
+    },
+  },
+});
 
 interface Words {
   readonly label: string;
@@ -25,7 +55,7 @@ export function FormField({
   children,
 }: Words & { readonly children: ReactNode }) {
   return (
-    <Field.Root required={required} invalid={error !== undefined}>
+    <Field.Root recipe={fieldRecipe} required={required} invalid={error !== undefined}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
@@ -59,6 +89,16 @@ export function TextAreaField({
   );
 }
 
+/** The browser's own list of choices. */
+export function Select(select: NativeSelectFieldProps) {
+  return (
+    <NativeSelect.Root recipe={selectRecipe}>
+      <NativeSelect.Field {...select} />
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
 export function SelectField({
   label,
   help,
@@ -68,10 +108,7 @@ export function SelectField({
 }: Words & NativeSelectFieldProps) {
   return (
     <FormField {...{ label, help, error, required }}>
-      <NativeSelect.Root>
-        <NativeSelect.Field {...select} />
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select {...select} />
     </FormField>
   );
 }

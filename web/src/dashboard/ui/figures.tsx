@@ -1,5 +1,24 @@
-import { chakra, Skeleton, Stat } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, Skeleton, Stat } from '@chakra-ui/react';
 import { formatCount } from '../../ui/format-count.ts';
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'label', 'helpText', 'valueText', 'valueUnit', 'indicator'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      paddingInline: { base: '3', md: '4' },
+      paddingBlock: '3',
+      background: 'surface.raised',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'card',
+    },
+    label: { fontSize: 'xs', color: 'ink.muted' },
+    valueText: { fontFamily: 'heading', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' },
+  },
+});
 
 const Grid = chakra('div', {
   base: {
@@ -26,7 +45,7 @@ export function Figures({ figures }: FiguresProps) {
   return (
     <Grid>
       {figures.map(({ label, value }) => (
-        <Stat.Root key={label}>
+        <Stat.Root key={label} recipe={recipe}>
           <Stat.Label>{label}</Stat.Label>
           <Stat.ValueText>
             {value === undefined ? (

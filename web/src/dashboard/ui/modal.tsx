@@ -1,9 +1,91 @@
-import { Dialog, Heading, IconButton, Portal } from '@chakra-ui/react';
+import { defineSlotRecipe, Dialog, Heading, IconButton, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { enterFront } from './front.ts';
+
+// Where header and footer would leave nothing in between, as under a zoom of 400 %, all of it
+// scrolls.
+const lowScreen = '@media (max-height: 480px)';
+const widthOf = (width: string) => ({
+  content: { width: `min(${width}, calc(100vw - 16px))` },
+});
+
+const recipe = defineSlotRecipe({
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'title',
+    'body',
+    'footer',
+    'closeTrigger',
+  ],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'calc({zIndex.front} + var(--layer-index, 0))',
+      background: 'scrim',
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'calc({zIndex.front} + var(--layer-index, 0))',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      maxHeight: 'calc(100dvh - 32px)',
+      overflow: 'hidden',
+      background: 'surface.raised',
+      borderRadius: 'card',
+      fontSize: 'md',
+      opacity: 1,
+      transition: 'opacity {durations.quick} ease-out, transform {durations.quick} ease-out',
+      _starting: { opacity: 0, transform: 'translateY(8px)' },
+      _focusVisible: { outline: 'none', boxShadow: 'none' },
+      [lowScreen]: { overflowY: 'auto', maxHeight: 'calc(100dvh - 16px)' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      gap: '2',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '2',
+      paddingBlock: '2',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    title: { fontSize: 'lg', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    body: {
+      padding: '4',
+      overflowY: 'auto',
+      flex: '1',
+      minHeight: '0',
+      [lowScreen]: { flex: 'none', overflowY: 'visible' },
+    },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexShrink: '0',
+      justifyContent: 'flex-end',
+      gap: '3',
+      padding: '4',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+  },
+  variants: { size: { sm: widthOf('480px'), md: widthOf('720px'), lg: widthOf('1040px') } },
+  defaultVariants: { size: 'md' },
+});
 
 interface ModalProps {
   readonly title: string;
@@ -34,6 +116,7 @@ export function Modal({ title, onClose, size = 'md', tools, footer, children }: 
   return (
     <Dialog.Root
       open
+      recipe={recipe}
       size={size}
       restoreFocus={false}
       onOpenChange={({ open }) => {

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { focusRing } from '../../ui/focus-ring.ts';
 
 const button = defineRecipe({
@@ -91,7 +91,30 @@ export const control = {
   '&[type=date]:focus-within': focusRing,
 };
 
-/** The styles of Chakra's parts that are one element. */
+const card = defineSlotRecipe({
+  slots: ['root'],
+  base: {
+    root: {
+      background: 'surface.raised',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'card',
+      overflow: 'hidden',
+    },
+  },
+  variants: {
+    size: {
+      sm: { root: { padding: '3' } },
+      md: { root: { padding: { base: '4', md: '5' } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/**
+ * How Chakra's parts look that stand everywhere, the login screen included. The recipes of the
+ * others stand with them, and are fetched with them.
+ */
 export const recipes = {
   badge,
   button,
@@ -99,3 +122,5 @@ export const recipes = {
   skeleton,
   textarea: defineRecipe({ base: control }),
 };
+
+export const slotRecipes = { card };

@@ -2,8 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { siteTheme } from '../../ui/theme-config.ts';
 import { colours, type ColourName } from '../../ui/tokens.ts';
 import { darkColours, roleColours } from '../appearance/palette.ts';
-import { recipes } from './recipes.ts';
-import { slotRecipes } from './slot-recipes.ts';
+import { recipes, slotRecipes } from './recipes.ts';
 
 /** A browser of before 2024 shows the dashboard light, whatever is chosen. */
 export const knowsAppearances = CSS.supports('color', 'light-dark(red, red)');

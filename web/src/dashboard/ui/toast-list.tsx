@@ -1,4 +1,11 @@
-import { Button, createToaster, IconButton, Toast, Toaster } from '@chakra-ui/react';
+import {
+  Button,
+  createToaster,
+  defineSlotRecipe,
+  IconButton,
+  Toast,
+  Toaster,
+} from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import {
   useLayoutEffect,
@@ -20,6 +27,38 @@ export const toaster = createToaster({
   overlap: false,
 });
 
+const recipe = defineSlotRecipe({
+  slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger', 'indicator'],
+  base: {
+    root: {
+      // Where and how large the list wants it.
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition:
+        'translate {durations.quick} ease-out, opacity {durations.quick} ease-out, height {durations.quick} ease-out',
+      pointerEvents: 'auto',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: 'min(480px, calc(100vw - 32px))',
+      paddingInlineStart: '4',
+      paddingBlock: '1',
+      background: 'surface.deep',
+      color: 'ink.inverse',
+      borderRadius: 'control',
+      borderInlineStart: '4px solid',
+      borderColor: 'call',
+      boxShadow: 'card',
+      fontSize: 'sm',
+      '&[data-type=error]': { background: 'danger', borderColor: 'danger.soft' },
+    },
+    title: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  },
+});
+
 // In a dialog they stand above its footer, whose buttons must stay in reach. The transform makes
 // this box, rather than the screen, what the toasts are at the bottom of.
 const overDialog =
@@ -39,7 +78,7 @@ export function ToastList() {
   return createPortal(
     <Toaster toaster={toaster} aria-label={common.toasts} {...useFocusInToasts()}>
       {({ title, action }) => (
-        <Toast.Root>
+        <Toast.Root recipe={recipe}>
           <Toast.Title>{title}</Toast.Title>
           {action && (
             <Toast.ActionTrigger asChild>

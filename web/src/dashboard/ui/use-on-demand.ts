@@ -12,16 +12,16 @@ export function useOnDemand<Module extends object>(
   isWanted: boolean,
 ): Module | undefined {
   const [module, setModule] = useState<Module>();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     load().then(
       (loaded) => setModule(loaded),
       (error: unknown) => {
         console.warn('A form could not be fetched.', error);
-        if (isWanted) setFailure(error);
+        if (isWanted) setFailure(new Error('A form is missing.', { cause: error }));
       },
     );
   }, [load, isWanted]);
-  if (failure !== undefined && !module) throw failure;
+  if (failure && !module) throw failure;
   return module;
 }
