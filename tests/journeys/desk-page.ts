@@ -45,7 +45,9 @@ export async function openDesk(
   return opened;
 }
 
-export const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' });
+/** The search, also behind a window, which hides it from those who listen to the page. */
+export const searchField = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Rechercher', includeHidden: true });
 
 /** Searches, and waits until the list shows that many. */
 export async function search(page: Page, text: string, found: number): Promise<void> {

@@ -53,8 +53,10 @@ describe('The journal', () => {
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/noteConsultation$/);
     await search(page, applicant.form.nom, 1);
     await page.route('**/noteConsultation', (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed');
     await rowOf(page, applicant).click();
     await details(page, applicant).getByText(applicant.reference).waitFor();
+    await failed;
     expect(await toldOf(applicant.id)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { defineSlotRecipe, Dialog, Heading, IconButton, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { enterFront } from './front.ts';
@@ -104,14 +104,11 @@ interface ModalProps {
  */
 export function Modal({ title, onClose, size = 'md', tools, footer, children }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const origin = document.activeElement;
-    const leaveFront = content.current && enterFront(content.current);
-    return () => {
-      leaveFront?.();
-      returnFocus(origin);
-    };
-  }, []);
+  // Before the dialog takes the focus.
+  const [origin] = useState(() => document.activeElement);
+  // Before the dialog hides what stands beside it, and the toasts with it.
+  useLayoutEffect(() => (content.current ? enterFront(content.current) : undefined), []);
+  useEffect(() => () => returnFocus(origin), [origin]);
 
   return (
     <Dialog.Root
