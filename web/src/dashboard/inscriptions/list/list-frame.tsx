@@ -2,7 +2,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
@@ -43,12 +43,13 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
 
   useKeys({ ArrowDown: () => moveRow(1), ArrowUp: () => moveRow(-1) }, 0);
 
-  function closeDetails() {
-    const last = open;
-    close();
-    // The window gives the focus back to where it was opened from; one has moved on since.
-    setTimeout(() => focusRow(last));
-  }
+  const former = useRef('');
+  useEffect(() => {
+    // A window that closes gives the focus back to where it was opened from; one may have moved
+    // on to another record since.
+    if (open === '' && former.current !== '') focusRow(former.current);
+    former.current = open;
+  }, [open]);
 
   function deleteRecord(record: InscriptionRecord) {
     setLeaving(undefined);
@@ -85,7 +86,7 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
           known={rows.find(({ id }) => id === open)}
           neighbours={neighbours}
           onOpen={show}
-          onClose={closeDetails}
+          onClose={close}
           onChanged={onChanged}
           onDelete={onDelete}
         />
