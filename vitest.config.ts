@@ -97,7 +97,6 @@ export default defineConfig({
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
-      spread('faults', 3, 'tests/faults/**/*.test.ts'),
       spread('accessibility', 2, 'tests/accessibility/**/*.test.ts'),
       {
         test: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { change, stored } from '../functions/admin.ts';
 import { apply } from '../functions/applications.ts';
 import { watchData } from '../consistent-data.ts';
-import { operation } from '../faults/operation.ts';
+import { operation } from '../operation.ts';
 
 const expectSoundData = watchData();
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { clientEnvironment } from '../../emulators/environment.ts';
 import { portsAt } from '../../emulators/ports.ts';
-import { operation } from '../faults/operation.ts';
+import { operation } from '../operation.ts';
 import { TestEmulators } from '../run/emulators.ts';
 import { suite } from '../suite.ts';
 

@@ -1,151 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { detailsWords, listWords } from '../../web/src/content/dashboard/desk.ts';
-import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
 import { suite } from '../suite.ts';
-import { imageBytes } from '../factories/image-bytes.ts';
-import { control, editArticle, rows } from './articles-tab-page.ts';
-import { useBrowser, whenAlive, wide, type VisitSettings } from './browser.ts';
-import { anApplicant, details, newTag, searchField } from './desk-page.ts';
-import { cards, describePhoto, jpegFile } from './galerie-tab-page.ts';
-import { articleCards } from './news-page.ts';
-import { loginScreen, section, sections } from './staff.ts';
-import { watchedVisit } from './violations.ts';
+import { useBrowser, whenAlive, wide } from './browser.ts';
 
 const { visit } = useBrowser();
-const watched = (path: string, settings?: VisitSettings) =>
-  watchedVisit(visit, path, wide, settings);
 
-describe('Nothing that opens on a public page breaks the content security policy:', () => {
-  it('a photo in large', async () => {
-    const { page, shows } = await watched('/galerie');
-    await page
-      .getByRole('button', { name: /^Agrandir : / })
-      .first()
-      .click();
-    await page
-      .getByRole('dialog', { name: 'Photo en grand' })
-      .getByRole('img')
-      .first()
-      .waitFor();
-    await shows('a photo in large');
-  });
-
-  it('an article', async () => {
-    const { page, shows } = await watched('/blog');
-    await articleCards(page).first().getByRole('link', { name: 'Lire la suite' }).click();
-    await page.getByRole('article').getByRole('heading').first().waitFor();
-    await shows('an article');
-  });
-});
-
-describe('Nothing in the dashboard breaks the content security policy:', () => {
-  const dashboard = (path: string) => watched(`/dashboard/${path}`, { as: 'superadmin' });
-
-  it('the login', async () => {
-    const { page, shows } = await watched('/dashboard');
-    await loginScreen(page).waitFor();
-    await shows('the login');
-  });
-
-  it('every section', async () => {
-    const { page, shows } = await dashboard('');
-    await sections(page).waitFor();
-    for (const link of await sections(page).getByRole('link').all()) {
-      await link.click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const loading = page.getByRole('main').getByText(/^Chargement/);
-      await expect.poll(() => loading.filter({ visible: true }).count()).toBe(0);
-      await shows(new URL(page.url()).pathname);
-    }
-  });
-
-  it('a new article with its picture', async () => {
-    const { page, shows } = await dashboard('articles');
-    await rows(page).nth(1).waitFor();
-    await page.getByRole('button', { name: 'Nouvel Article' }).first().click();
-    await control(page, 'titre').waitFor();
-    const file = jpegFile(await imageBytes({ width: 400, height: 300 }));
-    await page.locator('input[type=file]').first().setInputFiles(file);
-    await page
-      .getByAltText(/aperçu/i)
-      .first()
-      .waitFor();
-    await shows('a new article with its picture');
-  });
-
-  it('an article that is edited', async () => {
-    const { page, shows } = await dashboard('articles');
-    await rows(page).nth(1).waitFor();
-    const titre = await rows(page)
-      .nth(1)
-      .locator('td:nth-child(2) > div:first-child')
-      .innerText();
-    await editArticle(page, titre.replace('Article principal', '').trim());
-    await shows('an article that is edited');
-  });
-
-  it('the gallery, a photo that is added and one that is edited', async () => {
-    const { page, shows } = await dashboard('galerie');
-    await cards(page).first().waitFor();
-    await describePhoto(page, jpegFile(await imageBytes({ width: 400, height: 300 })), 'Essai');
-    await page.getByAltText('Aperçu de l’image').waitFor();
-    await shows('a photo that is added');
-    await cards(page)
-      .first()
-      .getByRole('button', { name: /^Modifier/ })
-      .click();
-    await page.getByRole('dialog').waitFor();
-    await shows('a photo that is edited');
-  });
-
-  it('the testimonials, a new one and one that is edited', async () => {
-    const { page, shows } = await dashboard('temoignages');
-    await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
-    await page.locator('[name=prenom]').first().waitFor();
-    await shows('a new testimonial');
-    await page
-      .getByRole('button', { name: /^Modifier/ })
-      .first()
-      .click();
-    await page.getByRole('dialog').waitFor();
-    await shows('a testimonial that is edited');
-  });
-
-  it('the users, a new one and one that is edited', async () => {
-    const { page, shows } = await dashboard('users');
-    await page.getByRole('button', { name: 'Nouvel utilisateur' }).click();
-    await page.locator('[name=password]').first().waitFor();
-    await shows('a new user');
-    await page.getByRole('button', { name: 'Modifier lecture', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    await shows('a user who is edited');
-  });
-
-  it('the applications, their details, their PDF and the exports', async () => {
-    const someone = await anApplicant({ nom: newTag() });
-    const { page, shows } = await dashboard(`inscriptions?fiche=${someone.id}`);
-    await details(page, someone).getByText(someone.reference).waitFor();
-    await shows('an application');
-    const fiche = page.waitForEvent('download');
-    await page.getByRole('button', { name: detailsWords.pdf }).click();
-    await fiche;
-    await shows('the PDF of an application');
-    await page.keyboard.press('Escape');
-    await searchField(page).fill(someone.form.nom);
-    await page.getByRole('button', { name: listWords.details(someone.name) }).waitFor();
-    for (const format of Object.values(exportFormats)) {
-      const file = page.waitForEvent('download');
-      await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
-      await page.getByRole('button', { name: format }).click();
-      await file;
-      await shows(format);
-    }
-    await section(page, 'Articles').click();
-  });
-});
-
+// What the product itself would break is an error of the console, which fails every journey.
 describe('What somebody managed to put into a page', () => {
   const intrusions: Readonly<Record<string, string>> = {
     'script-src-elem': `const script = document.createElement('script');
@@ -178,15 +39,16 @@ describe('What somebody managed to put into a page', () => {
   };
 
   it('is stopped and said, whatever it is', async () => {
-    const { page, violations, expectComplaint } = await watched('/contact');
+    const { page, complaints, expectComplaint } = await visit('/contact');
     await whenAlive(page);
-    expect(violations).toEqual([]);
     expectComplaint(/^Fetch API cannot load https:\/\/ailleurs\.example/);
     for (const [directive, script] of Object.entries(intrusions)) {
       const named = directive.replace(/-(elem|attr)$/, '');
-      expectComplaint(new RegExp(`violates the following .* directive:? ["']${named} `));
+      const violation = new RegExp(`violates the following .* directive:? ["']${named} `);
+      expectComplaint(violation);
+      const former = complaints.length;
       await page.evaluate(script);
-      await expect.poll(() => violations.join()).toContain(directive);
+      await expect.poll(() => complaints.slice(former).join('\n')).toMatch(violation);
       expect(await page.evaluate('window.intruded'), directive).toBeUndefined();
     }
   });

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { createMember, change } from '../functions/admin.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, newTag, details } from './desk-page.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { section, sections } from './staff.ts';
-import { watchedVisit } from './violations.ts';
 
 const { visit } = useBrowser();
 keepCollections('articles', 'temoignages', 'galerie');
-const watched = (path: string, as?: DemoUsername) =>
-  watchedVisit((first, width) => visit(first, width, { ...(as && { as }) }), path, wide);
 
 /** Markup that would run in a page that takes texts for more than texts. */
 const markup = (tag: string) =>
@@ -37,7 +33,7 @@ describe('Markup in a text is shown as it was written, and runs nowhere:', () =>
     const text = markup(newTag());
     const path = await firstPublished('articles', 'publié');
     await change(path, { titre: text, contenu: `${text}\n\n[x](javascript:alert(1))` });
-    const { page } = await watched('/blog');
+    const { page } = await visit('/blog', wide);
     await expectText(page, text);
     await page
       .locator(`#article-${path.split('/')[1]}`)
@@ -51,7 +47,7 @@ describe('Markup in a text is shown as it was written, and runs nowhere:', () =>
     const text = markup(newTag());
     const path = await firstPublished('temoignages', 'publie');
     await change(path, { contenu: text });
-    const { page } = await watched('/temoignages');
+    const { page } = await visit('/temoignages', wide);
     await page.locator('[id^="temoignage-"]').first().waitFor();
     await expectText(page, text.slice(0, 30));
   });
@@ -63,7 +59,7 @@ describe('Markup in a text is shown as it was written, and runs nowhere:', () =>
       description: text,
       categorie: 'Mécanique Diesel',
     });
-    const { page } = await watched('/galerie');
+    const { page } = await visit('/galerie', wide);
     await expectText(page, text.slice(0, 30));
   });
 
@@ -74,7 +70,9 @@ describe('Markup in a text is shown as it was written, and runs nowhere:', () =>
       lieuResidence: markup(tag),
       autresFormations: `${markup(tag)}\n=1+1`,
     });
-    const { page } = await watched(`/dashboard/inscriptions?fiche=${someone.id}`, 'scolarite');
+    const { page } = await visit(`/dashboard/inscriptions?fiche=${someone.id}`, wide, {
+      as: 'scolarite',
+    });
     await details(page, someone).getByText(someone.reference).waitFor();
     await expectText(page, markup(tag));
   });
@@ -87,7 +85,7 @@ describe('Markup in a text is shown as it was written, and runs nowhere:', () =>
       password: 'une lampe verte',
       role: 'VIEWER',
     });
-    const { page } = await watched('/dashboard/users', 'superadmin');
+    const { page } = await visit('/dashboard/users', wide, { as: 'superadmin' });
     await expectText(page, username);
     expect(id).not.toBe('');
   });
@@ -95,7 +93,7 @@ describe('Markup in a text is shown as it was written, and runs nowhere:', () =>
 
 describe('A page that another site opened', () => {
   it('cannot be reached from there, nor reach it', async () => {
-    const { page } = await watched('/contact');
+    const { page } = await visit('/contact', wide);
     expect(await page.evaluate('window.opener')).toBeNull();
     const links = page.locator('a[target=_blank]');
     expect(await links.count()).toBeGreaterThan(0);
@@ -105,7 +103,7 @@ describe('A page that another site opened', () => {
   });
 
   it('does nothing with what other windows say to it', async () => {
-    const { page, shows } = await watched('/dashboard', 'lecture');
+    const { page } = await visit('/dashboard', wide, { as: 'lecture' });
     await sections(page).waitFor();
     await page.evaluate(() => {
       for (const said of [
@@ -122,6 +120,5 @@ describe('A page that another site opened', () => {
     await page.getByRole('list', { name: 'Photos de la galerie' }).waitFor();
     expect(await sections(page).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Utilisateurs' }).count()).toBe(0);
-    await shows('a dashboard that other windows speak to');
   });
 });

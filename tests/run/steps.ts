@@ -25,7 +25,6 @@ export const facts = {
   deployment: { title: 'Déploiement', needs: 'emulators', isLong: true },
   data: { title: 'Données gardées et contrôlées', needs: 'emulators', isLong: true },
   model: { title: 'Suites de commandes au hasard', needs: 'emulators' },
-  faults: { title: 'Pannes', needs: 'browser', suites: 2 },
   accessibility: {
     title: 'Accessibilité de chaque état',
     needs: 'browser',

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { dashboard } from '../../web/src/content/dashboard/shell.ts';
 import { outdated } from '../../web/src/content/outdated.ts';
-import { holdScripts, useBrowser, wide } from '../journeys/browser.ts';
-import { control, openArticles, writeArticle } from '../journeys/articles-tab-page.ts';
-import { createInscription } from '../journeys/enrolment-calls.ts';
-import { expectOneRecord } from '../journeys/enrolment-records.ts';
+import { holdScripts, useBrowser, wide } from './browser.ts';
+import { control, openArticles, writeArticle } from './articles-tab-page.ts';
+import { createInscription } from './enrolment-calls.ts';
+import { expectOneRecord } from './enrolment-records.ts';
 import {
   alertOn,
   answersIn,
@@ -13,8 +13,8 @@ import {
   referenceOn,
   submitEnrolment,
   whenInteractive,
-} from '../journeys/enrolment.ts';
-import { section } from '../journeys/staff.ts';
+} from './enrolment.ts';
+import { section } from './staff.ts';
 import { watchData } from '../consistent-data.ts';
 import type { Page } from 'playwright-core';
 

@@ -3,9 +3,9 @@ import { messages } from '@centre/domain/messages';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { useBrowser, whenAlive, wide } from '../journeys/browser.ts';
-import { applicationsFrom, createInscription } from '../journeys/enrolment-calls.ts';
-import { expectOneRecord, recordsOf } from '../journeys/enrolment-records.ts';
+import { useBrowser, whenAlive, wide } from './browser.ts';
+import { applicationsFrom, createInscription } from './enrolment-calls.ts';
+import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
   alertOn,
   applicant,
@@ -14,15 +14,10 @@ import {
   patiently,
   referenceOn,
   submitEnrolment,
-} from '../journeys/enrolment.ts';
-import {
-  control,
-  openArticles,
-  saveForm,
-  writeArticle,
-} from '../journeys/articles-tab-page.ts';
+} from './enrolment.ts';
+import { control, openArticles, saveForm, writeArticle } from './articles-tab-page.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { logIn, sections } from '../journeys/staff.ts';
+import { logIn, sections } from './staff.ts';
 import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';
 

@@ -4,16 +4,10 @@ import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { operator } from '../../functions/src/data/journal.ts';
 import { purgeInscriptions } from '../../functions/src/jobs/purge-inscriptions.ts';
 import { messages } from '../../operations/messages.ts';
-import { apply } from '../functions/applications.ts';
-import {
-  expired,
-  imported,
-  sentSoThatOver,
-  toldOf,
-  traces,
-} from '../functions/old-applications.ts';
+import { apply } from './applications.ts';
+import { expired, imported, sentSoThatOver, toldOf, traces } from './old-applications.ts';
 import { watchData } from '../consistent-data.ts';
-import { operation } from './operation.ts';
+import { operation } from '../operation.ts';
 
 const expectSoundData = watchData();
 

@@ -2,9 +2,9 @@ import { publishedArticle } from '@centre/domain/article';
 import { formatDate } from '@centre/domain/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { useBrowser, wide } from '../journeys/browser.ts';
-import { control, rowOf, writeArticle } from '../journeys/articles-tab-page.ts';
-import { expectOneRecord, recordsOf } from '../journeys/enrolment-records.ts';
+import { useBrowser, wide } from './browser.ts';
+import { control, rowOf, writeArticle } from './articles-tab-page.ts';
+import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
   answersIn,
   applicant,
@@ -12,8 +12,8 @@ import {
   referenceOn,
   submitEnrolment,
   whenInteractive,
-} from '../journeys/enrolment.ts';
-import { logIn, sections } from '../journeys/staff.ts';
+} from './enrolment.ts';
+import { logIn, sections } from './staff.ts';
 import { watchData } from '../consistent-data.ts';
 
 const { visit } = useBrowser();

@@ -2,23 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { noise } from '../factories/image-bytes.ts';
-import { useBrowser } from '../journeys/browser.ts';
-import { createInscription } from '../journeys/enrolment-calls.ts';
-import { expectOneRecord } from '../journeys/enrolment-records.ts';
+import { useBrowser } from './browser.ts';
+import { createInscription } from './enrolment-calls.ts';
+import { expectOneRecord } from './enrolment-records.ts';
 import {
   applicant,
   couldNotBeSent,
   referenceOn,
   reopenFilled,
   submitEnrolment,
-} from '../journeys/enrolment.ts';
-import {
-  cardOf,
-  describePhoto,
-  jpegFile,
-  openGalerie,
-  submit,
-} from '../journeys/galerie-tab-page.ts';
+} from './enrolment.ts';
+import { cardOf, describePhoto, jpegFile, openGalerie, submit } from './galerie-tab-page.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { watchData } from '../consistent-data.ts';
 

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../emulators/ports.ts';
 import { suite } from '../suite.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { narrow, useBrowser, wide } from '../journeys/browser.ts';
 
 const { visit } = useBrowser();
 const web = join(import.meta.dirname, '../../web');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { suite } from '../suite.ts';
+import { suite } from './suite.ts';
 
 interface Ending {
   readonly code: number | null;
@@ -13,7 +13,7 @@ export function operation(
   options: readonly string[],
   portOffset = String(suite.portOffset()),
 ): Promise<Ending> {
-  const script = fileURLToPath(new URL(`../../operations/${name}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../operations/${name}.ts`, import.meta.url));
   const target = ['--project', suite.project, '--emulators', '--port-offset', portOffset];
   const child = spawn(process.execPath, [script, ...target, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
