@@ -91,7 +91,7 @@ export default defineConfig({
             'tests/api/**/*.test.ts',
             'tests/attacks/**/*.test.ts',
           ).test,
-          globalSetup: ['tests/functions/forget-members.ts'],
+          globalSetup: ['tests/functions/restore-records.ts'],
         },
       },
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
