@@ -185,12 +185,7 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: [
-      '**/*.config.{js,ts}',
-      '**/*.d.ts',
-      'tests/run/reporter.ts',
-      'tests/functions/forget-members.ts',
-    ],
+    files: ['**/*.config.{js,ts}', '**/*.d.ts', 'tests/run/reporter.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

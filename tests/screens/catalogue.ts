@@ -20,18 +20,18 @@ export const siteScreens: readonly Screen[] = [
   ...inscription,
 ];
 
-/** Every screen of the dashboard, in each of its states. */
-export const dashboardScreens: readonly Screen[] = [
-  ...entrance,
-  ...articles,
-  ...inscriptions,
-  ...galerie,
-  ...temoignages,
-  ...users,
-];
+/** Every screen of the sections that write for the public, in each of its states. */
+export const publishingScreens: readonly Screen[] = [...articles, ...galerie, ...temoignages];
+
+/** Every screen of the login and of the sections about people, in each of its states. */
+export const officeScreens: readonly Screen[] = [...entrance, ...inscriptions, ...users];
 
 /** Every screen there is. */
-export const catalogue: readonly Screen[] = [...siteScreens, ...dashboardScreens];
+export const catalogue: readonly Screen[] = [
+  ...siteScreens,
+  ...publishingScreens,
+  ...officeScreens,
+];
 
 /** Each address as most people meet it: the first screen that is there. */
 export const usualScreens: readonly Screen[] = catalogue.filter(

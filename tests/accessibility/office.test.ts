@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { anApplicant, newTag } from '../journeys/desk-page.ts';
-import { dashboardScreens, usualScreens } from '../screens/catalogue.ts';
+import { officeScreens, usualScreens } from '../screens/catalogue.ts';
 import { sentTwice } from '../screens/dashboard/inscriptions.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ id } = await anApplicant(answers));
 });
 
-expectAccessible('The dashboard', [
-  ...dashboardScreens.filter((screen) => !usualScreens.includes(screen)),
+expectAccessible('The login, applications and members', [
+  ...officeScreens.filter((screen) => !usualScreens.includes(screen)),
   ...sentTwice(() => id),
 ]);
