@@ -62,6 +62,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',
             'operations/**/*.test.ts',
+            'tests/docs/**/*.test.ts',
             'tests/factories/**/*.test.ts',
             'tests/mutations/**/*.test.ts',
             'tests/project/**/*.test.ts',

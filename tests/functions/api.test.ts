@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import manifest from '../../functions/package.json' with { type: 'json' };
-import { openApiOf } from '../../functions/src/api/docs/openapi.ts';
+import { openApiOf } from '../../functions/src/api/openapi.ts';
 import { routes } from '../../functions/src/api/routes/index.ts';
 import { suite } from '../suite.ts';
 import { callApi, postApi } from './calls.ts';

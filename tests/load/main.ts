@@ -1,6 +1,6 @@
 /** The figures of the project, measured one section after the other; bench.ts starts this. */
 import { SuiteProblem } from '../../emulators/problem.ts';
-import { tableOf } from '../../functions/src/docs/markdown.ts';
+import { tableOf } from '../docs/markdown.ts';
 import { buildProject } from '../run/build.ts';
 import { checkTestPorts, TestEmulators } from '../run/emulators.ts';
 import { stopSignal } from '../run/stopping.ts';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../emulators/paths.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
-import { between, currentPage, tableOf } from '../../functions/src/docs/markdown.ts';
+import { between, currentPage, tableOf } from '../docs/markdown.ts';
 import { messages } from './messages.ts';
 import type { Findings, Section } from './section.ts';
 

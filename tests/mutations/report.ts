@@ -1,4 +1,4 @@
-import { tableOf } from '../../functions/src/docs/markdown.ts';
+import { tableOf } from '../docs/markdown.ts';
 import type { Equivalent } from './equivalents.ts';
 import { messages, verdicts } from './messages.ts';
 import { groups, type Mutant } from './mutant.ts';

@@ -87,13 +87,13 @@ describe('Who follows the recipes of CONTRIBUTING.md', () => {
   );
 
   it('gets unit tests that pass', { timeout: 5 * minute }, () => {
-    inCopy('functions/src/docs/write-pages.ts');
+    inCopy('tests/docs/write-pages.ts');
     inCopy(
       programOf('vitest', 'vitest.mjs'),
       ...['run', '--project', 'unit'],
       ...['domain/src/inscription', 'domain/src/permissions', 'tests/screens/catalogue'],
       ...['tests/factories', 'web/src/pdf', 'web/src/exports'],
-      ...['functions/src/commands', 'functions/src/api/docs', 'functions/src/docs'],
+      ...['functions/src/commands', 'functions/src/api', 'tests/docs'],
       'web/build/budgets',
     );
   });

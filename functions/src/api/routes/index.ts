@@ -1,6 +1,6 @@
 import { documentAnswer, healthAnswer } from '@centre/domain/api-answers';
 import manifest from '../../../package.json' with { type: 'json' };
-import { openApiOf } from '../docs/openapi.ts';
+import { openApiOf } from '../openapi.ts';
 import { fixedRoute, type Route } from '../route.ts';
 import { articleRoutes } from './articles.ts';
 import { galerieRoutes } from './galerie.ts';

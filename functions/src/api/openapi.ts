@@ -1,7 +1,7 @@
 import { failureAnswer, jsonSchemaOf, type JsonSchema } from '@centre/domain/api-answers';
 import { limits } from '@centre/domain/limits';
 import type { Schema } from '@centre/domain/schema';
-import type { BodyDescription, Route } from '../route.ts';
+import type { BodyDescription, Route } from './route.ts';
 import { refusalsOf, whoMay } from './access.ts';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 /** Who may use a route. */
-type Who =
+export type Who =
   /** Everybody; no token is read. */
   | 'anyone'
   /** Everybody whose token, if there is one, is valid; members may see more. */
@@ -17,12 +17,6 @@ export function whoMay({ command, ignoresSession }: Route): Who {
   // Every role reads the dashboard.
   if (resource === 'dashboard' && action === 'read') return 'members';
   return { permission: `${resource}: ${action}` };
-}
-
-/** The same for readers of the documentation. */
-export function inWords(who: Who): string {
-  if (typeof who === 'object') return who.permission;
-  return who === 'members' ? 'every member' : 'anyone';
 }
 
 /** The statuses of a route's refusals, in ascending order; failures of the server are extra. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes/index.ts';
+import { routes } from '../../functions/src/api/routes/index.ts';
 import { apiFile, apiPage, withTables } from './api-page.ts';
 
 describe('docs/api.md', () => {

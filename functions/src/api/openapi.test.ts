@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes/index.ts';
+import { routes } from './routes/index.ts';
 import { openApiOf } from './openapi.ts';
 
 interface Operation {

@@ -8,12 +8,12 @@ import {
   type Resource,
   type Role,
 } from '@centre/domain/permissions';
-import type { Guard } from '../commands/command.ts';
-import * as commands from '../commands/index.ts';
+import type { Guard } from '../../functions/src/commands/command.ts';
+import * as commands from '../../functions/src/commands/index.ts';
 import { between, currentPage, tableOf } from './markdown.ts';
 
 /** The page for those who want to know who may do what. */
-export const permissionsFile = new URL('../../../docs/permissions.md', import.meta.url);
+export const permissionsFile = new URL('../../docs/permissions.md', import.meta.url);
 
 export const permissionsPage = () => currentPage(permissionsFile, withTables);
 

@@ -1,10 +1,10 @@
-import { between, currentPage, tableOf } from '../../docs/markdown.ts';
-import type { Route } from '../route.ts';
-import { routes } from '../routes/index.ts';
-import { inWords, refusalsOf, whoMay } from './access.ts';
+import { between, currentPage, tableOf } from './markdown.ts';
+import type { Route } from '../../functions/src/api/route.ts';
+import { routes } from '../../functions/src/api/routes/index.ts';
+import { refusalsOf, whoMay, type Who } from '../../functions/src/api/access.ts';
 
 /** The page for those who write programs that use the API. */
-export const apiFile = new URL('../../../../docs/api.md', import.meta.url);
+export const apiFile = new URL('../../docs/api.md', import.meta.url);
 
 /** The page with tables that agree with the routes. */
 export const apiPage = () => currentPage(apiFile, (page) => withTables(page, routes));
@@ -68,4 +68,9 @@ function bodyOf({ description: { body } }: Route): string {
 function fieldsOf({ description: { answer } }: Route): string[] {
   const names = Object.keys('shape' in answer ? (answer.shape as object) : {});
   return names.filter((name) => name !== 'success').map((name) => `\`${name}\``);
+}
+
+function inWords(who: Who): string {
+  if (typeof who === 'object') return who.permission;
+  return who === 'members' ? 'every member' : 'anyone';
 }

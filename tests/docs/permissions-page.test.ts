@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { permissions, resources, roles } from '@centre/domain/permissions';
 import { describe, expect, it } from 'vitest';
-import * as commands from '../commands/index.ts';
+import * as commands from '../../functions/src/commands/index.ts';
 import { permissionsFile, permissionsPage, withTables } from './permissions-page.ts';
 
 describe('docs/permissions.md', () => {
