@@ -1,7 +1,14 @@
 import type { DepartmentPath } from '../departments.ts';
 import type { DepartmentPage } from '../page.ts';
-import { electromecanique, froidClimatisation, maintenance, qhse } from './systems.ts';
-import { chaudronnerie, mecaniqueDiesel, mecaniqueEntretien } from './workshops.ts';
+import type { PictureName } from '../pictures.ts';
+import { explained, typeset } from '../typeset.ts';
+import chaudronnerie from './chaudronerie.json' with { type: 'json' };
+import electromecanique from './electromecanique.json' with { type: 'json' };
+import froid from './froid-climatisation.json' with { type: 'json' };
+import maintenance from './maintenance.json' with { type: 'json' };
+import diesel from './mecanique-diesel.json' with { type: 'json' };
+import entretien from './mecanique-entretien.json' with { type: 'json' };
+import qhse from './qhse.json' with { type: 'json' };
 
 /** What every department's page says in the same words. */
 export const departmentPage = {
@@ -15,12 +22,24 @@ export const departmentPage = {
   nextTitle: (department: string) => `Choisir ce métier\u00A0: ${department}`,
 } as const;
 
+interface DepartmentTexts extends Omit<DepartmentPage, 'picture' | 'detail' | 'courses'> {
+  readonly courses: Readonly<Record<string, string>>;
+}
+
+function page(
+  picture: PictureName,
+  detail: PictureName,
+  { courses, ...texts }: DepartmentTexts,
+): DepartmentPage {
+  return typeset({ picture, detail, ...texts, courses: explained(courses) });
+}
+
 export const departmentPages: Readonly<Record<DepartmentPath, DepartmentPage>> = {
-  '/electromecanique': electromecanique,
-  '/chaudronerie': chaudronnerie,
-  '/froid-climatisation': froidClimatisation,
-  '/mecanique-entretien': mecaniqueEntretien,
-  '/mecanique-diesel': mecaniqueDiesel,
-  '/maintenance': maintenance,
-  '/qhse': qhse,
+  '/electromecanique': page('electromecanique', 'electromecaniqueDetail', electromecanique),
+  '/chaudronerie': page('chaudronnerie', 'chaudronnerieDetail', chaudronnerie),
+  '/froid-climatisation': page('froid', 'froidDetail', froid),
+  '/mecanique-entretien': page('entretien', 'entretienDetail', entretien),
+  '/mecanique-diesel': page('diesel', 'dieselDetail', diesel),
+  '/maintenance': page('maintenance', 'maintenanceDetail', maintenance),
+  '/qhse': page('qhse', 'qhseDetail', qhse),
 };
