@@ -35,8 +35,9 @@ describe('An application', () => {
     await registrar.getByRole('searchbox', { name: 'Rechercher' }).fill(reference);
     const row = registrar.getByRole('row').filter({ hasText: answers.prenom });
     await row.waitFor();
-    const cells = await row.getByRole('cell').allInnerTexts();
-    expect(cells.slice(1, -1)).toEqual([
+    const cells = async () => (await row.getByRole('cell').allInnerTexts()).slice(1, -1);
+    // The list is drawn anew when the search has answered.
+    await expect.poll(cells).toEqual([
       expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
       `${answers.nom} ${answers.prenom}`,
       'BTS',
