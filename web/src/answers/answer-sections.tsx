@@ -40,8 +40,7 @@ export function AnswerSections({
           as={heading}
           fontSize="lg"
           color="brand"
-          borderBottom="1px solid"
-          borderColor="line"
+          borderBottomWidth="1px"
           paddingBottom="2"
           marginBottom="4"
         >

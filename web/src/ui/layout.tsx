@@ -14,8 +14,7 @@ export const Container = chakra('div', {
 export const Card = chakra('div', {
   base: {
     background: 'surface.raised',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'hidden',
   },

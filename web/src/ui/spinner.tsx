@@ -7,8 +7,7 @@ const Ring = chakra('div', {
   base: {
     width: '40px',
     height: '40px',
-    border: '4px solid',
-    borderColor: 'line',
+    borderWidth: '4px',
     borderTopColor: 'brand',
     borderRadius: 'round',
   },

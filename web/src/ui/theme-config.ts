@@ -74,7 +74,13 @@ export const siteTheme = defineConfig({
     semanticTokens: { colors: tokensOf(colours) },
   },
   globalCss: {
-    html: { scrollBehavior: 'smooth', scrollPaddingTop: '96px', colorScheme: 'light' },
+    html: {
+      scrollBehavior: 'smooth',
+      scrollPaddingTop: '96px',
+      colorScheme: 'light',
+      // The colour of every border that names none (Chakra's preflight).
+      '--global-color-border': '{colors.line}',
+    },
     body: {
       background: 'surface',
       color: 'ink',

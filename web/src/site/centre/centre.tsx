@@ -60,15 +60,14 @@ function Film() {
 }
 
 const Chart = chakra('ol', {
-  base: { listStyleType: 'none', display: 'grid', rowGap: '8' },
+  base: { display: 'grid', rowGap: '8' },
 });
 
 const Level = chakra('li', {
   base: {
     position: 'relative',
     background: 'surface.raised',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderInlineStart: '4px solid',
     borderInlineStartColor: 'brand',
     borderRadius: 'card',

@@ -31,7 +31,7 @@ export function Contact() {
           gap={{ base: '8', lg: '10' }}
           alignItems="start"
         >
-          <chakra.ul listStyleType="none" display="grid" gap="4" maxWidth="measure">
+          <chakra.ul display="grid" gap="4" maxWidth="measure">
             {contact.directions.map((direction) => (
               <chakra.li
                 key={direction}
@@ -55,8 +55,7 @@ export function Contact() {
                   justifyContent="space-between"
                   gap="4"
                   paddingBlock="3"
-                  borderTop="1px solid"
-                  borderColor="line"
+                  borderTopWidth="1px"
                 >
                   <dt>{label}</dt>
                   <chakra.dd fontWeight="600">{value}</chakra.dd>
@@ -106,8 +105,7 @@ const Target = chakra('a', {
     minHeight: '76px',
     padding: '4',
     background: 'surface.raised',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
     boxShadow: 'card',
     transition: 'border-color {durations.quick} ease-out',
@@ -120,7 +118,6 @@ function QuickActions() {
   return (
     <SimpleGrid
       as="ul"
-      listStyleType="none"
       aria-label={contact.actions}
       columns={{ base: 1, sm: 2, lg: 4 }}
       gap="3"

@@ -48,7 +48,6 @@ export function Department() {
 
 const List = chakra('ol', {
   base: {
-    listStyleType: 'none',
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '10',
@@ -61,8 +60,7 @@ const Row = chakra('li', {
     gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     columnGap: '2',
     paddingBlock: '5',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    borderTopWidth: '1px',
   },
 });
 

@@ -29,7 +29,6 @@ export const PhotoGrid = chakra('ul', {
     },
     columnGap: { base: '3', md: '5' },
     rowGap: { base: '4', md: '6' },
-    listStyleType: 'none',
     // In two columns, an odd number of photos makes the first one span both.
     '& > li:first-of-type:nth-last-of-type(odd)': {
       gridColumn: { base: '1 / -1', md: 'auto' },

@@ -51,8 +51,7 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
         aspectRatio="8 / 5"
         objectFit="cover"
         background="surface.sunken"
-        border="1px solid"
-        borderColor="line"
+        borderWidth="1px"
         borderRadius="card"
       />
       <Box

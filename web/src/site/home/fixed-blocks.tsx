@@ -185,8 +185,7 @@ const Anchor = chakra('a', {
     gap: '3',
     minHeight: '52px',
     paddingInline: '4',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    borderTopWidth: '1px',
     transition: 'background-color {durations.quick} ease-out',
     _hover: { background: 'brand.soft' },
     _focusVisible: innerFocusRing,
@@ -199,7 +198,7 @@ export function FollowUs() {
       <Heading as="h3" id="suivez-nous" fontSize="lg" padding="4">
         {follow.title}
       </Heading>
-      <chakra.ul listStyleType="none">
+      <ul>
         {centre.socialLinks.map(({ network, url, followers }) => (
           <li key={network}>
             <Anchor href={url} target="_blank" rel="noopener noreferrer">
@@ -215,7 +214,7 @@ export function FollowUs() {
             </Anchor>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Card>
   );
 }

@@ -15,7 +15,6 @@ export function MainPartners() {
       <BlockTitle id="partenaires" {...mainPartners} />
       <SimpleGrid
         as="ul"
-        listStyleType="none"
         columns={{ base: 1, md: 3 }}
         gap="4"
         marginTop={{ base: '6', md: '8' }}
@@ -56,8 +55,7 @@ const Other = chakra('li', {
     fontSize: 'sm',
     lineHeight: '1.3',
     color: 'ink.muted',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
     background: 'surface.raised',
     '& svg': { color: 'brand' },
@@ -84,8 +82,7 @@ const Offer = chakra(Link, {
     width: { base: '244px', md: '320px' },
     height: '100%',
     background: 'surface.raised',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'hidden',
     transition:

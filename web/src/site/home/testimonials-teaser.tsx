@@ -23,7 +23,6 @@ async function load(): Promise<readonly PublicTemoignage[]> {
 
 const List = chakra('ul', {
   base: {
-    listStyleType: 'none',
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',

@@ -92,7 +92,7 @@ export function ReceiptView({ receipt, form, changed, onAnother }: ReceiptProps)
         </Box>
       </Card>
       <ReceiptContacts reference={receipt.reference} />
-      <Box borderTop="1px solid" borderColor="line" paddingTop="6">
+      <Box borderTopWidth="1px" paddingTop="6">
         <Button variant="outline" onClick={onAnother}>
           {receiptScreen.another}
         </Button>
@@ -108,8 +108,7 @@ const Row = chakra('div', {
     columnGap: '4',
     alignItems: 'baseline',
     paddingBlock: '3',
-    borderBottom: '1px solid',
-    borderColor: 'line',
+    borderBottomWidth: '1px',
   },
 });
 

@@ -12,7 +12,6 @@ const lineRem = 2.75;
 
 const Messages = chakra('ul', {
   base: {
-    listStyleType: 'none',
     height: `${lineRem}rem`,
     overflow: 'hidden',
   },

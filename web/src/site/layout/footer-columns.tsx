@@ -75,7 +75,7 @@ export function FooterColumns() {
       </Column>
       <Column title={footer.quickLinks}>
         <chakra.nav aria-label={footer.quickLinks}>
-          <chakra.ul listStyleType="none">
+          <ul>
             {footer.links.map(({ label, path }) => (
               <li key={path}>
                 <FooterLink to={path} width="100%">
@@ -83,7 +83,7 @@ export function FooterColumns() {
                 </FooterLink>
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         </chakra.nav>
       </Column>
       <Column title={footer.gallery}>

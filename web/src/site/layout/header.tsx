@@ -33,12 +33,7 @@ const Logo = chakra('img', {
 export function Header() {
   const menu = usePopover<HTMLElement>('menu');
   return (
-    <chakra.header
-      paddingTop="2.75rem"
-      background="surface.raised"
-      borderBottom="1px solid"
-      borderColor="line"
-    >
+    <chakra.header paddingTop="2.75rem" background="surface.raised" borderBottomWidth="1px">
       <TopBar>
         <Container display="flex" alignItems="center" gap={{ base: '1', md: '4' }}>
           <Announcements />

@@ -79,7 +79,7 @@ interface MainMenuProps {
 export function MainMenu({ panel }: MainMenuProps) {
   return (
     <Nav aria-label={site.navigation} {...panel}>
-      <Flex as="ul" listStyleType="none" direction={{ base: 'column', lg: 'row' }}>
+      <Flex as="ul" direction={{ base: 'column', lg: 'row' }}>
         {navigation.map(({ label, path }) => (
           <li key={path}>
             <MenuLink to={path} end variant={label === site.enrol ? 'call' : 'plain'}>
@@ -91,8 +91,7 @@ export function MainMenu({ panel }: MainMenuProps) {
       <SocialLinks
         display={{ base: 'flex', lg: 'none' }}
         justifyContent="center"
-        borderTop="1px solid"
-        borderColor="line"
+        borderTopWidth="1px"
         paddingBlock="2"
       />
     </Nav>

@@ -6,11 +6,9 @@ import { ListHead } from '../ui/list-head.tsx';
 
 const List = chakra('ul', {
   base: {
-    listStyleType: 'none',
     marginTop: '3',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '& li': { borderBottom: '1px solid', borderColor: 'line' },
+    borderTopWidth: '1px',
+    '& li': { borderBottomWidth: '1px' },
     '& a': {
       display: 'flex',
       alignItems: 'center',

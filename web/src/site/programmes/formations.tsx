@@ -18,13 +18,11 @@ export function Formations() {
 
 const List = chakra('ul', {
   base: {
-    listStyleType: 'none',
     background: 'surface.raised',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'hidden',
-    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+    '& > li + li': { borderTopWidth: '1px' },
   },
 });
 

@@ -46,7 +46,7 @@ export function OptionList({ specialities }: OptionListProps) {
           <Heading as="h3" fontSize="xl" color="brand">
             {name}
           </Heading>
-          <chakra.ul listStyleType="none" marginBlock="4" display="grid" gap="4">
+          <chakra.ul marginBlock="4" display="grid" gap="4">
             {options.map((option) => (
               <Option key={option.name} {...option} />
             ))}
@@ -65,7 +65,7 @@ export function OptionList({ specialities }: OptionListProps) {
 
 function Option({ code, name, text }: ProgrammeOption) {
   return (
-    <chakra.li paddingTop="4" borderTop="1px solid" borderColor="line">
+    <chakra.li paddingTop="4" borderTopWidth="1px">
       <Box fontWeight="600" lineHeight="1.4">
         {code && <Code>{code}</Code>}
         {name}

@@ -37,7 +37,7 @@ function TradeFields() {
             <Heading as="h3" fontSize="xl" color="brand">
               {name}
             </Heading>
-            <chakra.ul listStyleType="none" marginTop="3">
+            <chakra.ul marginTop="3">
               {trades.map((trade) => (
                 <TradeRow key={trade.name} {...trade} />
               ))}
@@ -51,7 +51,7 @@ function TradeFields() {
 
 function TradeRow({ name, text, duration }: Trade) {
   return (
-    <chakra.li paddingBlock="3" borderTop="1px solid" borderColor="line">
+    <chakra.li paddingBlock="3" borderTopWidth="1px">
       <Flex justify="space-between" align="baseline" gap="4">
         <Box fontWeight="600">{name}</Box>
         <Duration>{duration}</Duration>

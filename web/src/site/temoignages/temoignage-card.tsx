@@ -56,8 +56,7 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
         wrap="wrap"
         marginTop="5"
         paddingTop="3"
-        borderTop="1px solid"
-        borderColor="line"
+        borderTopWidth="1px"
         fontSize="sm"
         color="ink.muted"
       >

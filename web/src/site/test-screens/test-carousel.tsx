@@ -35,7 +35,7 @@ export function TestCarousel() {
         >
           <Icon name="back" size={20} />
         </IconButton>
-        <Flex as="ul" listStyleType="none" gap="3" flex="1" minWidth="0" wrap="wrap">
+        <Flex as="ul" gap="3" flex="1" minWidth="0" wrap="wrap">
           {logos.map(({ mark, count }, index) => (
             <chakra.li
               key={mark}

@@ -7,7 +7,6 @@ interface CheckListProps {
 
 const List = chakra('ul', {
   base: {
-    listStyleType: 'none',
     display: 'grid',
     columnGap: '8',
     rowGap: '3',

@@ -24,7 +24,7 @@ const Anchor = chakra('a', {
 /** How to reach the centre, one line each. */
 export function ContactDetails() {
   return (
-    <chakra.dl borderBottom="1px solid" borderColor="line">
+    <chakra.dl borderBottomWidth="1px">
       <Line label={contact.address}>{centre.address}</Line>
       <Line label={contact.email}>
         <Anchor href={`mailto:${centre.email}`}>{centre.email}</Anchor>
@@ -56,8 +56,7 @@ function Line({ label, children }: LineProps) {
       columnGap="3"
       alignItems="center"
       paddingBlock="2"
-      borderTop="1px solid"
-      borderColor="line"
+      borderTopWidth="1px"
       minHeight="60px"
     >
       <chakra.dt color="ink.muted" fontSize="sm">
@@ -77,7 +76,7 @@ const Frame = chakra('iframe', { base: { ...layer, border: '0' } });
 export function CentreMap() {
   const isOnline = useConnection();
   return (
-    <Box border="1px solid" borderColor="line" borderRadius="card" overflow="hidden">
+    <Box borderWidth="1px" borderRadius="card" overflow="hidden">
       <Box position="relative" height={{ base: '280px', md: '360px' }}>
         <Drawing src={drawing} alt="" loading="lazy" />
         {isOnline && <Frame src={mapFrame} title={contact.map} loading="lazy" />}

@@ -17,15 +17,14 @@ const Row = chakra('div', {
     columnGap: '6',
     rowGap: '1',
     paddingBlock: '4',
-    borderTop: '1px solid',
-    borderColor: 'line',
+    borderTopWidth: '1px',
   },
 });
 
 /** A table of facts: what it is called on the left, what it is on the right. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <chakra.dl borderBottom="1px solid" borderColor="line">
+    <chakra.dl borderBottomWidth="1px">
       {facts.map(({ label, value, note }) => (
         <Row key={label}>
           <chakra.dt color="ink.muted">{label}</chakra.dt>

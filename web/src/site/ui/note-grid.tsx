@@ -14,13 +14,7 @@ const Note = chakra('li', {
 /** Things of the same kind, each with its title and its explanation. */
 export function NoteGrid({ notes, columns }: NoteGridProps) {
   return (
-    <SimpleGrid
-      as="ul"
-      listStyleType="none"
-      columns={{ base: 1, sm: 2, lg: columns }}
-      columnGap="8"
-      rowGap="8"
-    >
+    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: columns }} columnGap="8" rowGap="8">
       {notes.map(({ title, text }) => (
         <Note key={title}>
           <TextBlock title={title} text={text} />

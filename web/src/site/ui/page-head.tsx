@@ -86,8 +86,7 @@ const Grid = chakra('dl', {
     // The gaps let the colour of the lines through: hairlines that never double.
     gap: '1px',
     background: 'line',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'hidden',
     boxShadow: 'card',

@@ -25,7 +25,7 @@ interface PillLinksProps {
 /** Short links side by side. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <Flex as="ul" listStyleType="none" wrap="wrap" gap="2">
+    <Flex as="ul" wrap="wrap" gap="2">
       {links.map(({ to, label }) => (
         <li key={to}>
           <Pill to={to}>{label}</Pill>

@@ -90,5 +90,5 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
 
 /** The items of a `Scroller`, side by side. */
 export const ScrollerList = chakra('ul', {
-  base: { listStyleType: 'none', display: 'flex', width: 'max-content' },
+  base: { display: 'flex', width: 'max-content' },
 });

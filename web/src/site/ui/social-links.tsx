@@ -39,7 +39,7 @@ const SocialAnchor = chakra('a', {
 /** Where the centre can be followed, as a row of signs. */
 export function SocialLinks(props: FlexProps) {
   return (
-    <Flex as="ul" listStyleType="none" aria-label={site.social} {...props}>
+    <Flex as="ul" aria-label={site.social} {...props}>
       {centre.socialLinks.map(({ network, url }) => (
         <li key={network}>
           <SocialAnchor

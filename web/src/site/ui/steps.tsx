@@ -16,7 +16,6 @@ interface StepsProps {
 
 const List = chakra('ol', {
   base: {
-    listStyleType: 'none',
     display: 'grid',
     columnGap: '6',
     rowGap: '8',

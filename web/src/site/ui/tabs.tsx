@@ -29,13 +29,11 @@ const List = chakra('div', {
       horizontal: {
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        borderBottom: '1px solid',
-        borderColor: 'line',
+        borderBottomWidth: '1px',
       },
       vertical: {
         flexDirection: 'column',
-        borderInlineStart: '1px solid',
-        borderColor: 'line',
+        borderInlineStartWidth: '1px',
       },
     },
   },

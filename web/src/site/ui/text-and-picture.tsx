@@ -13,7 +13,7 @@ export function TextAndPicture({ picture, children }: TextAndPictureProps) {
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="center">
       <Box>{children}</Box>
-      <Box border="1px solid" borderColor="line" borderRadius="card" overflow="hidden">
+      <Box borderWidth="1px" borderRadius="card" overflow="hidden">
         <Picture name={picture} sizes="(min-width: 992px) 560px, 100vw" />
       </Box>
     </SimpleGrid>

@@ -18,7 +18,6 @@ const List = chakra('ol', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '2',
-    listStyleType: 'none',
     fontSize: 'sm',
     '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
     '& > li + li::before': { content: '"/"', opacity: 0.6 },
