@@ -120,10 +120,7 @@ export function ArticlesTab() {
       />
       {deleting && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={staffArticleMessages.confirmDelete}
-          confirm={common.delete}
-          cancel={common.cancel}
           onConfirm={() => remove(deleting)}
           onCancel={() => setDeleting(undefined)}
         />

@@ -11,9 +11,8 @@ import { PictureField } from '../shared/picture-field.tsx';
 import { useUploadOf } from '../shared/picture-upload.ts';
 import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
-import { photoBatchOf, type BatchRow } from './photo-batch.ts';
+import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
 import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
-import type { RowWords } from './row-words.ts';
 
 interface AddPhotosProps {
   readonly onAdded: (photo: Photo) => void;

@@ -22,6 +22,7 @@ import { useCan } from '../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
+import { LoadFailure } from '../ui/list-states.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
@@ -78,7 +79,10 @@ export function GalerieTab() {
             onChoose={setCategorie}
           />
           {status === 'failed' && (
-            <LoadFailure hasList={photos !== undefined} onRetry={reload} />
+            <LoadFailure onRetry={reload}>
+              <Box fontWeight="600">{messages.photo.loadFailed}</Box>
+              {photos && galerieTab.lastSeen}
+            </LoadFailure>
           )}
           {!photos && status === 'loading' && <LoadingGrid />}
           {photos?.length === 0 && isCurrent && (
@@ -113,10 +117,7 @@ export function GalerieTab() {
       )}
       {doomed && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={staffPhotoMessages.confirmDelete}
-          confirm={common.delete}
-          cancel={common.cancel}
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
             setDoomed(undefined);
@@ -130,34 +131,6 @@ export function GalerieTab() {
         />
       )}
     </>
-  );
-}
-
-interface LoadFailureProps {
-  /** Whether something that was seen before stands below. */
-  readonly hasList: boolean;
-  readonly onRetry: () => void;
-}
-
-function LoadFailure({ hasList, onRetry }: LoadFailureProps) {
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      marginBottom="4"
-    >
-      <Box flex="1" minWidth="200px">
-        <Box fontWeight="600">{messages.photo.loadFailed}</Box>
-        {hasList && galerieTab.lastSeen}
-      </Box>
-      <Button variant="outline" onClick={onRetry}>
-        {common.retry}
-      </Button>
-    </Notice>
   );
 }
 

@@ -21,6 +21,7 @@ import { useCan } from '../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
 import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
 
@@ -68,13 +69,10 @@ function Cards({ list, statut, empty, onEdit }: CardsProps) {
   }
   const items = list.status === 'error' ? seenTemoignages(statut) : list.items;
   const failure = list.status === 'error' && (
-    <Notice tone="danger" role="alert" marginBottom="3">
+    <LoadFailure onRetry={list.reload}>
       {temoignageMessages.loadFailed}
       {items && <Box fontSize="sm">{temoignagesTab.lastSeen}</Box>}
-      <Button variant="outline" marginTop="2" onClick={list.reload}>
-        {common.retry}
-      </Button>
-    </Notice>
+    </LoadFailure>
   );
   if (!items) return failure;
   const shown = items.filter(({ id }) => !hidden.has(`temoignages/${id}`));
@@ -182,10 +180,7 @@ function StaffCard({ temoignage, onEdit }: StaffCardProps) {
     >
       {isAsking && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={says.confirmDelete}
-          confirm={common.delete}
-          cancel={common.cancel}
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         />

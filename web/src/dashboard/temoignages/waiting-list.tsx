@@ -1,7 +1,6 @@
 import { Box, Button, Heading } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect, useMemo, useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import {
   temoignageForm,
   temoignagesTab,
@@ -96,7 +95,6 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
           title={waitingCopy.discard}
           question={waitingCopy.confirmDiscard}
           confirm={waitingCopy.discard}
-          cancel={common.cancel}
           onConfirm={() => void waiting.discard(copy)}
           onCancel={() => setAsking(false)}
         />

@@ -1,8 +1,7 @@
-import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { formatDateTime } from '@centre/domain/dates';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import {
   actionWords,
   channelWords,
@@ -13,11 +12,10 @@ import {
 import { readJournal, type JournalEntry } from '../../data/journal.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
-import { HiddenText } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { RoleBadge } from '../shared/role-badge.tsx';
+import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 
 const { columns } = journalWords;
@@ -34,16 +32,11 @@ export function Journal() {
       </Box>
       {entries && entries.length > 0 && <Entries entries={entries} />}
       {entries?.length === 0 && <EmptyState {...journalWords.empty} />}
-      {!entries && isLoading && <Loading />}
+      {!entries && isLoading && (
+        <LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />
+      )}
       {failure !== undefined && (
-        <Notice tone="danger" role="alert">
-          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-            {failure}
-            <Button variant="outline" onClick={more ?? (() => void reload())}>
-              {common.retry}
-            </Button>
-          </Flex>
-        </Notice>
+        <LoadFailure onRetry={more ?? (() => void reload())}>{failure}</LoadFailure>
       )}
       {entries && more && failure === undefined && (
         <Flex justify="center">
@@ -52,19 +45,6 @@ export function Journal() {
           </Button>
         </Flex>
       )}
-    </Box>
-  );
-}
-
-const lines = [1, 2, 3, 4, 5, 6, 7, 8];
-
-function Loading() {
-  return (
-    <Box role="status" display="grid" gap="2">
-      <HiddenText>{journalWords.loading}</HiddenText>
-      {lines.map((line) => (
-        <Skeleton key={line} minHeight="40px" />
-      ))}
     </Box>
   );
 }

@@ -4,7 +4,6 @@ import type { Member } from '@centre/domain/member';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { Pencil, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { deleteMember, updateMember } from '../../data/users.ts';
 import { useMember } from '../session/use-member.ts';
@@ -70,10 +69,7 @@ export function MemberList({ members, onEdit }: MemberListProps) {
       />
       {doomed && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={staffMemberMessages.confirmDelete(doomed.username)}
-          confirm={common.delete}
-          cancel={common.cancel}
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
             setDoomed(undefined);

@@ -4,7 +4,6 @@ import { duplicateKeys } from '@centre/domain/inscription-index';
 import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { personFileName, personsWords } from '../../content/dashboard/persons.ts';
 import {
   erasePersonalData,
@@ -85,7 +84,6 @@ function RequestActions({ chosen, isErasing, onErase }: RequestActionsProps) {
           title={personsWords.confirmTitle}
           question={personsWords.confirmErase(chosen.length)}
           confirm={personsWords.erase}
-          cancel={common.cancel}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

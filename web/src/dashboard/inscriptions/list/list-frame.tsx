@@ -3,7 +3,6 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { deleteInscription } from '../../../data/inscriptions.ts';
@@ -92,10 +91,7 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
       )}
       {leaving && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={staffInscriptionMessages.confirmDelete}
-          confirm={common.delete}
-          cancel={common.cancel}
           onConfirm={() => deleteRecord(leaving)}
           onCancel={() => setLeaving(undefined)}
         />
