@@ -2,7 +2,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { detailsWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { deleteInscription } from '../../../data/inscriptions.ts';
@@ -42,12 +42,13 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
 
   useKeys({ ArrowDown: () => moveRow(1), ArrowUp: () => moveRow(-1) }, 0);
 
-  function closeDetails() {
-    const last = open;
-    close();
-    // The window gives the focus back to where it was opened from; one has moved on since.
-    setTimeout(() => focusRow(last));
-  }
+  const former = useRef('');
+  useEffect(() => {
+    // A window that closes gives the focus back to where it was opened from; one may have moved
+    // on to another record since.
+    if (open === '' && former.current !== '') focusRow(former.current);
+    former.current = open;
+  }, [open]);
 
   function deleteRecord(record: InscriptionRecord) {
     setLeaving(undefined);
@@ -84,7 +85,7 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
           known={rows.find(({ id }) => id === open)}
           neighbours={neighbours}
           onOpen={show}
-          onClose={closeDetails}
+          onClose={close}
           onChanged={onChanged}
           onDelete={onDelete}
         />

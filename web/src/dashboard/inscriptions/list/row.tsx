@@ -71,9 +71,10 @@ export function moveRow(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Gives the focus to the row of that record, if it is on the screen. */
+/** Gives the focus to the row of that record, if it is on the screen and without the focus. */
 export function focusRow(id: string): void {
   const row = rowElements().find(({ dataset }) => dataset['row'] === id);
+  if (row?.contains(document.activeElement)) return;
   row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
 }
