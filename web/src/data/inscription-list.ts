@@ -11,7 +11,8 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { countOf, pageQuery, queryOf, rowsIn } from './inscription-queries.ts';
+import { pageQuery, queryOf, rowsIn } from './inscription-queries.ts';
+import { countOf } from './queries.ts';
 import { loadTimeLimitMs } from './time-limit.ts';
 
 /** Rows of a page of the list. */

@@ -10,7 +10,6 @@ import type { InscriptionStatistics } from '@centre/domain/inscription';
 import {
   collection,
   FieldPath,
-  getCountFromServer,
   getDocsFromServer,
   limit,
   orderBy,
@@ -23,6 +22,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { fieldsOf } from './documents.ts';
+import { countOf } from './queries.ts';
 
 /** The query of a plan, without a limit. */
 export function queryOf(store: Firestore, plan: InscriptionPlan): Query {
@@ -55,10 +55,6 @@ export function rowsIn(snapshot: QuerySnapshot, plan: InscriptionPlan): Inscript
   const records = snapshot.docs.map(recordIn);
   const kept = plan.keep ? records.filter(plan.keep) : records;
   return plan.compare ? kept.toSorted(plan.compare) : kept;
-}
-
-export async function countOf(whole: Query): Promise<number> {
-  return (await getCountFromServer(whole)).data().count;
 }
 
 /** How many records have these values in their index; all of them when none are given. */

@@ -85,8 +85,6 @@ export function useInscription(id: string | undefined): LiveInscription {
 }
 
 const readStatistics = () => countStatistics(store);
-const reportStatistics = (error: unknown) =>
-  console.warn('The applications could not be counted.', error);
 
 /**
  * The figures of the whole collection, counted by the server.
@@ -94,7 +92,7 @@ const reportStatistics = (error: unknown) =>
  * @param isReady they take the longer the more there is, and wait for what is more urgent.
  */
 export function useInscriptionStatistics(isReady: boolean): Reading<InscriptionStatistics> {
-  return useReading(readStatistics, { report: reportStatistics, isReady });
+  return useReading(readStatistics, 'The applications could not be counted.', { isReady });
 }
 
 /**

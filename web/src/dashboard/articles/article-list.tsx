@@ -27,7 +27,7 @@ interface ArticleListViewProps {
 /** The articles with their search, and whatever there is to say of them. */
 export function ArticleListView(props: ArticleListViewProps) {
   const { list, total } = props;
-  const known = total ?? (list.loaded?.next ? undefined : list.loaded?.rows.length);
+  const known = total ?? (list.isWhole ? list.loaded?.length : undefined);
   const searched = searchState(list, known);
   useAnnounced(toldOf(list));
   return (
@@ -43,7 +43,7 @@ export function ArticleListView(props: ArticleListViewProps) {
           onSort={list.changeSort}
         />
       </Flex>
-      {list.hasFailed && <LoadFailure list={list} />}
+      {list.failure !== undefined && <LoadFailure list={list} />}
       {searched && (
         <Box fontSize="sm" color="ink.muted" marginBottom="3">
           {searched}
@@ -64,7 +64,7 @@ export function ArticleListView(props: ArticleListViewProps) {
 function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) {
   const isNarrow = useIsNarrow();
   const { rows } = list;
-  if (!rows && list.hasFailed) return null;
+  if (!rows && list.failure !== undefined) return null;
   if (rows?.length === 0 && list.isSearching) {
     return list.isReading ? null : (
       <EmptyState title={articleSearchWords.nothing} hint={articleSearchWords.nothingHint}>
@@ -133,7 +133,7 @@ function toldOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
 function searchState(list: ArticleList, total: number | undefined): string | undefined {
   const { loaded, found, isSearching, isReading, isCut } = list;
   if (!isSearching || !loaded || !found) return undefined;
-  const read = formatCount(loaded.rows.length);
+  const read = formatCount(loaded.length);
   if (isReading && total !== undefined) {
     return articleSearchWords.progress(read, formatCount(total));
   }

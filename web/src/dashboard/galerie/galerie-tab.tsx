@@ -43,19 +43,19 @@ export function GalerieTab() {
   const [categorie, setCategorie] = useState<PhotoCategorie>();
   const [edited, setEdited] = useState<Photo>();
   const [doomed, setDoomed] = useState<Photo>();
-  const { photos: loaded, next, status, counts, reload, loadMore, put } = usePhotos(categorie);
+  const list = usePhotos(categorie);
+  const { photos: loaded, counts, hasFailed, isReading, reload, put } = list;
   const hidden = useHiddenDocuments();
   const form = useOnDemand(loadForm, edited !== undefined);
 
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
   const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
-  const isCurrent = status !== 'failed';
-  useAnnounced(loaded && isCurrent ? listStates.loaded : undefined);
+  useAnnounced(loaded && !hasFailed ? listStates.loaded : undefined);
 
   return (
     <>
       <TabHead title={galerieTab.title}>
-        <Button variant="outline" disabled={status === 'loading'} onClick={reload}>
+        <Button variant="outline" disabled={isReading} onClick={reload}>
           <RefreshCw size={16} aria-hidden />
           {common.refresh}
         </Button>
@@ -78,14 +78,14 @@ export function GalerieTab() {
             chosen={categorie}
             onChoose={setCategorie}
           />
-          {status === 'failed' && (
+          {hasFailed && (
             <LoadFailure onRetry={reload}>
               <Box fontWeight="600">{messages.photo.loadFailed}</Box>
               {photos && galerieTab.lastSeen}
             </LoadFailure>
           )}
-          {!photos && status === 'loading' && <LoadingGrid />}
-          {photos?.length === 0 && isCurrent && (
+          {!photos && isReading && <LoadingGrid />}
+          {photos?.length === 0 && !hasFailed && (
             <EmptyState
               title={categorie ? galerieTab.emptyCategory : galerieTab.empty}
               hint={categorie ? galerieTab.emptyCategoryHint : galerieTab.emptyHint}
@@ -95,17 +95,17 @@ export function GalerieTab() {
             <PhotoGrid
               photos={photos}
               actions={{
-                onEdit: canEdit && isCurrent ? setEdited : undefined,
-                onDelete: canDelete && isCurrent ? setDoomed : undefined,
+                onEdit: canEdit && !hasFailed ? setEdited : undefined,
+                onDelete: canDelete && !hasFailed ? setDoomed : undefined,
               }}
             />
           )}
-          {next && (
+          {list.next && (
             <Button
               variant="outline"
               marginTop="4"
-              disabled={status === 'loading'}
-              onClick={() => void loadMore()}
+              disabled={isReading}
+              onClick={() => void list.readOn()}
             >
               {common.showMore}
             </Button>
