@@ -7,10 +7,9 @@ import { listStates } from '../../content/list-states.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
-import { HiddenText } from '../../ui/layout.tsx';
-import { useIsNarrow } from '../../ui/use-browser-state.ts';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
-import { ArticleCards, ArticlesTable, type ArticleActions } from './article-rows.tsx';
+import { LoadingLines } from '../ui/list-states.tsx';
+import { ArticleRows, type ArticleActions } from './article-rows.tsx';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { ArticleList } from './use-article-list.ts';
 
@@ -62,10 +61,13 @@ export function ArticleListView(props: ArticleListViewProps) {
 }
 
 function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) {
-  const isNarrow = useIsNarrow();
   const { rows } = list;
-  if (!rows && list.failure !== undefined) return null;
-  if (rows?.length === 0 && list.isSearching) {
+  if (!rows) {
+    return list.failure === undefined ? (
+      <LoadingLines label={messages.article.loading} lines={8} minHeight="56px" />
+    ) : null;
+  }
+  if (rows.length === 0 && list.isSearching) {
     return list.isReading ? null : (
       <EmptyState title={articleSearchWords.nothing} hint={articleSearchWords.nothingHint}>
         <Button variant="outline" onClick={() => list.changeSearch('')}>
@@ -74,7 +76,7 @@ function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) 
       </EmptyState>
     );
   }
-  if (rows?.length === 0 && !list.hasMore && !total) {
+  if (rows.length === 0 && !list.hasMore && !total) {
     return (
       <EmptyState
         title={messages.article.empty}
@@ -90,20 +92,13 @@ function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) 
     );
   }
   return (
-    <>
-      {!rows && <HiddenText role="status">{messages.article.loading}</HiddenText>}
-      {isNarrow ? (
-        <ArticleCards rows={rows} actions={actions} openId={openId} />
-      ) : (
-        <ArticlesTable
-          rows={rows}
-          sort={list.sort}
-          onSort={list.changeSort}
-          actions={actions}
-          openId={openId}
-        />
-      )}
-    </>
+    <ArticleRows
+      rows={rows}
+      sort={list.sort}
+      onSort={list.changeSort}
+      openId={openId}
+      {...actions}
+    />
   );
 }
 

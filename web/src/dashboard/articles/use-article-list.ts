@@ -5,7 +5,7 @@ import {
   isSameSort,
   type ArticleSort,
 } from '@centre/domain/article-list';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   keepSeenArticles,
   seenArticles,
@@ -72,7 +72,7 @@ export function useArticleList() {
     isSearching,
     /** All rows that match; undefined until the first page is there. */
     found,
-    rows: found?.slice(0, shown),
+    rows: useMemo(() => found?.slice(0, shown), [found, shown]),
     /** Loaded rows whose deletion can still be undone, or has just been carried out. */
     vanishing: useMemo(
       () => loaded?.filter(({ id }) => hidden.has(articleKey(id))) ?? [],
@@ -84,12 +84,16 @@ export function useArticleList() {
       setShown(wanted);
       if (found && found.length < wanted && hasUnread) void readOn(wanted, sortedBy(sort));
     },
-    changeSort: (next: ArticleSort) => {
-      setSort(next);
-      setShown(articlesPerPage);
-      const wanted = isSearching ? searching.articles : articlesPerPage;
-      if (!isWhole) void readAnew(wanted, sortedBy(next));
-    },
+    // The same for many letters of a search, so that the rows are not drawn again for each.
+    changeSort: useCallback(
+      (next: ArticleSort) => {
+        setSort(next);
+        setShown(articlesPerPage);
+        const wanted = isSearching ? searching.articles : articlesPerPage;
+        if (!isWhole) void readAnew(wanted, sortedBy(next));
+      },
+      [isSearching, isWhole, readAnew],
+    ),
     changeSearch: (next: string) => {
       setTyped(next);
       setShown(articlesPerPage);

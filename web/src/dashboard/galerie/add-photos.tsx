@@ -1,4 +1,4 @@
-import { Box, Button, Card, chakra, Flex, Heading, IconButton } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { X } from 'lucide-react';
@@ -13,6 +13,7 @@ import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
 import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
 
 interface AddPhotosProps {
   readonly onAdded: (photo: Photo) => void;
@@ -128,13 +129,7 @@ function AddRow({ row, place, isLocked, category, onWords, onMore, onRemove }: A
             {photoForm.row(place)}
           </Box>
           {row.phase === 'editing' && (
-            <IconButton
-              variant="ghost"
-              aria-label={photoForm.removeRow(place)}
-              onClick={onRemove}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
+            <IconAction icon={X} label={photoForm.removeRow(place)} onClick={onRemove} />
           )}
         </Flex>
       )}

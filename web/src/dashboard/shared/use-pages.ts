@@ -108,10 +108,13 @@ export function usePages<Item extends { readonly id: string }, Cursor>(
       return load(by, wanted, { items: pages.items ?? [], next: pages.next });
     },
     /** Reads from the beginning; what there is stays until then. */
-    readAnew: (wanted = 1, by = source) => {
-      change(() => ({ isReading: true }));
-      return load(by, wanted);
-    },
+    readAnew: useCallback(
+      (wanted = 1, by = source) => {
+        change(() => ({ isReading: true }));
+        return load(by, wanted);
+      },
+      [source, change, load],
+    ),
     /** Has the list show other items than were read. */
     setItems: useCallback(
       (next: (items: readonly Item[]) => readonly Item[]) =>

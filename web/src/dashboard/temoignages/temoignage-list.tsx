@@ -1,4 +1,4 @@
-import { Box, Button, Heading, IconButton, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Heading, Skeleton } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
@@ -24,6 +24,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
 import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
 
 interface TemoignageListProps {
   readonly title: string;
@@ -163,16 +164,14 @@ function StaffCard({ temoignage, onEdit }: StaffCardProps) {
               </>
             )}
             {canDelete && (
-              <IconButton
-                variant="ghost"
+              <IconAction
+                icon={Trash2}
                 color="danger"
                 marginInlineStart="auto"
-                aria-label={common.delete}
+                label={common.delete}
                 aria-describedby={nameId}
                 onClick={() => setAsking(true)}
-              >
-                <Trash2 size={18} aria-hidden />
-              </IconButton>
+              />
             )}
           </>
         )

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, IconButton } from '@chakra-ui/react';
+import { Badge, Box, Flex } from '@chakra-ui/react';
 import { formatDate, formatDateTime } from '@centre/domain/dates';
 import type { Member } from '@centre/domain/member';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
@@ -13,6 +13,7 @@ import { RoleBadge } from '../shared/role-badge.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { toast } from '../ui/toaster.ts';
+import { IconAction } from '../ui/icon-action.tsx';
 
 const { columns, actions } = usersTab;
 
@@ -122,16 +123,14 @@ function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberAct
   const isOneself = useMember().id === member.id;
   const { username, isActive, canBeDeleted } = member;
   const button = (name: string, Icon: LucideIcon, onClick: () => void, color?: string) => (
-    <IconButton
+    <IconAction
+      icon={Icon}
       variant="surface"
       {...(color && { color })}
-      aria-label={name}
-      title={name}
+      label={name}
       disabled={isBusy}
       onClick={onClick}
-    >
-      <Icon aria-hidden size={18} />
-    </IconButton>
+    />
   );
   return (
     <Flex gap="1">

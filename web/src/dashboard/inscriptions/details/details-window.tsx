@@ -1,6 +1,6 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { messages } from '@centre/domain/messages';
-import { Button, chakra, Flex, IconButton, Skeleton } from '@chakra-ui/react';
+import { Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
@@ -18,6 +18,7 @@ import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { IconAction } from '../../ui/icon-action.tsx';
 
 /** The ways from one record to the next; undefined where the list ends. */
 export interface Neighbours {
@@ -135,24 +136,18 @@ function Steps({ previous, next, position }: Neighbours) {
           {position}
         </chakra.span>
       )}
-      <IconButton
-        variant="ghost"
-        aria-label={detailsWords.previous}
-        title={detailsWords.previous}
+      <IconAction
+        icon={ChevronLeft}
+        label={detailsWords.previous}
         disabled={!previous}
         onClick={previous}
-      >
-        <ChevronLeft size={20} aria-hidden />
-      </IconButton>
-      <IconButton
-        variant="ghost"
-        aria-label={detailsWords.next}
-        title={detailsWords.next}
+      />
+      <IconAction
+        icon={ChevronRight}
+        label={detailsWords.next}
         disabled={!next}
         onClick={next}
-      >
-        <ChevronRight size={20} aria-hidden />
-      </IconButton>
+      />
     </Flex>
   );
 }

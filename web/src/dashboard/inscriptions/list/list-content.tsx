@@ -9,11 +9,9 @@ import {
 } from '../../../data/inscription-list.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatCount } from '../../../ui/format-count.ts';
-import { useIsNarrow } from '../../../ui/use-browser-state.ts';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
 import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
-import { InscriptionCards } from './inscription-cards.tsx';
-import { InscriptionsTable } from './inscriptions-table.tsx';
+import { InscriptionRows } from './inscription-rows.tsx';
 import type { RowsProps } from './row.tsx';
 
 interface ListContentProps extends RowsProps {
@@ -23,7 +21,6 @@ interface ListContentProps extends RowsProps {
 
 /** The list in whatever state it is, in the form that the screen has room for. */
 export function ListContent({ choice, list, ...rows }: ListContentProps) {
-  const isNarrow = useIsNarrow();
   if (list.status === 'loading') {
     return <LoadingLines label={listWords.loading} lines={12} minHeight="36px" />;
   }
@@ -35,11 +32,7 @@ export function ListContent({ choice, list, ...rows }: ListContentProps) {
   if (isEmpty) return <NothingHere choice={choice} />;
   return (
     <div aria-busy={page.isFetching}>
-      {isNarrow ? (
-        <InscriptionCards {...rows} />
-      ) : (
-        <InscriptionsTable {...rows} sort={choice.sort} onSort={choice.sortBy} />
-      )}
+      <InscriptionRows {...rows} sort={choice.sort} onSort={choice.sortBy} />
       <Pager page={page} />
     </div>
   );
