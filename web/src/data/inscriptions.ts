@@ -1,7 +1,10 @@
-import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
+import type {
+  EnrolmentForm,
+  InscriptionStatistics,
+  InscriptionStatut,
+} from '@centre/domain/inscription';
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { InscriptionStatistics } from '@centre/domain/inscription';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { call } from './callables.ts';
@@ -152,18 +155,14 @@ export function useIndexing(isReady: boolean): Indexing {
 }
 
 /** Every application that the filters leave, in rounds; see `readEverything`. */
-export function readAll(
+export const readAll = (
   filters: InscriptionFilters,
   sort: InscriptionSort,
   signal: AbortSignal,
-): AsyncGenerator<readonly InscriptionRecord[], void> {
-  return readEverything(store, filters, sort, { signal });
-}
+) => readEverything(store, filters, sort, { signal });
 
 /** The other applications that look like the same person's; see `findDuplicates`. */
-export function duplicatesOf(record: InscriptionRecord): Promise<readonly InscriptionRecord[]> {
-  return findDuplicates(store, record);
-}
+export const duplicatesOf = (record: InscriptionRecord) => findDuplicates(store, record);
 
 /** Answers to correct. */
 export type InscriptionChanges = Partial<EnrolmentForm>;

@@ -1,9 +1,4 @@
-import {
-  forgetStaffDraft,
-  keepStaffDraft,
-  readStaffDraft,
-  staffDraftNames,
-} from '../../data/staff-storage.ts';
+import { readStaffDraft, staffDraftNames } from '../../data/staff-storage.ts';
 import type { ArticleForm } from './article-form.ts';
 
 const prefix = 'article:';
@@ -30,12 +25,4 @@ export function keptArticles(uid: string): KeptArticle[] {
       titre: typeof titre === 'string' ? titre : '',
     };
   });
-}
-
-export function keepArticle(uid: string, id: string | undefined, form: ArticleForm): void {
-  keepStaffDraft(uid, articleDraftName(id), form);
-}
-
-export function forgetArticle(uid: string, id: string | undefined): void {
-  forgetStaffDraft(uid, articleDraftName(id));
 }

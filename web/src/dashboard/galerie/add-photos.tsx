@@ -15,12 +15,8 @@ import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
 import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 
-interface AddPhotosProps {
-  readonly onAdded: (photo: Photo) => void;
-}
-
 /** Adds photos to the gallery: one, or several that were chosen together. */
-export function AddPhotos({ onAdded }: AddPhotosProps) {
+export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => void }) {
   const { id } = useMember();
   const [batch] = useState(() => photoBatchOf(id));
   const { categorie, rows, isSending, isRestored, problem } = useSyncExternalStore(

@@ -83,9 +83,9 @@ export function createPictureSender(uid: string, says: PictureRules) {
     if (state !== blank) set(blank);
   }
 
-  function choose(file: File | undefined) {
+  /** Takes a file, checks it and prepares it. */
+  function choose(file: File) {
     reset();
-    if (!file) return;
     const problem = problemOf(file, says);
     if (problem) {
       set({ status: 'failed', fileName: file.name, error: problem });
@@ -110,6 +110,13 @@ export function createPictureSender(uid: string, says: PictureRules) {
     });
   }
 
+  /**
+   * Sends the picture if that is still to be done.
+   *
+   * @returns where it is, the same again once it was sent; undefined when none was chosen.
+   * @throws PictureProblem whose message is the French sentence; `unreachable` when the
+   *   connection did not come back.
+   */
   async function send(): Promise<{ path: string } | undefined> {
     if (!chosen) {
       const sentence = state.error ?? says.missing;
@@ -161,7 +168,9 @@ export function createPictureSender(uid: string, says: PictureRules) {
     },
     choose,
     send,
+    /** What is sent, for a form that keeps it until there is a connection. */
     prepared: async (): Promise<Blob | undefined> => chosen?.prepared,
+    /** Stops the sending; the file is kept. */
     cancel: () => trying.abort(),
     reset,
   };

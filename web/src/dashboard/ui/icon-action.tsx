@@ -10,7 +10,7 @@ interface IconActionProps extends Omit<IconButtonProps, 'children'> {
 /** A button that is a drawing. */
 export function IconAction({ icon: Icon, label, ...button }: IconActionProps) {
   return (
-    <IconButton variant="ghost" aria-label={label} title={label} {...button}>
+    <IconButton variant="ghost" title={label} {...button} aria-label={label}>
       <Icon size={18} aria-hidden />
     </IconButton>
   );

@@ -128,10 +128,4 @@ export function useRecordForm<Values extends FieldValues>({
   };
 }
 
-/** What the fields of a form need of it. */
-export type FormFields<Values extends FieldValues> = Pick<
-  RecordForm<Values>,
-  'values' | 'bind'
->;
-
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;

@@ -57,12 +57,8 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
   );
 }
 
-interface PagerProps {
-  readonly page: InscriptionPage;
-}
-
 /** Where one is in the list, and the ways on. */
-function Pager({ page }: PagerProps) {
+function Pager({ page }: { readonly page: InscriptionPage }) {
   const { rows, number, count, previous, next, searchOn, isFetching } = page;
   const pages =
     count?.kind === 'exact'
