@@ -68,7 +68,6 @@ function countWith(
   return countOf(query(collection(store, 'inscriptions'), ...conditions));
 }
 
-/** What is counted for each figure. */
 const figures: Readonly<Record<keyof InscriptionStatistics, Readonly<Record<string, string>>>> =
   {
     total: {},
@@ -101,7 +100,6 @@ export async function countMissing(store: Firestore): Promise<number> {
 }
 
 interface ReadAllOptions {
-  /** Told after every round how many rows were given so far. */
   readonly onProgress?: (rows: number) => void;
   /** Stops before the next round; the generator then throws the signal's reason. */
   readonly signal?: AbortSignal;

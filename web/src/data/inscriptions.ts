@@ -54,10 +54,10 @@ type LiveInscription =
   | { readonly status: 'success'; readonly record: InscriptionRecord };
 
 /**
- * One application, kept up to date; undefined for none, which stays `loading`. Nothing listens
+ * One application, kept up to date; an address that names none stays `loading`. Nothing listens
  * any more once it is closed.
  */
-export function useInscription(id: string | undefined): LiveInscription {
+export function useInscription(id: string): LiveInscription {
   const [shown, setShown] = useState<{
     readonly id: string;
     readonly turn: number;
@@ -66,7 +66,7 @@ export function useInscription(id: string | undefined): LiveInscription {
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
-    if (id === undefined || !/^[^/]+$/.test(id)) return undefined;
+    if (!/^[^/]+$/.test(id)) return undefined;
     const show = (inscription: LiveInscription) => setShown({ id, turn, inscription });
     const fail = (reason: string) => {
       console.error('The application cannot be read.', reason);
@@ -84,7 +84,7 @@ export function useInscription(id: string | undefined): LiveInscription {
     );
   }, [id, turn]);
 
-  return shown?.id === id && shown?.turn === turn ? shown.inscription : loading;
+  return shown?.id === id && shown.turn === turn ? shown.inscription : loading;
 }
 
 const readStatistics = () => countStatistics(store);

@@ -5,7 +5,6 @@ import { loadTimeLimitMs, withinTimeLimit } from './time-limit.ts';
 export interface Reading<T> {
   /** Undefined until it was read for the first time; later the last that was read. */
   readonly value: T | undefined;
-  /** Whether the last try failed. */
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }

@@ -11,7 +11,6 @@ export function articleDraftName(id: string | undefined): string {
 
 /** An article that the member `uid` began and did not save. */
 export interface KeptArticle {
-  /** Undefined for a new article. */
   readonly id: string | undefined;
   readonly titre: string;
 }

@@ -7,8 +7,7 @@ import { listStates } from '../../content/list-states.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
-import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
-import { LoadingLines } from '../ui/list-states.tsx';
+import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { ArticleRows, type ArticleActions } from './article-rows.tsx';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { ArticleList } from './use-article-list.ts';
@@ -19,7 +18,6 @@ interface ArticleListViewProps {
   readonly total: number | undefined;
   readonly actions: ArticleActions;
   readonly openId: string | undefined;
-  /** Undefined where the role does not grant it. */
   readonly onCreate: (() => void) | undefined;
 }
 
@@ -42,7 +40,12 @@ export function ArticleListView(props: ArticleListViewProps) {
           onSort={list.changeSort}
         />
       </Flex>
-      {list.failure !== undefined && <LoadFailure list={list} />}
+      {list.failure !== undefined && (
+        <LoadFailure onRetry={() => void list.reload()} onDismiss={list.dismissFailure}>
+          {messages.article.loadFailed}
+          {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
+        </LoadFailure>
+      )}
       {searched && (
         <Box fontSize="sm" color="ink.muted" marginBottom="3">
           {searched}
@@ -102,23 +105,6 @@ function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) 
   );
 }
 
-function LoadFailure({ list }: { readonly list: ArticleList }) {
-  return (
-    <DismissibleAlert marginBottom="4" onDismiss={list.dismissFailure}>
-      <Flex align="center" gap="3" wrap="wrap">
-        <Box flex="1 1 220px">
-          {messages.article.loadFailed}
-          {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
-        </Box>
-        <Button variant="outline" fontSize="sm" onClick={() => void list.reload()}>
-          {common.retry}
-        </Button>
-      </Flex>
-    </DismissibleAlert>
-  );
-}
-
-/** What is said of it to those who cannot see it come. */
 function toldOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
   if (!isSearching || !loaded || !found) return rows && listStates.loaded;
   return isReading ? listStates.loading : listStates.results(found.length);

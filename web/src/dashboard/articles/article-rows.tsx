@@ -29,7 +29,6 @@ interface ArticleRowsProps extends ArticleActions {
   readonly rows: readonly ArticleRow[];
   readonly sort: ArticleSort;
   readonly onSort: (sort: ArticleSort) => void;
-  /** The article that is being edited. */
   readonly openId: string | undefined;
 }
 
@@ -161,7 +160,6 @@ function TypeBadge({ row: { isPrincipal } }: PartProps) {
   );
 }
 
-/** What can be done with an article. */
 function RowButtons({ row, onEdit, onDelete }: PartProps & ArticleActions) {
   return (
     <Flex gap="1">

@@ -12,9 +12,7 @@ import type { ArticleForm } from './article-form.ts';
 /** How long the member may go back to a text that was given up, in milliseconds. */
 const takeBackMs = 20_000;
 
-/** What the form shows. */
 interface Opened {
-  /** Undefined for a new article. */
   readonly id: string | undefined;
   /** As it is stored; undefined for a new article, and for a known one until it was read. */
   readonly article: StaffArticle | undefined;

@@ -30,7 +30,6 @@ import { usePhotos } from './use-photos.ts';
 
 const loadForm = () => import('./edit-photo.tsx');
 
-/** The form beside the photos. */
 const sideBySide = '360px minmax(0, 1fr)';
 
 const keyOf = ({ id }: Photo) => `galerie/${id}`;
@@ -146,7 +145,6 @@ interface CategoryFilterProps {
   readonly onChoose: (categorie: PhotoCategorie | undefined) => void;
 }
 
-/** Chooses which photos are listed, with how many there are. */
 function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
   const id = useId();
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);

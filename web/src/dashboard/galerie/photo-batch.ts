@@ -12,7 +12,6 @@ import {
   type PictureSender,
 } from '../shared/picture-sender.ts';
 
-/** What is typed about one photo. */
 export interface RowWords {
   readonly titre: string;
   readonly description: string;
@@ -26,13 +25,11 @@ interface BatchDraft {
   readonly rows: readonly RowWords[];
 }
 
-/** One photo of those that are being added. */
 export interface BatchRow extends RowWords {
   /** Also the `requestId` of the photo, so that trying again makes no second one. */
   readonly key: string;
   readonly sender: PictureSender;
   readonly phase: 'editing' | 'waiting' | 'sending' | 'publishing';
-  /** What is wrong with each field, by its name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 

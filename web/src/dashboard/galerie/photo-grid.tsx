@@ -20,7 +20,6 @@ interface PhotoCardProps extends PhotoActions {
   readonly photo: Photo;
 }
 
-/** The place of a photo in the list. */
 const CardFrame = chakra('li', {
   base: {
     display: 'flex',
@@ -35,7 +34,6 @@ const CardFrame = chakra('li', {
   },
 });
 
-/** A photo in the list of the staff. */
 const PhotoCard = memo(function PhotoCard({ photo, onEdit, onDelete }: PhotoCardProps) {
   const { id, titre, description, categorie, dateUpload } = photo;
   return (

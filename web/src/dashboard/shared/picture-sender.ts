@@ -7,11 +7,8 @@ import { preparePicture } from './picture-prepare.ts';
 
 /** What is said of a file that cannot be taken. */
 export interface PictureRules {
-  /** It is no picture of an accepted type. */
   readonly type: string;
-  /** It is larger than a picture may be. */
   readonly size: string;
-  /** There is none, where one is required. */
   readonly missing?: string;
 }
 
@@ -25,9 +22,7 @@ export interface PictureState {
   readonly file: File | undefined;
   /** How much has arrived, from 0 to 1. */
   readonly progress: number;
-  /** Whether the sending waits for the connection to come back. */
   readonly isWaiting: boolean;
-  /** What went wrong, in French. */
   readonly error: string | undefined;
 }
 
@@ -54,7 +49,6 @@ const blank: PictureState = {
 };
 
 interface Chosen {
-  /** What will be sent, once it is ready. */
   readonly prepared: Promise<Blob>;
   /** Where it goes: the same at each try, so that none arrives twice. */
   path: string | undefined;

@@ -7,7 +7,6 @@ export interface PageSource<Item, Cursor = PageCursor> {
   readonly read: (after: Cursor | undefined, missing: number) => Promise<Page<Item, Cursor>>;
   /** Keeps what was read for a day without a connection. */
   readonly keep?: (items: readonly Item[]) => void;
-  /** What was kept. */
   readonly seen?: () => readonly Item[] | undefined;
   /** Whether a browser's memory should take no more than that. */
   readonly isFull?: (items: readonly Item[]) => boolean;
@@ -16,12 +15,9 @@ export interface PageSource<Item, Cursor = PageCursor> {
 /** The part of a list that was read so far. */
 interface Pages<Item, Cursor> {
   readonly source: PageSource<Item, Cursor>;
-  /** Undefined until the first page is there. */
   readonly items: readonly Item[] | undefined;
-  /** Where the next page begins, if there is one. */
   readonly next: Cursor | undefined;
   readonly isReading: boolean;
-  /** Why the last reading failed. */
   readonly failure: unknown;
   /** Whether `items` is what this browser saw another day, because nothing could be read. */
   readonly isLastSeen: boolean;

@@ -165,7 +165,6 @@ const notes = Array.from(
   (_, index) => limits.note.min + index,
 );
 
-/** The texts of a testimonial, for a new one and for one that is corrected. */
 function TemoignageFields({
   bind,
   values,

@@ -30,7 +30,6 @@ interface TemoignageListProps {
   readonly title: string;
   readonly statut: TemoignageStatut;
   readonly list: LiveList<StaffTemoignage>;
-  /** What stands there when there is none. */
   readonly empty: string;
   readonly onEdit: (temoignage: StaffTemoignage) => void;
   readonly children?: ReactNode;
@@ -99,7 +98,6 @@ interface StaffCardProps {
   readonly onEdit: () => void;
 }
 
-/** A testimonial with the buttons that this member has. */
 function StaffCard({ temoignage, onEdit }: StaffCardProps) {
   const { id, statut, photo, picture } = temoignage;
   const canWrite = useCan('temoignages', 'edit');

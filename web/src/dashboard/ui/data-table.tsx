@@ -47,11 +47,8 @@ const recipe = defineSlotRecipe({
 });
 
 interface DataTableProps {
-  /** What the rows are, for those who listen to the page. */
   readonly label: string;
-  /** The `Table.ColumnHeader`s. */
   readonly head: ReactNode;
-  /** The `Table.Row`s. */
   readonly children: ReactNode;
 }
 
@@ -99,7 +96,6 @@ interface SortHeadProps {
   readonly label: string;
   /** How the list is ordered by this column; undefined when it is ordered by another. */
   readonly direction: SortDirection | undefined;
-  /** The direction that one wants first. */
   readonly usual: SortDirection;
   readonly onSort: (direction: SortDirection) => void;
 }

@@ -3,25 +3,34 @@ import type { ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
-  /** What could not be loaded, and what is shown instead. */
+  /** Undefined where it stays until something was loaded. */
+  readonly onDismiss?: () => void;
   readonly children: ReactNode;
 }
 
 /** Says that something could not be loaded, and offers to try again. */
-export function LoadFailure({ onRetry, children }: LoadFailureProps) {
-  return (
+export function LoadFailure({ onRetry, onDismiss, children }: LoadFailureProps) {
+  const content = (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Box flex="1" minWidth="200px">
+        {children}
+      </Box>
+      <Button variant="outline" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </Flex>
+  );
+  return onDismiss ? (
+    <DismissibleAlert marginBottom="4" onDismiss={onDismiss}>
+      {content}
+    </DismissibleAlert>
+  ) : (
     <Notice tone="danger" role="alert" marginBottom="4">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Box flex="1" minWidth="200px">
-          {children}
-        </Box>
-        <Button variant="outline" onClick={onRetry}>
-          {common.retry}
-        </Button>
-      </Flex>
+      {content}
     </Notice>
   );
 }

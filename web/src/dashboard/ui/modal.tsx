@@ -94,7 +94,6 @@ interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** Beside the title, such as buttons that lead to the next record. */
   readonly tools?: ReactNode;
-  /** What can be done, at the end of the dialog. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }

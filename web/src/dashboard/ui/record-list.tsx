@@ -10,11 +10,9 @@ interface RecordListProps<Item> {
   readonly items: readonly Item[];
   /** The head of each column, as words or as a `Table.ColumnHeader`, and what it shows of an item. */
   readonly columns: readonly (readonly [head: ReactNode, cell: (item: Item) => ReactNode])[];
-  /** What a card shows of an item. */
   readonly card: (item: Item) => ReactNode;
   /** Of the row or the card; `data-marked` when it stands out. */
   readonly attributes?: (item: Item) => Attributes;
-  /** Of the row alone. */
   readonly rowAttributes?: (item: Item) => Attributes;
 }
 

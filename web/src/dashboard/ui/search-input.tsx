@@ -5,7 +5,6 @@ import { IconAction } from './icon-action.tsx';
 
 interface SearchInputProps extends ComponentProps<typeof Input> {
   readonly value: string;
-  /** What the cross does, in words. */
   readonly clear: string;
   readonly onClear: () => void;
 }

@@ -111,7 +111,6 @@ function lastLoginOf({ lastLogin }: Member): string {
 
 interface MemberActionsProps {
   readonly member: Member;
-  /** Whether something is being done with them already. */
   readonly isBusy: boolean;
   readonly onEdit: () => void;
   readonly onToggle: () => void;
@@ -164,7 +163,6 @@ function useMemberOperations() {
   return {
     isBusy: ({ id }: Member) => busy.has(id),
 
-    /** Deactivates an active member, and activates the others. */
     toggle: ({ id, isActive }: Member) =>
       operate(
         id,

@@ -55,7 +55,6 @@ interface RequestActionsProps {
   readonly onErase: () => void;
 }
 
-/** What the person may have: their data in a file, or their end. */
 function RequestActions({ chosen, isErasing, onErase }: RequestActionsProps) {
   const [isAsking, setAsking] = useState(false);
 
@@ -127,7 +126,6 @@ function areSeveral(applications: readonly HeldApplication[]): boolean {
   return new Set(people).size > 1;
 }
 
-/** A request of a person: what is held of them, and its erasure. */
 function useDataRequest() {
   const [found, setFound] = useState<Found>();
   const [isErasing, setErasing] = useState(false);

@@ -74,7 +74,6 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** What is looked at beside the users. */
 function Beside({ title, children }: BesideProps) {
   return (
     <>

@@ -57,7 +57,6 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
   );
 }
 
-/** Where one is in the list, and the ways on. */
 function Pager({ page }: { readonly page: InscriptionPage }) {
   const { rows, number, count, previous, next, searchOn, isFetching } = page;
   const pages =

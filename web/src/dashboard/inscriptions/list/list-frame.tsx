@@ -18,13 +18,11 @@ import { useNeighbours } from '../use-neighbours.ts';
 import { ListContent } from './list-content.tsx';
 import { focusRow, moveRow } from './row.tsx';
 
-/** Names a record for those deletions that can be undone. */
 const keyOf = (id: string) => `inscriptions/${id}`;
 
 interface ListFrameProps {
   readonly choice: ListChoice;
   readonly list: InscriptionList;
-  /** Told when an application was decided on or deleted. */
   readonly onChanged: () => void;
 }
 
@@ -106,7 +104,6 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen rows. */
 function SelectionBar({ records, onClear }: SelectionBarProps) {
   const { isPreparing, download } = useFichePdf();
   return (
