@@ -1,13 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { can, type Role } from '@centre/domain/permissions';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { dashboard } from '../content/dashboard/shell.ts';
 import {
-  countOf,
+  countInscriptions,
+  countMembers,
   useNewestInscription,
-  type CountedCollection,
 } from '../data/section-counts.ts';
+import { useReading } from '../data/use-loaded.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { useEvery } from '../ui/use-every.ts';
@@ -46,34 +46,19 @@ const Count = chakra('span', {
   },
 });
 
-interface SectionLinksProps {
-  readonly role: Role;
-  readonly tabs: readonly DashboardTab[];
-}
-
 /** The row of sections; on a narrow screen it scrolls, and shows the one that is open. */
-export function SectionLinks({ role, tabs }: SectionLinksProps) {
+export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] }) {
   const row = useRef<HTMLDivElement>(null);
-  const [arrivals, setArrivals] = useState(0);
-  const counts: SectionCounts & Readonly<Record<string, number>> = useSectionCounts(
-    role,
-    arrivals,
-  );
   const { pathname } = useLocation();
-  // Each count that becomes known makes the row longer.
-  const known = Object.keys(counts).length;
-
-  useEffect(() => {
+  const showOpen = useCallback(() => {
     row.current
       ?.querySelector('[aria-current=page]')
       ?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [pathname, known]);
+  }, []);
+  useEffect(showOpen, [pathname, showOpen]);
 
   return (
     <nav aria-label={dashboard.sections}>
-      {can(role, 'inscriptions', 'read') && (
-        <ArrivalListener onArrival={() => setArrivals((count) => count + 1)} />
-      )}
       <Flex
         ref={row}
         overflowX="auto"
@@ -83,12 +68,8 @@ export function SectionLinks({ role, tabs }: SectionLinksProps) {
         {tabs.map(({ path, label }) => (
           <SectionLink key={path} to={path}>
             {label}
-            {counts[path] !== undefined && (
-              <>
-                {' '}
-                <Count>{formatCount(counts[path])}</Count>
-              </>
-            )}
+            {path === 'inscriptions' && <InscriptionCount onKnown={showOpen} />}
+            {path === 'users' && <MemberCount onKnown={showOpen} />}
           </SectionLink>
         ))}
       </Flex>
@@ -96,63 +77,50 @@ export function SectionLinks({ role, tabs }: SectionLinksProps) {
   );
 }
 
-/** Says when an application has arrived; a part of its own, because not everybody may ask. */
-function ArrivalListener({ onArrival }: { readonly onArrival: () => void }) {
+interface CountProps {
+  /** Told when the count is there, which makes the row longer. */
+  readonly onKnown: () => void;
+}
+
+function InscriptionCount({ onKnown }: CountProps) {
+  const { count, recount } = useCount(countInscriptions, onKnown);
   const newest = useNewestInscription();
   const known = useRef(newest);
   const onNewest = useEffectEvent(() => {
-    if (known.current !== undefined && known.current !== newest) onArrival();
+    if (known.current !== undefined && known.current !== newest) void recount();
     known.current = newest;
   });
   useEffect(() => onNewest(), [newest]);
-  return null;
+  return count;
+}
+
+// Members are created and deleted here, by whoever then counts them anew.
+function MemberCount({ onKnown }: CountProps) {
+  return useCount(countMembers, onKnown).count;
 }
 
 /** How old a count may be when nothing announces a change, in milliseconds. */
 const countMs = 60_000;
 
-/** How many documents stand behind the sections that show it; absent until it is known. */
-type SectionCounts = Readonly<Partial<Record<CountedCollection, number>>>;
-
-/**
- * The counts that `role` may know.
- *
- * @param arrivals how many applications have arrived meanwhile. Members are created and deleted
- * here, by whoever then counts them anew.
- */
-function useSectionCounts(role: Role, arrivals: number): SectionCounts {
+/** How many documents stand behind a section; nothing until it is known. */
+function useCount(read: () => Promise<number>, onKnown: () => void) {
   const { areShown } = useFirstRows();
-  const inscriptions = useCount(
-    'inscriptions',
-    areShown && can(role, 'inscriptions', 'read'),
-    arrivals,
-  );
-  const users = useCount('users', areShown && can(role, 'users', 'read'));
-  return {
-    ...(inscriptions !== undefined && { inscriptions }),
-    ...(users !== undefined && { users }),
-  };
-}
-
-function useCount(
-  name: CountedCollection,
-  isAllowed: boolean,
-  arrivals = 0,
-): number | undefined {
-  const [count, setCount] = useState<number>();
-
-  const recount = useCallback(async () => {
-    if (!isAllowed) return;
-    await countOf(name).then(setCount, (error: unknown) => {
-      // The former count stays: it is a help beside the section, not its content.
-      console.warn(`The documents of ${name} could not be counted.`, error);
-    });
-  }, [name, isAllowed]);
-
-  useEffect(() => void recount(), [recount, arrivals]);
-  useEvery(countMs, isAllowed, () => {
-    if (!document.hidden) void recount();
+  const { value, reload } = useReading(read, 'A section could not be counted.', {
+    isReady: areShown,
   });
-  useOnRefresh(recount);
-  return count;
+  const isKnown = value !== undefined;
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
+  useEvery(countMs, areShown, () => {
+    if (!document.hidden) void reload();
+  });
+  useOnRefresh(reload);
+  const count = isKnown && (
+    <>
+      {' '}
+      <Count>{formatCount(value)}</Count>
+    </>
+  );
+  return { count, recount: reload };
 }

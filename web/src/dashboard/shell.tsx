@@ -38,7 +38,7 @@ export function Shell({ member, tabs, children }: ShellProps) {
       <SkipLink href={`#${contentId}`}>{dashboard.skip}</SkipLink>
       <chakra.header borderBottom="1px solid" borderColor="line">
         <ShellHead member={member} />
-        <SectionLinks role={member.role} tabs={tabs} />
+        <SectionLinks tabs={tabs} />
       </chakra.header>
       <chakra.main
         id={contentId}

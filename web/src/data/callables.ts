@@ -25,7 +25,6 @@ export class CommandFailure extends Error {
    * such as a proxy, and `message` says with which status.
    */
   readonly kind: 'refused' | 'unreachable' | 'failed';
-  /** What is wrong with each field, by its name. */
   readonly fields: Readonly<Record<string, string>>;
   /** Why the server said no, such as `aborted`; empty when it did not say. */
   readonly code: string;

@@ -11,10 +11,10 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { countOf, pageQuery, queryOf, rowsIn } from './inscription-queries.ts';
+import { pageQuery, queryOf, rowsIn } from './inscription-queries.ts';
+import { countOf } from './queries.ts';
 import { loadTimeLimitMs } from './time-limit.ts';
 
-/** Rows of a page of the list. */
 export const pageSize = 50;
 
 /**
@@ -41,7 +41,6 @@ export interface InscriptionPage {
   readonly number: number;
   /** Undefined while it is being counted; null when counting failed, which was logged. */
   readonly count: InscriptionCount | undefined | null;
-  /** Undefined on the first page. */
   readonly previous: (() => void) | undefined;
   /** Undefined on the last page, or when only `searchOn` can tell whether there is another. */
   readonly next: (() => void) | undefined;

@@ -10,7 +10,6 @@ import type { InscriptionStatistics } from '@centre/domain/inscription';
 import {
   collection,
   FieldPath,
-  getCountFromServer,
   getDocsFromServer,
   limit,
   orderBy,
@@ -23,6 +22,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { fieldsOf } from './documents.ts';
+import { countOf } from './queries.ts';
 
 /** The query of a plan, without a limit. */
 export function queryOf(store: Firestore, plan: InscriptionPlan): Query {
@@ -57,10 +57,6 @@ export function rowsIn(snapshot: QuerySnapshot, plan: InscriptionPlan): Inscript
   return plan.compare ? kept.toSorted(plan.compare) : kept;
 }
 
-export async function countOf(whole: Query): Promise<number> {
-  return (await getCountFromServer(whole)).data().count;
-}
-
 /** How many records have these values in their index; all of them when none are given. */
 function countWith(
   store: Firestore,
@@ -72,7 +68,6 @@ function countWith(
   return countOf(query(collection(store, 'inscriptions'), ...conditions));
 }
 
-/** What is counted for each figure. */
 const figures: Readonly<Record<keyof InscriptionStatistics, Readonly<Record<string, string>>>> =
   {
     total: {},
@@ -105,7 +100,6 @@ export async function countMissing(store: Firestore): Promise<number> {
 }
 
 interface ReadAllOptions {
-  /** Told after every round how many rows were given so far. */
   readonly onProgress?: (rows: number) => void;
   /** Stops before the next round; the generator then throws the signal's reason. */
   readonly signal?: AbortSignal;

@@ -1,7 +1,10 @@
-import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
+import type {
+  EnrolmentForm,
+  InscriptionStatistics,
+  InscriptionStatut,
+} from '@centre/domain/inscription';
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { InscriptionStatistics } from '@centre/domain/inscription';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { call } from './callables.ts';
@@ -51,10 +54,10 @@ type LiveInscription =
   | { readonly status: 'success'; readonly record: InscriptionRecord };
 
 /**
- * One application, kept up to date; undefined for none, which stays `loading`. Nothing listens
+ * One application, kept up to date; an address that names none stays `loading`. Nothing listens
  * any more once it is closed.
  */
-export function useInscription(id: string | undefined): LiveInscription {
+export function useInscription(id: string): LiveInscription {
   const [shown, setShown] = useState<{
     readonly id: string;
     readonly turn: number;
@@ -63,7 +66,7 @@ export function useInscription(id: string | undefined): LiveInscription {
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
-    if (id === undefined || !/^[^/]+$/.test(id)) return undefined;
+    if (!/^[^/]+$/.test(id)) return undefined;
     const show = (inscription: LiveInscription) => setShown({ id, turn, inscription });
     const fail = (reason: string) => {
       console.error('The application cannot be read.', reason);
@@ -81,12 +84,10 @@ export function useInscription(id: string | undefined): LiveInscription {
     );
   }, [id, turn]);
 
-  return shown?.id === id && shown?.turn === turn ? shown.inscription : loading;
+  return shown?.id === id && shown.turn === turn ? shown.inscription : loading;
 }
 
 const readStatistics = () => countStatistics(store);
-const reportStatistics = (error: unknown) =>
-  console.warn('The applications could not be counted.', error);
 
 /**
  * The figures of the whole collection, counted by the server.
@@ -94,7 +95,7 @@ const reportStatistics = (error: unknown) =>
  * @param isReady they take the longer the more there is, and wait for what is more urgent.
  */
 export function useInscriptionStatistics(isReady: boolean): Reading<InscriptionStatistics> {
-  return useReading(readStatistics, { report: reportStatistics, isReady });
+  return useReading(readStatistics, 'The applications could not be counted.', { isReady });
 }
 
 /**
@@ -154,18 +155,14 @@ export function useIndexing(isReady: boolean): Indexing {
 }
 
 /** Every application that the filters leave, in rounds; see `readEverything`. */
-export function readAll(
+export const readAll = (
   filters: InscriptionFilters,
   sort: InscriptionSort,
   signal: AbortSignal,
-): AsyncGenerator<readonly InscriptionRecord[], void> {
-  return readEverything(store, filters, sort, { signal });
-}
+) => readEverything(store, filters, sort, { signal });
 
 /** The other applications that look like the same person's; see `findDuplicates`. */
-export function duplicatesOf(record: InscriptionRecord): Promise<readonly InscriptionRecord[]> {
-  return findDuplicates(store, record);
-}
+export const duplicatesOf = (record: InscriptionRecord) => findDuplicates(store, record);
 
 /** Answers to correct. */
 export type InscriptionChanges = Partial<EnrolmentForm>;

@@ -2,6 +2,7 @@ import type { ExportFormat, JournalEntry } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
 import { auth } from './auth.ts';
 import { call, CommandFailure } from './callables.ts';
+import type { Page } from './queries.ts';
 
 /**
  * Notes in the journal that applications are about to leave in a file. Whoever makes one waits
@@ -60,23 +61,14 @@ async function noteInTurn(uid: string, id: string): Promise<void> {
   throw new Error('No answer came.');
 }
 
-export type { JournalEntry } from '@centre/domain/journal';
-
-/** A part of the journal, the latest entries first. */
-export interface JournalPage {
-  readonly entries: readonly JournalEntry[];
-  /** Where the next part begins; absent on the last. */
-  readonly nextCursor?: string;
-}
-
 const pageSize = 50;
 
 /**
- * The part of the journal that begins after the entry `cursor`, or the latest.
+ * The part of the journal that begins after the entry `cursor`, or at the latest.
  *
  * @throws CommandFailure
  */
-export async function readJournal(cursor?: string): Promise<JournalPage> {
+export async function readJournal(cursor?: string): Promise<Page<JournalEntry, string>> {
   const { entries, nextCursor } = await call<{
     readonly entries: readonly JournalEntry<string>[];
     readonly nextCursor?: string;
@@ -84,8 +76,6 @@ export async function readJournal(cursor?: string): Promise<JournalPage> {
     limit: String(pageSize),
     ...(cursor !== undefined && { cursor }),
   });
-  return {
-    entries: entries.map((entry) => ({ ...entry, date: new Date(entry.date) })),
-    ...(nextCursor !== undefined && { nextCursor }),
-  };
+  const items = entries.map((entry) => ({ ...entry, date: new Date(entry.date) }));
+  return { items, next: nextCursor };
 }

@@ -1,20 +1,15 @@
-import { collection, getCountFromServer, limit, orderBy, query } from 'firebase/firestore';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { textOf, type Fields } from './documents.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
+import { countOf } from './queries.ts';
 
-export type CountedCollection = 'inscriptions' | 'users';
+const inscriptions = collection(store, 'inscriptions');
 
-/** How many documents the collection holds; costs one read for a thousand of them. */
-export async function countOf(name: CountedCollection): Promise<number> {
-  return (await getCountFromServer(collection(store, name))).data().count;
-}
+export const countInscriptions = () => countOf(inscriptions);
+export const countMembers = () => countOf(collection(store, 'users'));
 
-const newest = query(
-  collection(store, 'inscriptions'),
-  orderBy('dateInscription', 'desc'),
-  limit(1),
-);
+const newest = query(inscriptions, orderBy('dateInscription', 'desc'), limit(1));
 
 const idIn = (fields: Fields) => textOf(fields['id']);
 

@@ -7,31 +7,11 @@ import {
 import { searchableArticle, type ArticleSort } from '@centre/domain/article-list';
 import { limits } from '@centre/domain/limits';
 import { excerpt } from '@centre/domain/text';
-import {
-  collection,
-  doc,
-  getCountFromServer,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
-import {
-  dateOf,
-  fieldsOf,
-  numberOf,
-  pageOf,
-  pictureOf,
-  textOf,
-  type Fields,
-} from './documents.ts';
-import { store } from './firestore.ts';
+import { collection, doc, getDocFromServer, orderBy, query, where } from 'firebase/firestore';
 import { publish } from './callables.ts';
+import { dateOf, fieldsOf, numberOf, pictureOf, textOf, type Fields } from './documents.ts';
+import { store } from './firestore.ts';
+import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
 import { keepLastSeen, readLastSeen } from './staff-storage.ts';
 
 /** An article as it is edited. */
@@ -91,42 +71,15 @@ function toRow(fields: Fields): ArticleRow {
 }
 
 const articles = collection(store, 'articles');
-const published = where('statut', '==', publishedArticle);
+const published = query(articles, where('statut', '==', publishedArticle));
 
-// Without an answer of the server the SDK would show what it still has, which may be nothing.
-async function read(...constraints: QueryConstraint[]) {
-  return (await getDocsFromServer(query(articles, ...constraints))).docs;
-}
-
-/** Where the next page begins; what it holds is Firestore's business. */
-export type StaffArticleCursor = QueryDocumentSnapshot;
-
-export interface StaffArticlePage {
-  readonly rows: readonly ArticleRow[];
-  /** Absent on the last page. */
-  readonly next?: StaffArticleCursor;
-}
-
-/**
- * Published articles in the order of `sort`; one document more than `count` is read, to know
- * whether others follow.
- */
-export async function staffArticlePage(
+/** Published articles in the order of `sort`. */
+export function staffArticlePage(
   count: number,
   { key, direction }: ArticleSort,
-  after?: StaffArticleCursor,
-): Promise<StaffArticlePage> {
-  const docs = await read(
-    published,
-    orderBy(key, direction),
-    ...(after ? [startAfter(after)] : []),
-    limit(count + 1),
-  );
-  const { shown, last } = pageOf(docs, count);
-  return {
-    rows: shown.map((document) => toRow(fieldsOf(document))),
-    ...(last && { next: last }),
-  };
+  after?: PageCursor,
+): Promise<Page<ArticleRow>> {
+  return readPage(query(published, orderBy(key, direction)), toRow, count, after);
 }
 
 /** The article as it is now; undefined when there is none any more. */
@@ -137,8 +90,8 @@ export async function staffArticle(id: string): Promise<StaffArticle | undefined
 
 /** The principal article, wherever it is in the list. */
 export async function principalArticle(): Promise<ArticleRow | undefined> {
-  const [document] = await read(published, where('isPrincipal', '==', true), limit(1));
-  return document && toRow(fieldsOf(document));
+  const principal = query(published, where('isPrincipal', '==', true));
+  return (await readPage(principal, toRow, 1)).items[0];
 }
 
 /** How many articles are published, in all and by category. */
@@ -151,12 +104,10 @@ export interface ArticleCounts {
 
 /** Counts the published articles without reading them. */
 export async function countArticles(): Promise<ArticleCounts> {
-  const count = async (...constraints: QueryConstraint[]) =>
-    (await getCountFromServer(query(articles, published, ...constraints))).data().count;
   const [total, nouveautes, technologie] = await Promise.all([
-    count(),
-    count(where('categorie', '==', 'Nouveauté')),
-    count(where('categorie', '==', 'Technologie')),
+    countOf(published),
+    countOf(query(published, where('categorie', '==', 'Nouveauté'))),
+    countOf(query(published, where('categorie', '==', 'Technologie'))),
   ]);
   return { total, nouveautes, technologie, autres: total - nouveautes - technologie };
 }

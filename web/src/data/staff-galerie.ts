@@ -1,19 +1,9 @@
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
-import {
-  collection,
-  getCountFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
-import { fieldsOf, pageOf, toPhoto, type Fields } from './documents.ts';
-import { store } from './firestore.ts';
+import { collection, orderBy, query, where, type Query } from 'firebase/firestore';
 import { publish } from './callables.ts';
+import { toPhoto, type Fields } from './documents.ts';
+import { store } from './firestore.ts';
+import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
 
 export type PhotoCategorie = Photo['categorie'];
 
@@ -25,43 +15,21 @@ export const allPhotoCategories: readonly PhotoCategorie[] = [
 
 const galerie = collection(store, 'galerie');
 
-function ofCategory(categorie: PhotoCategorie | undefined): QueryConstraint[] {
-  return categorie === undefined ? [] : [where('categorie', '==', categorie)];
-}
-
-/** Where the next page begins; what it holds is Firestore's business. */
-export type PhotoCursor = QueryDocumentSnapshot;
-
-export interface PhotoPage {
-  readonly photos: readonly Photo[];
-  /** Absent on the last page. */
-  readonly next?: PhotoCursor;
+function photosOf(categorie: PhotoCategorie | undefined): Query {
+  return categorie === undefined
+    ? galerie
+    : query(galerie, where('categorie', '==', categorie));
 }
 
 const pageSize = 48;
 
-/**
- * Photos of one category or of all, the latest first; one document more than the page holds
- * is read, to know whether others follow.
- */
-export async function photoPage(
-  categorie?: PhotoCategorie,
-  after?: PhotoCursor,
-): Promise<PhotoPage> {
-  const { docs } = await getDocsFromServer(
-    query(
-      galerie,
-      ...ofCategory(categorie),
-      orderBy('dateUpload', 'desc'),
-      ...(after ? [startAfter(after)] : []),
-      limit(pageSize + 1),
-    ),
-  );
-  const { shown, last } = pageOf(docs, pageSize);
-  return {
-    photos: shown.map((document) => toPhoto(fieldsOf(document))),
-    ...(last && { next: last }),
-  };
+/** Photos of one category or of all, the latest first. */
+export function photoPage(
+  categorie: PhotoCategorie | undefined,
+  after?: PageCursor,
+): Promise<Page<Photo>> {
+  const latestFirst = query(photosOf(categorie), orderBy('dateUpload', 'desc'));
+  return readPage(latestFirst, toPhoto, pageSize, after);
 }
 
 /** How many photos each category has. */
@@ -70,10 +38,9 @@ export type PhotoCounts = Readonly<Record<PhotoCategorie, number>>;
 /** Counts the photos without reading them. */
 export async function countPhotos(): Promise<PhotoCounts> {
   const counts = await Promise.all(
-    allPhotoCategories.map(async (categorie) => {
-      const answer = await getCountFromServer(query(galerie, ...ofCategory(categorie)));
-      return [categorie, answer.data().count] as const;
-    }),
+    allPhotoCategories.map(
+      async (categorie) => [categorie, await countOf(photosOf(categorie))] as const,
+    ),
   );
   return Object.fromEntries(counts) as PhotoCounts;
 }

@@ -1,19 +1,12 @@
 import { limits } from '@centre/domain/limits';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
-import {
-  collection,
-  getCountFromServer,
-  limit,
-  orderBy,
-  query,
-  where,
-  type Query,
-} from 'firebase/firestore';
+import { collection, limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { publish } from './callables.ts';
 import { toTemoignage, type Fields, type PublicTemoignage } from './documents.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
-import { publish } from './callables.ts';
+import { countOf } from './queries.ts';
 import { keepLastSeen, readLastSeen } from './staff-storage.ts';
 import { announceTemoignages } from './temoignages-updated.ts';
 
@@ -70,9 +63,8 @@ export function useDraftTemoignages(count: number) {
 }
 
 /** How many drafts there are, counted without reading them. */
-export async function countDraftTemoignages(): Promise<number> {
-  const drafts = query(temoignages, where('statut', '==', 'brouillon'));
-  return (await getCountFromServer(drafts)).data().count;
+export function countDraftTemoignages(): Promise<number> {
+  return countOf(query(temoignages, where('statut', '==', 'brouillon')));
 }
 
 type TemoignageTexts = Pick<

@@ -28,7 +28,6 @@ const firstPatienceMs = 30_000;
 const lastPatienceMs = 240_000;
 
 interface SendingOptions {
-  /** Gives the sending up. */
   readonly signal: AbortSignal;
   /** Called with the share that has arrived, from 0 to 1. */
   readonly onProgress: (share: number) => void;

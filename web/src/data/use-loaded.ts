@@ -5,28 +5,28 @@ import { loadTimeLimitMs, withinTimeLimit } from './time-limit.ts';
 export interface Reading<T> {
   /** Undefined until it was read for the first time; later the last that was read. */
   readonly value: T | undefined;
-  /** Whether the last try failed. */
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
 
 interface ReadingOptions {
-  /** Told of each failure; the same function at every call. */
-  readonly report: (error: unknown) => void;
   /** Whether it may be read yet, or waits for what is more urgent. */
   readonly isReady?: boolean;
   /** How long a try may take, in milliseconds; without it, as long as it takes. */
   readonly limitMs?: number;
+  readonly log?: (failure: string, error: unknown) => void;
 }
 
 /**
  * What `read` brings, for what is not kept up to date.
  *
  * @param read the same function for the same data: its value is remembered under it.
+ * @param failure what is logged when it cannot be read.
  */
 export function useReading<T>(
   read: () => Promise<T>,
-  { report, isReady = true, limitMs }: ReadingOptions,
+  failure: string,
+  { isReady = true, limitMs, log = console.warn }: ReadingOptions = {},
 ): Reading<T> {
   const [outcomes, setOutcomes] = useState<
     ReadonlyMap<() => Promise<T>, Pick<Reading<T>, 'value' | 'hasFailed'>>
@@ -40,7 +40,7 @@ export function useReading<T>(
     const outcome = await reading.then(
       (value) => ({ value, hasFailed: false }),
       (error: unknown) => {
-        report(error);
+        log(failure, error);
         return { hasFailed: true };
       },
     );
@@ -49,7 +49,7 @@ export function useReading<T>(
     setOutcomes((known) =>
       new Map(known).set(read, { value: known.get(read)?.value, ...outcome }),
     );
-  }, [read, report, limitMs]);
+  }, [read, failure, log, limitMs]);
 
   const isMissing = isReady && !outcomes.has(read);
   useEffect(() => {
@@ -59,9 +59,6 @@ export function useReading<T>(
   const { value, hasFailed = false } = outcomes.get(read) ?? {};
   return { value, hasFailed, reload };
 }
-
-const reportLoad = (error: unknown) =>
-  console.error('The page could not load its data.', error);
 
 /**
  * Loads what a public page shows. A failure is logged and gives `whenFailed`; so does a load
@@ -74,9 +71,9 @@ export function useLoaded<T>(
   load: () => Promise<T>,
   whenFailed: T,
 ): Pick<Reading<T>, 'value' | 'reload'> {
-  const { value, hasFailed, reload } = useReading(load, {
-    report: reportLoad,
+  const { value, hasFailed, reload } = useReading(load, 'The page could not load its data.', {
     limitMs: loadTimeLimitMs,
+    log: console.error,
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Member } from '@centre/domain/member';
-import { isRole, type Role } from '@centre/domain/permissions';
+import { isRole } from '@centre/domain/permissions';
 import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';
@@ -61,12 +61,9 @@ function merge(accounts: readonly Account[], logins: readonly Connexion[]): read
     .sort((one, other) => one.username.localeCompare(other.username, 'fr'));
 }
 
-export interface NewMember {
-  readonly username: string;
-  readonly email: string;
+export type NewMember = Pick<Member, 'username' | 'email' | 'role'> & {
   readonly password: string;
-  readonly role: Role;
-}
+};
 
 /** @throws CommandFailure */
 export async function createMember(member: NewMember): Promise<void> {
@@ -74,12 +71,7 @@ export async function createMember(member: NewMember): Promise<void> {
 }
 
 /** What is to change of a member; the rest stays. */
-export interface MemberChanges {
-  readonly email?: string;
-  readonly role?: Role;
-  readonly password?: string;
-  readonly isActive?: boolean;
-}
+export type MemberChanges = Partial<Omit<NewMember, 'username'> & Pick<Member, 'isActive'>>;
 
 /**
  * A change of the role or the password, and a deactivation, end the member's sessions.

@@ -61,36 +61,22 @@ const usualWidth = 18;
 const asked = Object.keys(inscriptionFields) as (keyof typeof inscriptionFields)[];
 const answers: readonly AnswerName[] = [...asked, 'formation', 'adresse'];
 
+const column = (
+  label: string,
+  width: number,
+  value: (record: InscriptionRecord) => ExportValue,
+): ExportColumn => ({ label, width, value });
+
+const { columns } = exportWords;
+
 /** Everything that is known of an application, in the order of the form. */
 export const exportColumns: readonly ExportColumn[] = [
-  {
-    label: exportWords.columns.reference,
-    width: 18,
-    value: ({ reference }) => text(reference),
-  },
-  {
-    label: exportWords.columns.received,
-    width: 18,
-    value: ({ dateInscription }) => instant(dateInscription),
-  },
-  {
-    label: exportWords.columns.statut,
-    width: 12,
-    value: ({ statut }) => text(statutLabels[statut]),
-  },
-  {
-    label: exportWords.columns.decided,
-    width: 18,
-    value: ({ dateTraitement }) => instant(dateTraitement),
-  },
-  {
-    label: exportWords.columns.decidedBy,
-    width: 16,
-    value: ({ traitePar }) => text(traitePar),
-  },
-  ...answers.map((name) => ({
-    label: answerLabels[name],
-    width: widths[name] ?? usualWidth,
-    value: (record: InscriptionRecord) => answer(record, name),
-  })),
+  column(columns.reference, 18, ({ reference }) => text(reference)),
+  column(columns.received, 18, ({ dateInscription }) => instant(dateInscription)),
+  column(columns.statut, 12, ({ statut }) => text(statutLabels[statut])),
+  column(columns.decided, 18, ({ dateTraitement }) => instant(dateTraitement)),
+  column(columns.decidedBy, 16, ({ traitePar }) => text(traitePar)),
+  ...answers.map((name) =>
+    column(answerLabels[name], widths[name] ?? usualWidth, (record) => answer(record, name)),
+  ),
 ];

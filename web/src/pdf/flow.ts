@@ -3,7 +3,6 @@ import { heightOf, linesOf, writeLine, type Lettering, type Sheet } from './shee
 /** Writing that goes on to the next page where one is full. Millimetres from the page's top. */
 export interface Flow {
   readonly sheet: Sheet;
-  /** Where the next thing goes. */
   y: number;
   /** Below this nothing is written. */
   readonly bottom: number;

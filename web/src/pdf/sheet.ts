@@ -88,7 +88,6 @@ export function newSheet(
   return { doc, width, height, margin, column: { x: margin, width: width - 2 * margin } };
 }
 
-/** How a line looks, wherever it stands. */
 export type Lettering = Pick<Writing, 'size' | 'weight' | 'colour' | 'spacing'>;
 
 /** How high a line of that size is. Millimetres. */

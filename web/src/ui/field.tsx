@@ -55,7 +55,8 @@ export function Field({ label, required = false, help, error, children }: FieldP
   );
 }
 
-const control = {
+/** What is typed or chosen in. */
+export const control = {
   base: {
     width: '100%',
     minWidth: '0',

@@ -84,7 +84,6 @@ export const articleEditor = {
     secondary: 'Cet article apparaîtra comme article secondaire.',
     leaves: 'Il n’y aura plus d’article principal : cet article apparaîtra comme secondaire.',
   },
-  kept: 'Votre texte est conservé.',
   saveAsNew: 'Enregistrer comme nouvel article',
 } as const;
 

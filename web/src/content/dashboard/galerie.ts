@@ -7,7 +7,6 @@ export const galerieTab = {
   all: 'Toutes les catégories',
   option: (name: string, count: number | undefined) =>
     count === undefined ? name : `${name} (${count})`,
-  count: (count: number) => `${count} ${count > 1 ? 'photos' : 'photo'}`,
   loading: 'Chargement des photos…',
   empty: 'Aucune photo dans la galerie',
   emptyHint: 'Les photos ajoutées apparaîtront ici et dans la galerie du site.',

@@ -29,11 +29,9 @@ export const darkColours: Readonly<Record<ColourName, string>> = {
 };
 
 interface RoleColour {
-  /** What it is called in the design system. */
   readonly token: `role.${string}`;
   readonly light: string;
   readonly dark: string;
-  /** What is written on it. */
   readonly ink: ColourName;
 }
 

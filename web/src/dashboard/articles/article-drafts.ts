@@ -1,9 +1,4 @@
-import {
-  forgetStaffDraft,
-  keepStaffDraft,
-  readStaffDraft,
-  staffDraftNames,
-} from '../../data/staff-storage.ts';
+import { readStaffDraft, staffDraftNames } from '../../data/staff-storage.ts';
 import type { ArticleForm } from './article-form.ts';
 
 const prefix = 'article:';
@@ -16,7 +11,6 @@ export function articleDraftName(id: string | undefined): string {
 
 /** An article that the member `uid` began and did not save. */
 export interface KeptArticle {
-  /** Undefined for a new article. */
   readonly id: string | undefined;
   readonly titre: string;
 }
@@ -30,12 +24,4 @@ export function keptArticles(uid: string): KeptArticle[] {
       titre: typeof titre === 'string' ? titre : '',
     };
   });
-}
-
-export function keepArticle(uid: string, id: string | undefined, form: ArticleForm): void {
-  keepStaffDraft(uid, articleDraftName(id), form);
-}
-
-export function forgetArticle(uid: string, id: string | undefined): void {
-  forgetStaffDraft(uid, articleDraftName(id));
 }

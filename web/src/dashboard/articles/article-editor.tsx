@@ -24,7 +24,6 @@ import {
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 interface ArticleEditorProps {
-  /** Undefined for a new one. */
   readonly article: StaffArticle | undefined;
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -114,7 +113,6 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
   );
 }
 
-/** What is wrong with the form, by field and on the whole. */
 function problemsOf(typed: ArticleForm) {
   const errors = articleErrors(typed);
   const isRight = Object.keys(errors).length === 0;
@@ -130,10 +128,8 @@ function useArticleEditor(article: StaffArticle | undefined, onSaved: () => void
     size: messages.photo.sizeInPicker,
   });
   const [isGone, setGone] = useState(false);
-  /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<StaffArticle>();
 
-  /** Saves the article `id`, or a new one. */
   function send(id: string | undefined) {
     setGone(false);
     return form.submit(async (typed) => {

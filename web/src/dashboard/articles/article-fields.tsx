@@ -2,13 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { articleCategories } from '@centre/domain/article';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { articleEditor } from '../../content/dashboard/articles.ts';
-import {
-  principalArticle,
-  type ArticleRow,
-  type StaffArticle,
-} from '../../data/staff-articles.ts';
+import { principalArticle, type StaffArticle } from '../../data/staff-articles.ts';
+import { useReading } from '../../data/use-loaded.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
 import type { PictureUpload } from '../shared/picture-upload.ts';
@@ -74,6 +71,9 @@ export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFi
   );
 }
 
+/** The principal article as it was when the form opened; null when there is none. */
+const readPrincipal = async () => (await principalArticle()) ?? null;
+
 interface PrincipalFieldProps {
   /** Of a known article. */
   readonly id: string | undefined;
@@ -92,7 +92,7 @@ function PrincipalField({
   onChange,
 }: PrincipalFieldProps) {
   const noteId = useId();
-  const current = usePrincipal();
+  const current = useReading(readPrincipal, 'The principal article is not known.').value;
   const isAlready = wasPrincipal && (current === undefined || current?.id === id);
   const replaces = isPrincipal && !isAlready && current !== null;
   const chosen = isAlready ? words.isAlready : words.becomes;
@@ -123,22 +123,6 @@ function PrincipalField({
       </Box>
     </Box>
   );
-}
-
-/**
- * The principal article as it was when the form opened.
- *
- * @returns null when there is none, undefined while it is not known.
- */
-function usePrincipal(): ArticleRow | null | undefined {
-  const [principal, setPrincipal] = useState<ArticleRow | null>();
-  useEffect(() => {
-    principalArticle().then(
-      (found) => setPrincipal(found ?? null),
-      (error: unknown) => console.warn('The principal article is not known.', error),
-    );
-  }, []);
-  return principal;
 }
 
 /** Where an article appears: one in large, some small beside it, as a sketch and in words. */

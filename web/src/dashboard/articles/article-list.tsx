@@ -7,10 +7,8 @@ import { listStates } from '../../content/list-states.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
-import { HiddenText } from '../../ui/layout.tsx';
-import { useIsNarrow } from '../../ui/use-browser-state.ts';
-import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
-import { ArticleCards, ArticlesTable, type ArticleActions } from './article-rows.tsx';
+import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { ArticleRows, type ArticleActions } from './article-rows.tsx';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { ArticleList } from './use-article-list.ts';
 
@@ -20,14 +18,13 @@ interface ArticleListViewProps {
   readonly total: number | undefined;
   readonly actions: ArticleActions;
   readonly openId: string | undefined;
-  /** Undefined where the role does not grant it. */
   readonly onCreate: (() => void) | undefined;
 }
 
 /** The articles with their search, and whatever there is to say of them. */
 export function ArticleListView(props: ArticleListViewProps) {
   const { list, total } = props;
-  const known = total ?? (list.loaded?.next ? undefined : list.loaded?.rows.length);
+  const known = total ?? (list.isWhole ? list.loaded?.length : undefined);
   const searched = searchState(list, known);
   useAnnounced(toldOf(list));
   return (
@@ -43,7 +40,12 @@ export function ArticleListView(props: ArticleListViewProps) {
           onSort={list.changeSort}
         />
       </Flex>
-      {list.hasFailed && <LoadFailure list={list} />}
+      {list.failure !== undefined && (
+        <LoadFailure onRetry={() => void list.reload()} onDismiss={list.dismissFailure}>
+          {messages.article.loadFailed}
+          {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
+        </LoadFailure>
+      )}
       {searched && (
         <Box fontSize="sm" color="ink.muted" marginBottom="3">
           {searched}
@@ -62,10 +64,13 @@ export function ArticleListView(props: ArticleListViewProps) {
 }
 
 function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) {
-  const isNarrow = useIsNarrow();
   const { rows } = list;
-  if (!rows && list.hasFailed) return null;
-  if (rows?.length === 0 && list.isSearching) {
+  if (!rows) {
+    return list.failure === undefined ? (
+      <LoadingLines label={messages.article.loading} lines={8} minHeight="56px" />
+    ) : null;
+  }
+  if (rows.length === 0 && list.isSearching) {
     return list.isReading ? null : (
       <EmptyState title={articleSearchWords.nothing} hint={articleSearchWords.nothingHint}>
         <Button variant="outline" onClick={() => list.changeSearch('')}>
@@ -74,7 +79,7 @@ function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) 
       </EmptyState>
     );
   }
-  if (rows?.length === 0 && !list.hasMore && !total) {
+  if (rows.length === 0 && !list.hasMore && !total) {
     return (
       <EmptyState
         title={messages.article.empty}
@@ -90,40 +95,16 @@ function Rows({ list, total, actions, openId, onCreate }: ArticleListViewProps) 
     );
   }
   return (
-    <>
-      {!rows && <HiddenText role="status">{messages.article.loading}</HiddenText>}
-      {isNarrow ? (
-        <ArticleCards rows={rows} actions={actions} openId={openId} />
-      ) : (
-        <ArticlesTable
-          rows={rows}
-          sort={list.sort}
-          onSort={list.changeSort}
-          actions={actions}
-          openId={openId}
-        />
-      )}
-    </>
+    <ArticleRows
+      rows={rows}
+      sort={list.sort}
+      onSort={list.changeSort}
+      openId={openId}
+      {...actions}
+    />
   );
 }
 
-function LoadFailure({ list }: { readonly list: ArticleList }) {
-  return (
-    <DismissibleAlert marginBottom="4" onDismiss={list.dismissFailure}>
-      <Flex align="center" gap="3" wrap="wrap">
-        <Box flex="1 1 220px">
-          {messages.article.loadFailed}
-          {list.isLastSeen && <Box fontSize="sm">{articlesTab.lastSeen}</Box>}
-        </Box>
-        <Button variant="outline" fontSize="sm" onClick={() => void list.reload()}>
-          {common.retry}
-        </Button>
-      </Flex>
-    </DismissibleAlert>
-  );
-}
-
-/** What is said of it to those who cannot see it come. */
 function toldOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
   if (!isSearching || !loaded || !found) return rows && listStates.loaded;
   return isReading ? listStates.loading : listStates.results(found.length);
@@ -133,7 +114,7 @@ function toldOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
 function searchState(list: ArticleList, total: number | undefined): string | undefined {
   const { loaded, found, isSearching, isReading, isCut } = list;
   if (!isSearching || !loaded || !found) return undefined;
-  const read = formatCount(loaded.rows.length);
+  const read = formatCount(loaded.length);
   if (isReading && total !== undefined) {
     return articleSearchWords.progress(read, formatCount(total));
   }

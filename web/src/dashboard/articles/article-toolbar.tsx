@@ -1,13 +1,15 @@
-import { Box, Flex, IconButton, Input } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import {
   articleSortKeys,
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
 } from '@centre/domain/article-list';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, X } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { articleSearchWords as words } from '../../content/dashboard/articles.ts';
 import { Select } from '../ui/field.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 
 interface ArticleToolbarProps {
   readonly typed: string;
@@ -25,29 +27,15 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
       wrap={{ base: 'wrap', md: 'nowrap' }}
       flex={{ base: '1 1 100%', md: '0 1 auto' }}
     >
-      <Box position="relative" flex={{ base: '1 1 100%', md: '0 0 300px' }}>
-        <Input
-          type="search"
+      <Box flex={{ base: '1 1 100%', md: '0 0 300px' }}>
+        <SearchInput
           aria-label={words.label}
           placeholder={words.placeholder}
           value={typed}
-          paddingInlineEnd="12"
-          // Its cross is ours, which can be reached by the keyboard.
-          css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+          clear={words.clear}
+          onClear={() => onSearch('')}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
-        {typed !== '' && (
-          <IconButton
-            variant="ghost"
-            aria-label={words.clear}
-            position="absolute"
-            insetInlineEnd="0"
-            top="0"
-            onClick={() => onSearch('')}
-          >
-            <X size={18} aria-hidden />
-          </IconButton>
-        )}
       </Box>
       <Flex gap="2" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
         <Box flex="1">
@@ -65,18 +53,12 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
             ))}
           </Select>
         </Box>
-        <IconButton
+        <IconAction
+          icon={isUp ? ArrowUpNarrowWide : ArrowDownWideNarrow}
           variant="surface"
-          aria-label={isUp ? words.ascending : words.descending}
-          title={isUp ? words.ascending : words.descending}
+          label={isUp ? words.ascending : words.descending}
           onClick={() => onSort({ ...sort, direction: isUp ? 'desc' : 'asc' })}
-        >
-          {isUp ? (
-            <ArrowUpNarrowWide size={20} aria-hidden />
-          ) : (
-            <ArrowDownWideNarrow size={20} aria-hidden />
-          )}
-        </IconButton>
+        />
       </Flex>
     </Flex>
   );

@@ -3,7 +3,7 @@ import type { ArticleCategorie } from '@centre/domain/article';
 import { messages } from '@centre/domain/messages';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { Plus, RotateCw } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { articleDrafts, articleEditor, articlesTab } from '../../content/dashboard/articles.ts';
 import { common } from '../../content/dashboard/common.ts';
 import {
@@ -12,6 +12,7 @@ import {
   countArticles,
   deleteArticle,
 } from '../../data/staff-articles.ts';
+import { useReading } from '../../data/use-loaded.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { deleteSoon } from '../shared/deletions.ts';
@@ -29,7 +30,7 @@ const loadEditor = () => import('./article-editor.tsx');
 /** The articles: what is published, its form, its deletion. */
 export function ArticlesTab() {
   const list = useArticleList();
-  const counted = useArticleCounts();
+  const counted = useReading(countArticles, 'The articles could not be counted.');
   const editing = useOpenedArticle();
   const [deleting, setDeleting] = useState<ArticleRow>();
   const canCreate = useCan('articles', 'create');
@@ -38,7 +39,7 @@ export function ArticlesTab() {
   const { opened } = editing;
   const editor = useOnDemand(loadEditor, opened !== undefined);
 
-  const counts = counted.counts && countsWithout(counted.counts, list.vanishing);
+  const counts = counted.value && countsWithout(counted.value, list.vanishing);
   const create = canCreate ? () => void editing.open(undefined) : undefined;
 
   const { open } = editing;
@@ -47,7 +48,7 @@ export function ArticlesTab() {
 
   function reload() {
     void list.reload();
-    void counted.recount();
+    void counted.reload();
   }
 
   function remove({ id, titre }: ArticleRow) {
@@ -59,7 +60,7 @@ export function ArticlesTab() {
       failure: messages.article.deleteFailed,
       run: async () => {
         await deleteArticle(id);
-        await counted.recount();
+        await counted.reload();
         list.drop(id);
       },
     });
@@ -105,7 +106,7 @@ export function ArticlesTab() {
       <Figures
         figures={(['total', 'nouveautes', 'technologie', 'autres'] as const).map((name) => ({
           label: articlesTab.stats[name],
-          value: counts === null ? articlesTab.stats.unknown : counts?.[name],
+          value: counted.hasFailed ? articlesTab.stats.unknown : counts?.[name],
         }))}
       />
       <ArticleListView
@@ -120,10 +121,7 @@ export function ArticlesTab() {
       />
       {deleting && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={staffArticleMessages.confirmDelete}
-          confirm={common.delete}
-          cancel={common.cancel}
           onConfirm={() => remove(deleting)}
           onCancel={() => setDeleting(undefined)}
         />
@@ -164,23 +162,6 @@ function KeptArticles({ kept, onResume, onDiscard }: KeptArticlesProps) {
       ))}
     </Notice>
   );
-}
-
-/** How many articles there are: undefined while they are being counted, null when that failed. */
-function useArticleCounts() {
-  const [counts, setCounts] = useState<ArticleCounts | null>();
-  const recount = useCallback(
-    () =>
-      countArticles().then(setCounts, (error: unknown) => {
-        console.warn('The articles could not be counted.', error);
-        setCounts(null);
-      }),
-    [],
-  );
-  useEffect(() => {
-    void recount();
-  }, [recount]);
-  return { counts, recount };
 }
 
 /** `counts` without articles that are no longer shown and were still counted. */

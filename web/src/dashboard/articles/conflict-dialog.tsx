@@ -58,16 +58,16 @@ export function ConflictDialog({
     >
       <Box marginBottom="4">{staffArticleMessages.stale}</Box>
       <Box display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr' }}>
-        <Version title={words.mine}>
-          {differing.map(({ field, one }) => (
-            <Value key={field} label={articleEditor.fields[field]} stretches={one} />
-          ))}
-        </Version>
-        <Version title={words.theirs(theirs.dateModification)}>
-          {differing.map(({ field, other }) => (
-            <Value key={field} label={articleEditor.fields[field]} stretches={other} />
-          ))}
-        </Version>
+        {(['one', 'other'] as const).map((side) => (
+          <Version
+            key={side}
+            title={side === 'one' ? words.mine : words.theirs(theirs.dateModification)}
+          >
+            {differing.map(({ field, [side]: stretches }) => (
+              <Value key={field} label={articleEditor.fields[field]} stretches={stretches} />
+            ))}
+          </Version>
+        ))}
       </Box>
       <Box marginTop="4" fontSize="xs" color="ink.muted">
         {differing.length === 0

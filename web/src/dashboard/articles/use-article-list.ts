@@ -2,20 +2,47 @@ import {
   articleSearch,
   compareArticles,
   defaultArticleSort,
+  isSameSort,
   type ArticleSort,
 } from '@centre/domain/article-list';
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { ArticleRow } from '../../data/staff-articles.ts';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  keepSeenArticles,
+  seenArticles,
+  staffArticlePage,
+  type ArticleRow,
+} from '../../data/staff-articles.ts';
 import { useHiddenDocuments } from '../shared/deletions.ts';
-import { allArticles, articlesPerPage, useArticlePages } from './use-article-pages.ts';
+import { usePages, type PageSource } from '../shared/use-pages.ts';
 
 /** Names an article for the deletions of the dashboard. */
 export const articleKey = (id: string) => `articles/${id}`;
 
+/** Rows of a page; what is read when the section opens, with one more to know of the next. */
+const articlesPerPage = 50;
+
+/** A search reads the rest in larger pages, as far as a browser's memory should be used. */
+const searching = { page: 250, articles: 2000, characters: 10_000_000 } as const;
+
+function isFull(rows: readonly ArticleRow[]): boolean {
+  const characters = rows.reduce((sum, { searchable }) => sum + searchable.length, 0);
+  return rows.length >= searching.articles || characters >= searching.characters;
+}
+
+const sortedBy = (sort: ArticleSort): PageSource<ArticleRow> => ({
+  read: (after, missing) => {
+    const count = after ? missing : Math.max(missing, articlesPerPage);
+    return staffArticlePage(Math.min(count, searching.page), sort, after);
+  },
+  isFull,
+  ...(isSameSort(sort, defaultArticleSort) && { keep: keepSeenArticles, seen: seenArticles }),
+});
+
+const usual = sortedBy(defaultArticleSort);
+
 /** The list as it is shown: ordered, searched, and as far as it was asked for. */
 export function useArticleList() {
-  const pages = useArticlePages();
-  const { loaded, readOn, readAnew } = pages;
+  const { items: loaded, next, readOn, readAnew, setItems, ...pages } = usePages(usual);
   const [sort, setSort] = useState(defaultArticleSort);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(articlesPerPage);
@@ -23,51 +50,59 @@ export function useArticleList() {
   const search = useDeferredValue(typed.trim());
   const isSearching = typed.trim() !== '';
 
-  const isWhole = loaded !== undefined && !loaded.next;
+  const isWhole = loaded !== undefined && !next;
+  const isCut = loaded !== undefined && next !== undefined && isFull(loaded);
   const found = useMemo(() => {
-    const rows = loaded?.rows.filter(({ id }) => !hidden.has(articleKey(id)));
+    const rows = loaded?.filter(({ id }) => !hidden.has(articleKey(id)));
     const matches = articleSearch(search);
     const matching = rows?.filter(({ searchable }) => matches(searchable));
     // As long as pages are missing, only the server knows the order.
     return isWhole ? matching?.sort(compareArticles(sort)) : matching;
   }, [loaded, hidden, search, isWhole, sort]);
 
-  const wanted = isSearching ? allArticles : Math.max(articlesPerPage, shown);
   const hasUnread = !isSearching && !isWhole && loaded !== undefined;
 
   return {
     ...pages,
+    loaded,
+    isWhole,
+    isCut,
     sort,
     typed,
     isSearching,
     /** All rows that match; undefined until the first page is there. */
     found,
-    rows: found?.slice(0, shown),
+    rows: useMemo(() => found?.slice(0, shown), [found, shown]),
     /** Loaded rows whose deletion can still be undone, or has just been carried out. */
     vanishing: useMemo(
-      (): readonly ArticleRow[] =>
-        loaded?.rows.filter(({ id }) => hidden.has(articleKey(id))) ?? [],
+      () => loaded?.filter(({ id }) => hidden.has(articleKey(id))) ?? [],
       [loaded, hidden],
     ),
     hasMore: found !== undefined && (found.length > shown || hasUnread),
     showMore: () => {
-      setShown(shown + articlesPerPage);
-      if (found && found.length < shown + articlesPerPage && hasUnread) {
-        void readOn(sort, shown + articlesPerPage);
-      }
+      const wanted = shown + articlesPerPage;
+      setShown(wanted);
+      if (found && found.length < wanted && hasUnread) void readOn(wanted, sortedBy(sort));
     },
-    changeSort: (next: ArticleSort) => {
-      setSort(next);
-      setShown(articlesPerPage);
-      if (!isWhole) void readAnew(next, isSearching ? allArticles : articlesPerPage);
-    },
+    // The same for many letters of a search, so that the rows are not drawn again for each.
+    changeSort: useCallback(
+      (next: ArticleSort) => {
+        setSort(next);
+        setShown(articlesPerPage);
+        const wanted = isSearching ? searching.articles : articlesPerPage;
+        if (!isWhole) void readAnew(wanted, sortedBy(next));
+      },
+      [isSearching, isWhole, readAnew],
+    ),
     changeSearch: (next: string) => {
       setTyped(next);
       setShown(articlesPerPage);
       const begins = !isSearching && next.trim() !== '';
-      if (begins && !isWhole && !pages.isCut) void readOn(sort, allArticles);
+      if (begins && !isWhole && !isCut) void readOn(searching.articles, sortedBy(sort));
     },
-    reload: () => readAnew(sort, wanted),
+    reload: () => readAnew(isSearching ? searching.articles : shown, sortedBy(sort)),
+    /** Takes out a row whose article was deleted. */
+    drop: (id: string) => setItems((rows) => rows.filter((row) => row.id !== id)),
   };
 }
 

@@ -3,22 +3,16 @@ import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useCallback, useRef, useState } from 'react';
 import { articleConflict } from '../../content/dashboard/articles.ts';
 import { staffArticle, type StaffArticle } from '../../data/staff-articles.ts';
+import { forgetStaffDraft, keepStaffDraft } from '../../data/staff-storage.ts';
 import { toast } from '../ui/toaster.ts';
 import { useMember } from '../session/use-member.ts';
-import {
-  forgetArticle,
-  keepArticle,
-  keptArticles,
-  type KeptArticle,
-} from './article-drafts.ts';
+import { articleDraftName, keptArticles, type KeptArticle } from './article-drafts.ts';
 import type { ArticleForm } from './article-form.ts';
 
 /** How long the member may go back to a text that was given up, in milliseconds. */
 const takeBackMs = 20_000;
 
-/** What the form shows. */
 interface Opened {
-  /** Undefined for a new article. */
   readonly id: string | undefined;
   /** As it is stored; undefined for a new article, and for a known one until it was read. */
   readonly article: StaffArticle | undefined;
@@ -84,7 +78,7 @@ export function useOpenedArticle() {
     open,
     close,
     discard: ({ id }: KeptArticle) => {
-      forgetArticle(uid, id);
+      forgetStaffDraft(uid, articleDraftName(id));
       setKept(keptArticles(uid));
     },
     /** Shows what somebody else saved; for a while the member can go back to `mine`. */
@@ -96,7 +90,7 @@ export function useOpenedArticle() {
         action: {
           label: articleConflict.takeBack,
           onClick: () => {
-            keepArticle(uid, theirs.id, mine);
+            keepStaffDraft(uid, articleDraftName(theirs.id), mine);
             turns.current += 1;
             show(theirs.id, theirs);
           },

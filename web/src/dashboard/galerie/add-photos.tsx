@@ -1,4 +1,4 @@
-import { Box, Button, Card, chakra, Flex, Heading, IconButton } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { X } from 'lucide-react';
@@ -11,16 +11,12 @@ import { PictureField } from '../shared/picture-field.tsx';
 import { useUploadOf } from '../shared/picture-upload.ts';
 import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
-import { photoBatchOf, type BatchRow } from './photo-batch.ts';
+import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
 import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
-import type { RowWords } from './row-words.ts';
-
-interface AddPhotosProps {
-  readonly onAdded: (photo: Photo) => void;
-}
+import { IconAction } from '../ui/icon-action.tsx';
 
 /** Adds photos to the gallery: one, or several that were chosen together. */
-export function AddPhotos({ onAdded }: AddPhotosProps) {
+export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => void }) {
   const { id } = useMember();
   const [batch] = useState(() => photoBatchOf(id));
   const { categorie, rows, isSending, isRestored, problem } = useSyncExternalStore(
@@ -129,13 +125,7 @@ function AddRow({ row, place, isLocked, category, onWords, onMore, onRemove }: A
             {photoForm.row(place)}
           </Box>
           {row.phase === 'editing' && (
-            <IconButton
-              variant="ghost"
-              aria-label={photoForm.removeRow(place)}
-              onClick={onRemove}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
+            <IconAction icon={X} label={photoForm.removeRow(place)} onClick={onRemove} />
           )}
         </Flex>
       )}

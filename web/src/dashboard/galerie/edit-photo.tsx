@@ -5,8 +5,8 @@ import { correctPhoto } from '../../data/staff-galerie.ts';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
+import { wordErrors } from './photo-batch.ts';
 import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
-import { wordErrors } from './row-words.ts';
 
 interface EditPhotoProps {
   readonly photo: Photo;

@@ -22,6 +22,7 @@ import { useCan } from '../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
+import { LoadFailure } from '../ui/list-states.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
@@ -29,7 +30,6 @@ import { usePhotos } from './use-photos.ts';
 
 const loadForm = () => import('./edit-photo.tsx');
 
-/** The form beside the photos. */
 const sideBySide = '360px minmax(0, 1fr)';
 
 const keyOf = ({ id }: Photo) => `galerie/${id}`;
@@ -42,19 +42,19 @@ export function GalerieTab() {
   const [categorie, setCategorie] = useState<PhotoCategorie>();
   const [edited, setEdited] = useState<Photo>();
   const [doomed, setDoomed] = useState<Photo>();
-  const { photos: loaded, next, status, counts, reload, loadMore, put } = usePhotos(categorie);
+  const list = usePhotos(categorie);
+  const { photos: loaded, counts, hasFailed, isReading, reload, put } = list;
   const hidden = useHiddenDocuments();
   const form = useOnDemand(loadForm, edited !== undefined);
 
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
   const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
-  const isCurrent = status !== 'failed';
-  useAnnounced(loaded && isCurrent ? listStates.loaded : undefined);
+  useAnnounced(loaded && !hasFailed ? listStates.loaded : undefined);
 
   return (
     <>
       <TabHead title={galerieTab.title}>
-        <Button variant="outline" disabled={status === 'loading'} onClick={reload}>
+        <Button variant="outline" disabled={isReading} onClick={reload}>
           <RefreshCw size={16} aria-hidden />
           {common.refresh}
         </Button>
@@ -77,11 +77,14 @@ export function GalerieTab() {
             chosen={categorie}
             onChoose={setCategorie}
           />
-          {status === 'failed' && (
-            <LoadFailure hasList={photos !== undefined} onRetry={reload} />
+          {hasFailed && (
+            <LoadFailure onRetry={reload}>
+              <Box fontWeight="600">{messages.photo.loadFailed}</Box>
+              {photos && galerieTab.lastSeen}
+            </LoadFailure>
           )}
-          {!photos && status === 'loading' && <LoadingGrid />}
-          {photos?.length === 0 && isCurrent && (
+          {!photos && isReading && <LoadingGrid />}
+          {photos?.length === 0 && !hasFailed && (
             <EmptyState
               title={categorie ? galerieTab.emptyCategory : galerieTab.empty}
               hint={categorie ? galerieTab.emptyCategoryHint : galerieTab.emptyHint}
@@ -91,17 +94,17 @@ export function GalerieTab() {
             <PhotoGrid
               photos={photos}
               actions={{
-                onEdit: canEdit && isCurrent ? setEdited : undefined,
-                onDelete: canDelete && isCurrent ? setDoomed : undefined,
+                onEdit: canEdit && !hasFailed ? setEdited : undefined,
+                onDelete: canDelete && !hasFailed ? setDoomed : undefined,
               }}
             />
           )}
-          {next && (
+          {list.next && (
             <Button
               variant="outline"
               marginTop="4"
-              disabled={status === 'loading'}
-              onClick={() => void loadMore()}
+              disabled={isReading}
+              onClick={() => void list.readOn()}
             >
               {common.showMore}
             </Button>
@@ -113,10 +116,7 @@ export function GalerieTab() {
       )}
       {doomed && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={staffPhotoMessages.confirmDelete}
-          confirm={common.delete}
-          cancel={common.cancel}
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
             setDoomed(undefined);
@@ -133,34 +133,6 @@ export function GalerieTab() {
   );
 }
 
-interface LoadFailureProps {
-  /** Whether something that was seen before stands below. */
-  readonly hasList: boolean;
-  readonly onRetry: () => void;
-}
-
-function LoadFailure({ hasList, onRetry }: LoadFailureProps) {
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      marginBottom="4"
-    >
-      <Box flex="1" minWidth="200px">
-        <Box fontWeight="600">{messages.photo.loadFailed}</Box>
-        {hasList && galerieTab.lastSeen}
-      </Box>
-      <Button variant="outline" onClick={onRetry}>
-        {common.retry}
-      </Button>
-    </Notice>
-  );
-}
-
 function without(counts: PhotoCounts, gone: readonly Photo[]): PhotoCounts {
   const left = { ...counts };
   for (const { categorie } of gone) left[categorie] -= 1;
@@ -173,7 +145,6 @@ interface CategoryFilterProps {
   readonly onChoose: (categorie: PhotoCategorie | undefined) => void;
 }
 
-/** Chooses which photos are listed, with how many there are. */
 function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
   const id = useId();
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,30 +1,35 @@
+import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { CommandFailure } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-storage.ts';
-import { addPhoto, type PhotoCategorie } from '../../data/staff-galerie.ts';
+import { addPhoto, allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import {
   createPictureSender,
   PictureProblem,
   type PictureSender,
 } from '../shared/picture-sender.ts';
-import {
-  batchDraftOf,
-  noWords,
-  wordErrors,
-  type BatchDraft,
-  type RowWords,
-} from './row-words.ts';
 
-/** One photo of those that are being added. */
+export interface RowWords {
+  readonly titre: string;
+  readonly description: string;
+}
+
+const noWords: RowWords = { titre: '', description: '' };
+
+/** What is kept of photos that are being added: the files cannot be. */
+interface BatchDraft {
+  readonly categorie: PhotoCategorie;
+  readonly rows: readonly RowWords[];
+}
+
 export interface BatchRow extends RowWords {
   /** Also the `requestId` of the photo, so that trying again makes no second one. */
   readonly key: string;
   readonly sender: PictureSender;
   readonly phase: 'editing' | 'waiting' | 'sending' | 'publishing';
-  /** What is wrong with each field, by its name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -224,4 +229,31 @@ async function whenConnected<Answer>(work: () => Promise<Answer>): Promise<Answe
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     }
   }
+}
+
+/** What is wrong with the words of a photo, by field. */
+export function wordErrors({ titre, description }: RowWords): Record<string, string> {
+  return {
+    ...(titre.trim().length < limits.length.titrePhoto.min && { titre: messages.photo.titre }),
+    ...(description.trim().length > limits.length.description && {
+      description: messages.photo.description,
+    }),
+  };
+}
+
+/** The draft in `stored`; undefined when there is none, or it says nothing. */
+function batchDraftOf(stored: unknown): BatchDraft | undefined {
+  const { categorie, rows } = (stored ?? {}) as Partial<BatchDraft>;
+  if (!Array.isArray(rows)) return undefined;
+  const words = rows.map((row: Partial<RowWords>) => ({
+    titre: row.titre ?? '',
+    description: row.description ?? '',
+  }));
+  if (!words.some(({ titre, description }) => titre !== '' || description !== '')) {
+    return undefined;
+  }
+  return {
+    categorie: allPhotoCategories.find((known) => known === categorie) ?? otherPhotoCategorie,
+    rows: words,
+  };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { photoForm } from '../../content/dashboard/galerie.ts';
 import { allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
 import { FormField, SelectField, TextField } from '../ui/field.tsx';
-import type { RowWords } from './row-words.ts';
+import type { RowWords } from './photo-batch.ts';
 
 interface CategoryFieldProps {
   readonly value: PhotoCategorie;

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Heading, IconButton, Skeleton } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import type { Photo } from '@centre/domain/photo';
@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { galerieTab } from '../../content/dashboard/galerie.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
 
 /** What the member may do with a photo; undefined where the role does not grant it. */
 interface PhotoActions {
@@ -19,7 +20,6 @@ interface PhotoCardProps extends PhotoActions {
   readonly photo: Photo;
 }
 
-/** The place of a photo in the list. */
 const CardFrame = chakra('li', {
   base: {
     display: 'flex',
@@ -34,7 +34,6 @@ const CardFrame = chakra('li', {
   },
 });
 
-/** A photo in the list of the staff. */
 const PhotoCard = memo(function PhotoCard({ photo, onEdit, onDelete }: PhotoCardProps) {
   const { id, titre, description, categorie, dateUpload } = photo;
   return (
@@ -76,22 +75,20 @@ const PhotoCard = memo(function PhotoCard({ photo, onEdit, onDelete }: PhotoCard
             {formatDate(dateUpload)}
           </chakra.time>
           {onEdit && (
-            <IconButton
+            <IconAction
+              icon={Pencil}
               variant="surface"
-              aria-label={galerieTab.editOf(titre)}
+              label={galerieTab.editOf(titre)}
               onClick={() => onEdit(photo)}
-            >
-              <Pencil size={16} aria-hidden />
-            </IconButton>
+            />
           )}
           {onDelete && (
-            <IconButton
+            <IconAction
+              icon={Trash2}
               variant="surface"
-              aria-label={galerieTab.deleteOf(titre)}
+              label={galerieTab.deleteOf(titre)}
               onClick={() => onDelete(photo)}
-            >
-              <Trash2 size={16} aria-hidden />
-            </IconButton>
+            />
           )}
         </Flex>
       </Flex>

@@ -1,4 +1,4 @@
-import { Box, Button, IconButton } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { Download, Keyboard } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { keyWords } from '../../content/dashboard/desk.ts';
@@ -15,6 +15,7 @@ import { useFirstRows } from './first-rows.tsx';
 import { KeysWindow } from './keyboard/keys-window.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { ListFrame } from './list/list-frame.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
 
 /** The applications: how many, which ones, what is in each, and what was decided. */
 export function InscriptionsTab() {
@@ -50,15 +51,13 @@ export function InscriptionsTab() {
             <Download size={16} aria-hidden />
             {exportWords.menu}
           </Button>
-          <IconButton
+          <IconAction
+            icon={Keyboard}
             variant="surface"
-            aria-label={keyWords.title}
-            title={keyWords.title}
+            label={keyWords.title}
             display={{ base: 'none', md: 'inline-flex' }}
             onClick={() => setShown('keys')}
-          >
-            <Keyboard size={18} aria-hidden />
-          </IconButton>
+          />
         </TabHead>
       </Box>
       <StatisticsRow {...figures} />

@@ -13,9 +13,7 @@ const graceMs = 1000;
 interface Deletion {
   /** Names the document for the whole dashboard, such as `articles/{id}`. */
   readonly key: string;
-  /** What is said at once. */
   readonly text: string;
-  /** Deletes it for good. */
   readonly run: () => Promise<void>;
   /** What is said, before the reason, when that fails. */
   readonly failure: string;

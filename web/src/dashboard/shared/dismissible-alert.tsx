@@ -1,9 +1,10 @@
-import { Box, Flex, IconButton, type HTMLChakraProps } from '@chakra-ui/react';
+import { Box, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { returnFocus } from '../../ui/return-focus.ts';
+import { IconAction } from '../ui/icon-action.tsx';
 
 interface DismissibleAlertProps extends Pick<HTMLChakraProps<'div'>, 'marginBottom'> {
   readonly onDismiss: () => void;
@@ -18,17 +19,15 @@ export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleA
         <Box flex="1" minWidth="0" paddingBlock="3">
           {children}
         </Box>
-        <IconButton
-          variant="ghost"
-          aria-label={common.dismiss}
+        <IconAction
+          icon={X}
+          label={common.dismiss}
           onClick={() => {
             onDismiss();
             // This button goes, and the focus would go with it.
             returnFocus(undefined);
           }}
-        >
-          <X size={18} aria-hidden />
-        </IconButton>
+        />
       </Flex>
     </Notice>
   );

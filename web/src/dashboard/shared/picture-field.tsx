@@ -15,7 +15,6 @@ interface PictureFieldProps {
   readonly currentUrl?: string | undefined;
   readonly previewMaxHeight?: string;
   readonly name?: string;
-  /** What the server says is wrong with it. */
   readonly error?: string | undefined;
   /** What becomes of the picture after it was sent. */
   readonly note?: string | undefined;
@@ -145,7 +144,6 @@ interface ChosenFileProps {
   readonly fileName: string;
 }
 
-/** The name of the file, and what can be done with it at this moment. */
 function ChosenFile({ upload, fileName }: ChosenFileProps) {
   const { status, file } = upload;
   return (
@@ -195,7 +193,6 @@ interface PictureProgressProps {
   readonly note?: string | undefined;
 }
 
-/** How far a picture is on its way, in a bar and in words. */
 function PictureProgress({ upload, note }: PictureProgressProps) {
   const { status, progress, isWaiting } = upload;
   return (

@@ -1,7 +1,6 @@
 import { shrink } from './picture-shrink.ts';
 import type { WorkerAnswer } from './picture-worker.ts';
 
-/** What will be sent of a file that was chosen. */
 export interface PreparedPicture {
   readonly blob: Blob;
   /** Whether this browser understands it. */

@@ -7,11 +7,8 @@ import { preparePicture } from './picture-prepare.ts';
 
 /** What is said of a file that cannot be taken. */
 export interface PictureRules {
-  /** It is no picture of an accepted type. */
   readonly type: string;
-  /** It is larger than a picture may be. */
   readonly size: string;
-  /** There is none, where one is required. */
   readonly missing?: string;
 }
 
@@ -25,9 +22,7 @@ export interface PictureState {
   readonly file: File | undefined;
   /** How much has arrived, from 0 to 1. */
   readonly progress: number;
-  /** Whether the sending waits for the connection to come back. */
   readonly isWaiting: boolean;
-  /** What went wrong, in French. */
   readonly error: string | undefined;
 }
 
@@ -54,7 +49,6 @@ const blank: PictureState = {
 };
 
 interface Chosen {
-  /** What will be sent, once it is ready. */
   readonly prepared: Promise<Blob>;
   /** Where it goes: the same at each try, so that none arrives twice. */
   path: string | undefined;
@@ -83,9 +77,9 @@ export function createPictureSender(uid: string, says: PictureRules) {
     if (state !== blank) set(blank);
   }
 
-  function choose(file: File | undefined) {
+  /** Takes a file, checks it and prepares it. */
+  function choose(file: File) {
     reset();
-    if (!file) return;
     const problem = problemOf(file, says);
     if (problem) {
       set({ status: 'failed', fileName: file.name, error: problem });
@@ -110,6 +104,13 @@ export function createPictureSender(uid: string, says: PictureRules) {
     });
   }
 
+  /**
+   * Sends the picture if that is still to be done.
+   *
+   * @returns where it is, the same again once it was sent; undefined when none was chosen.
+   * @throws PictureProblem whose message is the French sentence; `unreachable` when the
+   *   connection did not come back.
+   */
   async function send(): Promise<{ path: string } | undefined> {
     if (!chosen) {
       const sentence = state.error ?? says.missing;
@@ -161,7 +162,9 @@ export function createPictureSender(uid: string, says: PictureRules) {
     },
     choose,
     send,
+    /** What is sent, for a form that keeps it until there is a connection. */
     prepared: async (): Promise<Blob | undefined> => chosen?.prepared,
+    /** Stops the sending; the file is kept. */
     cancel: () => trying.abort(),
     reset,
   };

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import { roleLabels, type Role } from '@centre/domain/permissions';
 import { roleColours } from '../appearance/palette.ts';
 
@@ -6,22 +6,14 @@ import { roleColours } from '../appearance/palette.ts';
 export function RoleBadge({ role }: { readonly role: Role }) {
   const { token, ink } = roleColours[role];
   return (
-    <chakra.span
+    <Badge
       background={token}
       color={ink}
-      display="inline-block"
-      verticalAlign="middle"
       maxWidth="100%"
-      borderRadius="round"
-      paddingInline="2"
-      fontSize="xs"
-      fontWeight="600"
-      lineHeight="1.5"
       overflow="hidden"
       textOverflow="ellipsis"
-      whiteSpace="nowrap"
     >
       {roleLabels[role].name}
-    </chakra.span>
+    </Badge>
   );
 }

@@ -5,7 +5,6 @@ import { noFocusRing } from '../../ui/focus-ring.ts';
 
 interface TabHeadProps {
   readonly title: string;
-  /** What can be done in this section. */
   readonly children?: ReactNode;
 }
 

@@ -44,9 +44,7 @@ interface TemoignageCardProps {
     readonly text: string;
     readonly colorPalette: 'brand' | 'neutral' | 'call';
   };
-  /** What there is to say about its state. */
   readonly children?: ReactNode;
-  /** The buttons that this member has. */
   readonly actions?: ReactNode;
 }
 

@@ -8,19 +8,7 @@ import type {
 } from '../../data/staff-temoignages.ts';
 import type { Problems } from '../ui/use-record-form.ts';
 
-/** What the form holds while it is filled in: text in every field. */
-export interface TemoignageForm {
-  readonly nom: string;
-  readonly prenom: string;
-  readonly formation: string;
-  readonly promotion: string;
-  readonly contenu: string;
-  readonly note: string;
-  readonly entreprise: string;
-  readonly poste: string;
-}
-
-export const blankForm: TemoignageForm = {
+export const blankForm = {
   nom: '',
   prenom: '',
   formation: '',
@@ -31,19 +19,23 @@ export const blankForm: TemoignageForm = {
   poste: '',
 };
 
+/** What the form holds while it is filled in: text in every field. */
+export type TemoignageForm = Readonly<typeof blankForm>;
+
 /** The form of a testimonial that is there already. */
 export function formOf(temoignage: StaffTemoignage): TemoignageForm {
-  const { nom, prenom, formation, promotion, contenu, note, entreprise, poste } = temoignage;
-  return {
+  const {
     nom,
     prenom,
     formation,
     promotion,
     contenu,
-    note: note === undefined ? '' : String(note),
+    note = '',
     entreprise,
     poste,
-  };
+  } = temoignage;
+  const texts = { nom, prenom, formation, promotion, contenu, entreprise, poste };
+  return { ...texts, note: String(note) };
 }
 
 const { name, formationTemoignage, contenuTemoignage } = limits.length;

@@ -8,13 +8,15 @@ import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages
 import { temoignagesPage } from '../../content/temoignages.ts';
 import { CommandFailure } from '../../data/callables.ts';
 import { saveTemoignage, type StaffTemoignage } from '../../data/staff-temoignages.ts';
+import { keepWaiting } from '../../data/waiting-temoignages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useMember } from '../session/use-member.ts';
 import { PictureField } from '../shared/picture-field.tsx';
 import { usePictureUpload } from '../shared/picture-upload.ts';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
-import { useRecordForm, type FormFields } from '../ui/use-record-form.ts';
+import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
 import {
   blankForm,
   correctionOf,
@@ -23,18 +25,13 @@ import {
   requestOf,
   type TemoignageForm,
 } from './temoignage-form.ts';
-import type { Waiting } from './waiting-list.tsx';
 
 const { fields } = temoignageForm;
 const pictureSays = { type: temoignageMessages.imageType, size: temoignageMessages.imageSize };
 
-interface AddTemoignageProps {
-  readonly waiting: Waiting;
-  readonly onClose: () => void;
-}
-
 /** A new testimonial. What is typed outlives a reload; without a server it is kept as a copy. */
-export function AddTemoignage({ waiting, onClose }: AddTemoignageProps) {
+export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
+  const { id: uid } = useMember();
   // Made once per testimonial, so that sending it again makes no second one.
   const [initial] = useState(() => ({ ...blankForm, requestId: crypto.randomUUID() }));
   const form = useRecordForm({ initial, problemsOf, draft: 'temoignage' });
@@ -42,7 +39,6 @@ export function AddTemoignage({ waiting, onClose }: AddTemoignageProps) {
   const upload = usePictureUpload(pictureSays);
 
   function close() {
-    upload.reset();
     form.forget();
     onClose();
   }
@@ -67,7 +63,11 @@ export function AddTemoignage({ waiting, onClose }: AddTemoignageProps) {
   async function keep(request: ReturnType<typeof requestOf> & { requestId: string }) {
     try {
       const portrait = await upload.prepared();
-      await waiting.keep({ request, ...(portrait && { portrait }), writtenAt: Date.now() });
+      await keepWaiting(uid, {
+        request,
+        ...(portrait && { portrait }),
+        writtenAt: Date.now(),
+      });
     } catch (error) {
       console.error('The copy could not be kept.', error);
       throw new CommandFailure('unreachable', waitingCopy.storageFailed);
@@ -103,7 +103,7 @@ export function AddTemoignage({ waiting, onClose }: AddTemoignageProps) {
       onClose={close}
     >
       {form.isRestored && <Notice>{temoignageForm.restored}</Notice>}
-      <TemoignageFields form={form} />
+      <TemoignageFields {...form} />
       <PictureField upload={upload} label={fields.photo} name="photo" />
     </FormCard>
   );
@@ -125,7 +125,6 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
   const upload = usePictureUpload(pictureSays);
 
   function close() {
-    upload.reset();
     form.forget();
     onClose();
   }
@@ -147,7 +146,7 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
       onClose={close}
     >
       {form.isRestored && <Notice>{temoignageForm.restored}</Notice>}
-      <TemoignageFields form={form} />
+      <TemoignageFields {...form} />
       <PictureField upload={upload} label={fields.photo} name="photo" currentUrl={currentUrl} />
     </FormDialog>
   );
@@ -166,12 +165,10 @@ const notes = Array.from(
   (_, index) => limits.note.min + index,
 );
 
-interface TemoignageFieldsProps {
-  readonly form: FormFields<TemoignageForm>;
-}
-
-/** The texts of a testimonial, for a new one and for one that is corrected. */
-function TemoignageFields({ form: { bind, values } }: TemoignageFieldsProps) {
+function TemoignageFields({
+  bind,
+  values,
+}: Pick<RecordForm<TemoignageForm>, 'bind' | 'values'>) {
   const line = (field: keyof typeof maxLengths, isRequired = false, help?: string) => (
     <TextField
       label={fields[field]}

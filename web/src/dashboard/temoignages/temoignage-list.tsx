@@ -1,4 +1,4 @@
-import { Box, Button, Heading, IconButton, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Heading, Skeleton } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
@@ -21,14 +21,15 @@ import { useCan } from '../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
 import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
 
 interface TemoignageListProps {
   readonly title: string;
   readonly statut: TemoignageStatut;
   readonly list: LiveList<StaffTemoignage>;
-  /** What stands there when there is none. */
   readonly empty: string;
   readonly onEdit: (temoignage: StaffTemoignage) => void;
   readonly children?: ReactNode;
@@ -68,13 +69,10 @@ function Cards({ list, statut, empty, onEdit }: CardsProps) {
   }
   const items = list.status === 'error' ? seenTemoignages(statut) : list.items;
   const failure = list.status === 'error' && (
-    <Notice tone="danger" role="alert" marginBottom="3">
+    <LoadFailure onRetry={list.reload}>
       {temoignageMessages.loadFailed}
       {items && <Box fontSize="sm">{temoignagesTab.lastSeen}</Box>}
-      <Button variant="outline" marginTop="2" onClick={list.reload}>
-        {common.retry}
-      </Button>
-    </Notice>
+    </LoadFailure>
   );
   if (!items) return failure;
   const shown = items.filter(({ id }) => !hidden.has(`temoignages/${id}`));
@@ -100,7 +98,6 @@ interface StaffCardProps {
   readonly onEdit: () => void;
 }
 
-/** A testimonial with the buttons that this member has. */
 function StaffCard({ temoignage, onEdit }: StaffCardProps) {
   const { id, statut, photo, picture } = temoignage;
   const canWrite = useCan('temoignages', 'edit');
@@ -165,16 +162,14 @@ function StaffCard({ temoignage, onEdit }: StaffCardProps) {
               </>
             )}
             {canDelete && (
-              <IconButton
-                variant="ghost"
+              <IconAction
+                icon={Trash2}
                 color="danger"
                 marginInlineStart="auto"
-                aria-label={common.delete}
+                label={common.delete}
                 aria-describedby={nameId}
                 onClick={() => setAsking(true)}
-              >
-                <Trash2 size={18} aria-hidden />
-              </IconButton>
+              />
             )}
           </>
         )
@@ -182,10 +177,7 @@ function StaffCard({ temoignage, onEdit }: StaffCardProps) {
     >
       {isAsking && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={says.confirmDelete}
-          confirm={common.delete}
-          cancel={common.cancel}
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         />

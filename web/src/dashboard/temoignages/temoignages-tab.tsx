@@ -37,7 +37,7 @@ export function TemoignagesTab() {
   const [edited, setEdited] = useState<StaffTemoignage>();
   const forms = useOnDemand(loadForms, isAdding || edited !== undefined);
   const [shown, setShown] = useState(draftPage);
-  const waiting = useWaiting();
+  const copies = useWaiting();
   const draftList = useDraftTemoignages(shown);
   const published = usePublishedTemoignages();
   const publishedItems = published.status === 'success' ? published.items : undefined;
@@ -46,7 +46,7 @@ export function TemoignagesTab() {
   const drafts = useDraftCount();
 
   const isFirstRun =
-    publishedItems?.length === 0 && draftItems?.length === 0 && waiting.copies.length === 0;
+    publishedItems?.length === 0 && draftItems?.length === 0 && copies.length === 0;
 
   useEffect(() => {
     if (publishedItems && draftItems) keepSeenTemoignages([...publishedItems, ...draftItems]);
@@ -80,10 +80,8 @@ export function TemoignagesTab() {
             {temoignagesTab.full}
           </Notice>
         )}
-        {isAdding && forms && (
-          <forms.AddTemoignage waiting={waiting} onClose={() => setAdding(false)} />
-        )}
-        <WaitingList waiting={waiting} />
+        {isAdding && forms && <forms.AddTemoignage onClose={() => setAdding(false)} />}
+        <WaitingList copies={copies} />
         {isFirstRun ? (
           !isAdding && (
             <EmptyState

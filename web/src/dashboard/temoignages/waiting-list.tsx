@@ -1,7 +1,6 @@
 import { Box, Button, Heading } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect, useMemo, useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import {
   temoignageForm,
   temoignagesTab,
@@ -9,7 +8,6 @@ import {
 } from '../../content/dashboard/temoignages.ts';
 import {
   forgetWaiting,
-  keepWaiting,
   subscribeToWaiting,
   waitingTemoignages,
   type WaitingTemoignage,
@@ -21,37 +19,34 @@ import { useMember } from '../session/use-member.ts';
 import { sendCopy, type CopyChanges } from './send-waiting.ts';
 
 /** What this member wrote while the server could not be reached; nothing when there is none. */
-export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
-  if (waiting.copies.length === 0) return null;
+export function WaitingList({ copies }: { readonly copies: readonly WaitingTemoignage[] }) {
+  if (copies.length === 0) return null;
   return (
     <section aria-labelledby="temoignages-en-attente">
       <Heading as="h2" id="temoignages-en-attente" fontSize="lg" marginBottom="3">
         {temoignagesTab.waitingList}
       </Heading>
       <CardGrid>
-        {waiting.copies.map((copy) => (
-          <WaitingCard key={copy.request.requestId} copy={copy} waiting={waiting} />
+        {copies.map((copy) => (
+          <WaitingCard key={copy.request.requestId} copy={copy} />
         ))}
       </CardGrid>
     </section>
   );
 }
 
-interface WaitingCardProps {
-  readonly copy: WaitingTemoignage;
-  readonly waiting: Waiting;
-}
-
-function WaitingCard({ copy, waiting }: WaitingCardProps) {
+function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
+  const { id: uid } = useMember();
   const { request, portrait, refusal } = copy;
+  const { requestId } = request;
   const photo = useObjectUrl(portrait);
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  async function send(changes?: CopyChanges) {
+  async function send(changes: CopyChanges = {}) {
     setBusy(true);
     try {
-      await waiting.send(copy, changes);
+      await sendCopy(uid, requestId, changes);
     } finally {
       setBusy(false);
     }
@@ -59,7 +54,7 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
 
   return (
     <TemoignageCard
-      temoignage={{ ...request, id: request.requestId }}
+      temoignage={{ ...request, id: requestId }}
       photo={photo}
       badge={{ text: waitingCopy.badge, colorPalette: 'call' }}
       actions={
@@ -96,8 +91,7 @@ function WaitingCard({ copy, waiting }: WaitingCardProps) {
           title={waitingCopy.discard}
           question={waitingCopy.confirmDiscard}
           confirm={waitingCopy.discard}
-          cancel={common.cancel}
-          onConfirm={() => void waiting.discard(copy)}
+          onConfirm={() => void forgetWaiting(uid, requestId)}
           onCancel={() => setAsking(false)}
         />
       )}
@@ -112,17 +106,8 @@ function useObjectUrl(blob: Blob | undefined): string {
   return url;
 }
 
-export interface Waiting {
-  readonly copies: readonly WaitingTemoignage[];
-  /** @throws whatever keeps this browser from storing it. */
-  readonly keep: (copy: WaitingTemoignage) => Promise<void>;
-  /** Tries to send one copy now, with changes if there are any. */
-  readonly send: (copy: WaitingTemoignage, changes?: CopyChanges) => Promise<void>;
-  readonly discard: (copy: WaitingTemoignage) => Promise<void>;
-}
-
 /** The testimonials that this member wrote while the server could not be reached. */
-export function useWaiting(): Waiting {
+export function useWaiting(): readonly WaitingTemoignage[] {
   const { id: uid } = useMember();
   const [copies, setCopies] = useState<readonly WaitingTemoignage[]>([]);
 
@@ -136,10 +121,5 @@ export function useWaiting(): Waiting {
     return subscribeToWaiting(reload);
   }, [uid]);
 
-  return {
-    copies,
-    send: ({ request }, changes = {}) => sendCopy(uid, request.requestId, changes),
-    keep: (copy) => keepWaiting(uid, copy),
-    discard: ({ request }) => forgetWaiting(uid, request.requestId),
-  };
+  return copies;
 }

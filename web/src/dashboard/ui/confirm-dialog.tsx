@@ -1,22 +1,23 @@
 import { Button } from '@chakra-ui/react';
+import { common } from '../../content/dashboard/common.ts';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
-  readonly title: string;
+  readonly title?: string;
   readonly question: string;
-  /** What will be done, as the button says it. */
-  readonly confirm: string;
-  readonly cancel: string;
+  /** What will be done, as the button says it: a deletion unless it is something else. */
+  readonly confirm?: string;
+  readonly cancel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before something is done; the safe answer has the focus. */
 export function ConfirmDialog({
-  title,
+  title = common.deleteTitle,
   question,
-  confirm,
-  cancel,
+  confirm = common.delete,
+  cancel = common.cancel,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {

@@ -1,6 +1,7 @@
 import { Box, chakra, defineSlotRecipe, Table } from '@chakra-ui/react';
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { innerFocusRing } from '../../ui/focus-ring.ts';
 
 const cell = {
   textAlign: 'start',
@@ -32,17 +33,22 @@ const recipe = defineSlotRecipe({
     cell,
     body: {
       '& tr:hover': { background: 'surface.sunken' },
-      '& tr[aria-selected=true]': { background: 'call.soft' },
+      '& tr[data-marked=true]': { background: 'call.soft' },
+      // Rows that can be opened.
+      '& tr[tabindex]': {
+        cursor: 'pointer',
+        // The head stays over the first rows of the frame.
+        scrollMarginTop: '48px',
+        '&:focus-visible': { ...innerFocusRing, background: 'call.soft' },
+        '& > td': { paddingBlock: '0', height: 'touch' },
+      },
     },
   },
 });
 
 interface DataTableProps {
-  /** What the rows are, for those who listen to the page. */
   readonly label: string;
-  /** The `Table.ColumnHeader`s. */
   readonly head: ReactNode;
-  /** The `Table.Row`s. */
   readonly children: ReactNode;
 }
 
@@ -72,7 +78,7 @@ export function DataTable({ label, head, children }: DataTableProps) {
   );
 }
 
-export type SortDirection = 'asc' | 'desc';
+type SortDirection = 'asc' | 'desc';
 
 const SortButton = chakra('button', {
   base: {
@@ -90,7 +96,6 @@ interface SortHeadProps {
   readonly label: string;
   /** How the list is ordered by this column; undefined when it is ordered by another. */
   readonly direction: SortDirection | undefined;
-  /** The direction that one wants first. */
   readonly usual: SortDirection;
   readonly onSort: (direction: SortDirection) => void;
 }

@@ -8,8 +8,8 @@ import {
   type NativeSelectFieldProps,
   type TextareaProps,
 } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { control } from './recipes.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { control } from '../../ui/field.tsx';
 
 const fieldRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
@@ -26,7 +26,7 @@ const selectRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', width: '100%', minWidth: '0' },
-    field: { ...control, appearance: 'none', paddingInlineEnd: '8' },
+    field: { ...control.base, appearance: 'none', paddingInlineEnd: '8' },
     indicator: {
       position: 'absolute',
       insetInlineEnd: '2',
@@ -67,28 +67,6 @@ export function FormField({
   );
 }
 
-export function TextField({ label, help, error, required, ...input }: Words & InputProps) {
-  return (
-    <FormField {...{ label, help, error, required }}>
-      <Input {...input} />
-    </FormField>
-  );
-}
-
-export function TextAreaField({
-  label,
-  help,
-  error,
-  required,
-  ...area
-}: Words & TextareaProps) {
-  return (
-    <FormField {...{ label, help, error, required }}>
-      <Textarea {...area} />
-    </FormField>
-  );
-}
-
 /** The browser's own list of choices. */
 export function Select(select: NativeSelectFieldProps) {
   return (
@@ -99,16 +77,17 @@ export function Select(select: NativeSelectFieldProps) {
   );
 }
 
-export function SelectField({
-  label,
-  help,
-  error,
-  required,
-  ...select
-}: Words & NativeSelectFieldProps) {
-  return (
-    <FormField {...{ label, help, error, required }}>
-      <Select {...select} />
-    </FormField>
-  );
+/** `Control` in a field of its own. */
+function inField<Props extends object>(Control: ComponentType<Props>) {
+  return function InField({ label, help, error, required, ...control }: Words & Props) {
+    return (
+      <FormField {...{ label, help, error, required }}>
+        <Control {...(control as unknown as Props)} />
+      </FormField>
+    );
+  };
 }
+
+export const TextField = inField<InputProps>(Input);
+export const TextAreaField = inField<TextareaProps>(Textarea);
+export const SelectField = inField<NativeSelectFieldProps>(Select);

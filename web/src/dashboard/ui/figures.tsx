@@ -35,7 +35,6 @@ const Grid = chakra('div', {
 interface FiguresProps {
   readonly figures: readonly {
     readonly label: string;
-    /** Undefined while it is being counted. */
     readonly value: number | string | undefined;
   }[];
 }

@@ -10,7 +10,6 @@ interface FormFrameProps {
   readonly isBusy: boolean;
   /** Whether something would be lost with the form. */
   readonly isChanged: boolean;
-  /** What is wrong with the whole. */
   readonly problem?: ReactNode;
   /** What the button says that sends it, and while it is being sent. */
   readonly save?: string;
@@ -50,7 +49,6 @@ export function FormDialog({ title, onClose, children, ...form }: FormFrameProps
 }
 
 interface FormCardProps extends FormFrameProps {
-  /** What stands beside the form where there is room. */
   readonly aside?: ReactNode;
 }
 

@@ -1,9 +1,10 @@
-import { defineSlotRecipe, Dialog, Heading, IconButton, Portal } from '@chakra-ui/react';
+import { defineSlotRecipe, Dialog, Heading, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { enterFront } from './front.ts';
+import { IconAction } from './icon-action.tsx';
 
 // Where header and footer would leave nothing in between, as under a zoom of 400 %, all of it
 // scrolls.
@@ -93,7 +94,6 @@ interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** Beside the title, such as buttons that lead to the next record. */
   readonly tools?: ReactNode;
-  /** What can be done, at the end of the dialog. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -130,9 +130,7 @@ export function Modal({ title, onClose, size = 'md', tools, footer, children }: 
               </Dialog.Title>
               {tools}
               <Dialog.CloseTrigger asChild>
-                <IconButton variant="ghost" aria-label={common.close}>
-                  <X size={20} aria-hidden />
-                </IconButton>
+                <IconAction icon={X} label={common.close} />
               </Dialog.CloseTrigger>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>

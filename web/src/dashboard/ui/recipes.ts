@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { focusRing } from '../../ui/focus-ring.ts';
+import { control } from '../../ui/field.tsx';
 
 const button = defineRecipe({
   base: {
@@ -69,28 +69,6 @@ const skeleton = defineRecipe({
   base: { background: 'surface.sunken', borderRadius: 'control', minHeight: '4' },
 });
 
-/** What is typed or chosen in. */
-export const control = {
-  width: '100%',
-  minWidth: '0',
-  minHeight: 'touch',
-  paddingInline: '3',
-  paddingBlock: '2',
-  fontSize: 'control',
-  // A date has frames of its own inside, and must not be taller than its neighbours.
-  lineHeight: '1.5',
-  background: 'surface.raised',
-  color: 'ink',
-  border: '1px solid',
-  borderColor: 'line.strong',
-  borderRadius: 'control',
-  _placeholder: { color: 'ink.muted', opacity: 1 },
-  _disabled: { background: 'surface.sunken', color: 'ink.muted', cursor: 'not-allowed' },
-  '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
-  // One of its parts has the focus, which browsers do not all mark.
-  '&[type=date]:focus-within': focusRing,
-};
-
 const card = defineSlotRecipe({
   slots: ['root'],
   base: {
@@ -118,9 +96,9 @@ const card = defineSlotRecipe({
 export const recipes = {
   badge,
   button,
-  input: defineRecipe({ base: control }),
+  input: control,
   skeleton,
-  textarea: defineRecipe({ base: control }),
+  textarea: control,
 };
 
 export const slotRecipes = { card };

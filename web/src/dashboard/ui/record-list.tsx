@@ -1,16 +1,33 @@
-import { Box, Card, Table } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, Table } from '@chakra-ui/react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { useIsNarrow } from '../../ui/use-browser-state.ts';
 import { DataTable } from './data-table.tsx';
+
+type Attributes = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, unknown>>;
 
 interface RecordListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
-  /** The head of each column, and what it shows of an item. */
-  readonly columns: readonly (readonly [head: string, cell: (item: Item) => ReactNode])[];
-  /** What a card shows of an item. */
+  /** The head of each column, as words or as a `Table.ColumnHeader`, and what it shows of an item. */
+  readonly columns: readonly (readonly [head: ReactNode, cell: (item: Item) => ReactNode])[];
   readonly card: (item: Item) => ReactNode;
+  /** Of the row or the card; `data-marked` when it stands out. */
+  readonly attributes?: (item: Item) => Attributes;
+  readonly rowAttributes?: (item: Item) => Attributes;
 }
+
+const Cards = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    '& > li': { padding: '3', overflowWrap: 'anywhere' },
+    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+    '& > [data-marked=true]': { background: 'call.soft' },
+  },
+});
 
 /** Records in a table, or on a narrow screen in a card each. */
 export function RecordList<Item extends { readonly id: string }>({
@@ -18,32 +35,38 @@ export function RecordList<Item extends { readonly id: string }>({
   items,
   columns,
   card,
+  attributes,
+  rowAttributes,
 }: RecordListProps<Item>) {
   const isNarrow = useIsNarrow();
   if (isNarrow) {
     return (
-      <Box as="ul" display="grid" gap="3" listStyleType="none" aria-label={label}>
+      <Cards aria-label={label}>
         {items.map((item) => (
-          <Card.Root key={item.id} as="li" size="sm" overflowWrap="anywhere">
+          <li key={item.id} {...attributes?.(item)}>
             {card(item)}
-          </Card.Root>
+          </li>
         ))}
-      </Box>
+      </Cards>
     );
   }
   return (
     <DataTable
       label={label}
-      head={columns.map(([head]) => (
-        <Table.ColumnHeader key={head} scope="col">
-          {head}
-        </Table.ColumnHeader>
-      ))}
+      head={columns.map(([head], index) =>
+        typeof head === 'string' ? (
+          <Table.ColumnHeader key={index} scope="col">
+            {head}
+          </Table.ColumnHeader>
+        ) : (
+          head
+        ),
+      )}
     >
       {items.map((item) => (
-        <Table.Row key={item.id}>
-          {columns.map(([head, cell]) => (
-            <Table.Cell key={head}>{cell(item)}</Table.Cell>
+        <Table.Row key={item.id} {...attributes?.(item)} {...rowAttributes?.(item)}>
+          {columns.map(([, cell], index) => (
+            <Table.Cell key={index}>{cell(item)}</Table.Cell>
           ))}
         </Table.Row>
       ))}

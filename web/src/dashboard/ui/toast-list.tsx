@@ -1,11 +1,4 @@
-import {
-  Button,
-  createToaster,
-  defineSlotRecipe,
-  IconButton,
-  Toast,
-  Toaster,
-} from '@chakra-ui/react';
+import { Button, createToaster, defineSlotRecipe, Toast, Toaster } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import {
   useLayoutEffect,
@@ -19,6 +12,7 @@ import { createPortal } from 'react-dom';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { useFront } from './front.ts';
+import { IconAction } from './icon-action.tsx';
 
 export const toaster = createToaster({
   placement: 'bottom',
@@ -88,9 +82,7 @@ export function ToastList() {
             </Toast.ActionTrigger>
           )}
           <Toast.CloseTrigger asChild>
-            <IconButton variant="ghost" aria-label={common.dismiss}>
-              <X size={18} aria-hidden />
-            </IconButton>
+            <IconAction icon={X} label={common.dismiss} />
           </Toast.CloseTrigger>
         </Toast.Root>
       )}

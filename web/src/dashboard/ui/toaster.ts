@@ -2,7 +2,6 @@
 const shownMs = 5000;
 
 interface ToastOptions {
-  /** What can be done about it, such as undoing. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
   readonly durationMs?: number;
 }

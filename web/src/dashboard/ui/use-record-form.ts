@@ -18,7 +18,6 @@ import { sentenceOf } from '../shared/failure-sentence.ts';
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface RecordFormOptions<Values extends FieldValues> {
-  /** The form at its beginning. */
   readonly initial: Values;
   readonly problemsOf: (values: Values) => Problems;
   /**
@@ -85,12 +84,10 @@ export function useRecordForm<Values extends FieldValues>({
     isRestored: stored !== undefined,
     isChanged: Object.entries(values).some(([name, value]) => value !== blank[name]),
     isBusy: formState.isSubmitting,
-    /** What is wrong with the whole. */
     problem: problems['root']?.message,
     errorOf: (name: string) => problems[name]?.message,
     setValue: form.setValue,
     clearErrors: form.clearErrors,
-    /** What ties a control to its value and its error. */
     bind: (
       name: Path<Values>,
       options?: RegisterOptions<Values>,
@@ -127,11 +124,5 @@ export function useRecordForm<Values extends FieldValues>({
     },
   };
 }
-
-/** What the fields of a form need of it. */
-export type FormFields<Values extends FieldValues> = Pick<
-  RecordForm<Values>,
-  'values' | 'bind'
->;
 
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;

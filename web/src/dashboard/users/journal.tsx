@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { formatDateTime } from '@centre/domain/dates';
+import type { JournalEntry } from '@centre/domain/journal';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
+import { useMemo } from 'react';
 import {
   actionWords,
   channelWords,
@@ -10,22 +10,29 @@ import {
   memberWords,
   recordWords,
 } from '../../content/dashboard/journal.ts';
-import { readJournal, type JournalEntry } from '../../data/journal.ts';
+import { readJournal } from '../../data/journal.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
-import { HiddenText } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { RoleBadge } from '../shared/role-badge.tsx';
+import { usePages } from '../shared/use-pages.ts';
+import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 
 const { columns } = journalWords;
 
+const source = { read: readJournal };
+
 /** What was done by whom, the latest first. */
 export function Journal() {
-  const { entries, failure, isLoading, more, reload } = useJournal();
-  useOnRefresh(reload);
+  const { items: entries, next, isReading, failure, readOn, readAnew } = usePages(source);
+  const problem = useMemo(
+    () => failure !== undefined && sentenceOf(failure, journalMessages.loadFailed),
+    [failure],
+  );
+  const hasFailed = problem && !isReading;
+  useOnRefresh(() => readAnew());
 
   return (
     <Box display="grid" gap="4">
@@ -34,37 +41,19 @@ export function Journal() {
       </Box>
       {entries && entries.length > 0 && <Entries entries={entries} />}
       {entries?.length === 0 && <EmptyState {...journalWords.empty} />}
-      {!entries && isLoading && <Loading />}
-      {failure !== undefined && (
-        <Notice tone="danger" role="alert">
-          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-            {failure}
-            <Button variant="outline" onClick={more ?? (() => void reload())}>
-              {common.retry}
-            </Button>
-          </Flex>
-        </Notice>
+      {!entries && isReading && (
+        <LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />
       )}
-      {entries && more && failure === undefined && (
+      {hasFailed && (
+        <LoadFailure onRetry={() => void (next ? readOn() : readAnew())}>{problem}</LoadFailure>
+      )}
+      {next && !hasFailed && (
         <Flex justify="center">
-          <Button variant="outline" disabled={isLoading} onClick={more}>
-            {isLoading ? journalWords.loadingMore : journalWords.more}
+          <Button variant="outline" disabled={isReading} onClick={() => void readOn()}>
+            {isReading ? journalWords.loadingMore : journalWords.more}
           </Button>
         </Flex>
       )}
-    </Box>
-  );
-}
-
-const lines = [1, 2, 3, 4, 5, 6, 7, 8];
-
-function Loading() {
-  return (
-    <Box role="status" display="grid" gap="2">
-      <HiddenText>{journalWords.loading}</HiddenText>
-      {lines.map((line) => (
-        <Skeleton key={line} minHeight="40px" />
-      ))}
     </Box>
   );
 }
@@ -104,62 +93,4 @@ function Who({ entry }: { readonly entry: JournalEntry }) {
       {entry.role && <RoleBadge role={entry.role} />}
     </Flex>
   );
-}
-
-/** What of the journal was read so far. */
-interface JournalRead {
-  /** Undefined until the first part is there. */
-  readonly entries: readonly JournalEntry[] | undefined;
-  /** Why the last part could not be read. */
-  readonly failure: string | undefined;
-  readonly isLoading: boolean;
-  /** Reads the next part, or the one that failed again; undefined when there is none. */
-  readonly more: (() => void) | undefined;
-  /** Reads the latest part anew. */
-  readonly reload: () => Promise<void>;
-}
-
-interface Part {
-  readonly entries: readonly JournalEntry[];
-  readonly cursor: string | undefined;
-}
-
-/** The journal, a part after the other. */
-function useJournal(): JournalRead {
-  const [read, setRead] = useState<Part>();
-  const [failure, setFailure] = useState<string>();
-  const [isLoading, setLoading] = useState(true);
-  const turns = useRef(0);
-
-  const fetchPart = useCallback(async (before?: Part) => {
-    turns.current += 1;
-    const turn = turns.current;
-    try {
-      const { entries, nextCursor } = await readJournal(before?.cursor);
-      if (turn !== turns.current) return;
-      setRead({ entries: [...(before?.entries ?? []), ...entries], cursor: nextCursor });
-    } catch (error) {
-      if (turn === turns.current) setFailure(sentenceOf(error, journalMessages.loadFailed));
-    }
-    if (turn === turns.current) setLoading(false);
-  }, []);
-
-  useEffect(() => {
-    void Promise.resolve().then(() => fetchPart());
-  }, [fetchPart]);
-
-  function load(before?: Part): Promise<void> {
-    setLoading(true);
-    setFailure(undefined);
-    return fetchPart(before);
-  }
-
-  const isComplete = read !== undefined && read.cursor === undefined;
-  return {
-    entries: read?.entries,
-    failure,
-    isLoading,
-    more: isComplete ? undefined : () => void load(read),
-    reload: () => load(),
-  };
 }

@@ -10,7 +10,6 @@ import type { Problems } from '../ui/use-record-form.ts';
 export interface MemberForm {
   username: string;
   email: string;
-  /** Empty until one is chosen. */
   role: Role | '';
   isActive: boolean;
   password: string;

@@ -157,7 +157,6 @@ function EmailField({ form }: PartProps) {
 
 interface PasswordFieldsProps extends PartProps {
   readonly labels?: Readonly<Record<'password' | 'confirmation', string>>;
-  /** What is said of the password itself. */
   readonly help: string;
   readonly required?: boolean;
 }

@@ -1,10 +1,9 @@
-import { Badge, Box, Flex, IconButton } from '@chakra-ui/react';
+import { Badge, Box, Flex } from '@chakra-ui/react';
 import { formatDate, formatDateTime } from '@centre/domain/dates';
 import type { Member } from '@centre/domain/member';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { Pencil, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { deleteMember, updateMember } from '../../data/users.ts';
 import { useMember } from '../session/use-member.ts';
@@ -14,6 +13,7 @@ import { RoleBadge } from '../shared/role-badge.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { toast } from '../ui/toaster.ts';
+import { IconAction } from '../ui/icon-action.tsx';
 
 const { columns, actions } = usersTab;
 
@@ -70,10 +70,7 @@ export function MemberList({ members, onEdit }: MemberListProps) {
       />
       {doomed && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={staffMemberMessages.confirmDelete(doomed.username)}
-          confirm={common.delete}
-          cancel={common.cancel}
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
             setDoomed(undefined);
@@ -114,7 +111,6 @@ function lastLoginOf({ lastLogin }: Member): string {
 
 interface MemberActionsProps {
   readonly member: Member;
-  /** Whether something is being done with them already. */
   readonly isBusy: boolean;
   readonly onEdit: () => void;
   readonly onToggle: () => void;
@@ -126,16 +122,14 @@ function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberAct
   const isOneself = useMember().id === member.id;
   const { username, isActive, canBeDeleted } = member;
   const button = (name: string, Icon: LucideIcon, onClick: () => void, color?: string) => (
-    <IconButton
+    <IconAction
+      icon={Icon}
       variant="surface"
       {...(color && { color })}
-      aria-label={name}
-      title={name}
+      label={name}
       disabled={isBusy}
       onClick={onClick}
-    >
-      <Icon aria-hidden size={18} />
-    </IconButton>
+    />
   );
   return (
     <Flex gap="1">
@@ -169,7 +163,6 @@ function useMemberOperations() {
   return {
     isBusy: ({ id }: Member) => busy.has(id),
 
-    /** Deactivates an active member, and activates the others. */
     toggle: ({ id, isActive }: Member) =>
       operate(
         id,

@@ -16,12 +16,12 @@ const soughtIn = (typed: typeof blank) =>
     names.flatMap((name) => (typed[name].trim() === '' ? [] : [[name, typed[name]]])),
   ) as PersonSought;
 
-interface PersonSearchProps {
-  readonly onSearch: (sought: PersonSought) => Promise<void>;
-}
-
 /** By what somebody is looked for; one of the three is enough. */
-export function PersonSearch({ onSearch }: PersonSearchProps) {
+export function PersonSearch({
+  onSearch,
+}: {
+  readonly onSearch: (sought: PersonSought) => Promise<void>;
+}) {
   const form = useRecordForm({
     initial: blank,
     problemsOf: (typed) =>

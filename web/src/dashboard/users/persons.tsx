@@ -4,7 +4,6 @@ import { duplicateKeys } from '@centre/domain/inscription-index';
 import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { personFileName, personsWords } from '../../content/dashboard/persons.ts';
 import {
   erasePersonalData,
@@ -56,7 +55,6 @@ interface RequestActionsProps {
   readonly onErase: () => void;
 }
 
-/** What the person may have: their data in a file, or their end. */
 function RequestActions({ chosen, isErasing, onErase }: RequestActionsProps) {
   const [isAsking, setAsking] = useState(false);
 
@@ -85,7 +83,6 @@ function RequestActions({ chosen, isErasing, onErase }: RequestActionsProps) {
           title={personsWords.confirmTitle}
           question={personsWords.confirmErase(chosen.length)}
           confirm={personsWords.erase}
-          cancel={common.cancel}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
@@ -129,7 +126,6 @@ function areSeveral(applications: readonly HeldApplication[]): boolean {
   return new Set(people).size > 1;
 }
 
-/** A request of a person: what is held of them, and its erasure. */
 function useDataRequest() {
   const [found, setFound] = useState<Found>();
   const [isErasing, setErasing] = useState(false);

@@ -1,11 +1,10 @@
-import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import type { Member } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
 import { rolesWith } from '@centre/domain/permissions';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
 import { lazy, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { common } from '../../content/dashboard/common.ts';
 import { journalWords } from '../../content/dashboard/journal.ts';
 import { personsWords } from '../../content/dashboard/persons.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
@@ -13,13 +12,12 @@ import { listStates } from '../../content/list-states.ts';
 import { readStaffDraft } from '../../data/staff-storage.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { HiddenText } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Restricted } from '../session/restricted.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
+import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
 import { memberDraft } from './member-form.ts';
 import { MemberList } from './member-list.tsx';
@@ -76,7 +74,6 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** What is looked at beside the users. */
 function Beside({ title, children }: BesideProps) {
   return (
     <>
@@ -130,39 +127,23 @@ function Users() {
       </TabHead>
       {isCreating && forms && <forms.CreateMember onClose={() => setCreating(false)} />}
       {isFailed ? (
-        <Notice tone="danger" role="alert">
-          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-            {messages.user.loadFailed}
-            <Button variant="outline" onClick={reload}>
-              {common.retry}
-            </Button>
-          </Flex>
-        </Notice>
+        <LoadFailure onRetry={reload}>{messages.user.loadFailed}</LoadFailure>
       ) : (
         <>
           <Box marginBottom="4">
             <Figures figures={figuresOf(members)} />
           </Box>
-          {members ? <MemberList members={members} onEdit={setEdited} /> : <Loading />}
+          {members ? (
+            <MemberList members={members} onEdit={setEdited} />
+          ) : (
+            <LoadingLines label={usersTab.loading} lines={6} minHeight="56px" />
+          )}
         </>
       )}
       {edited && forms && (
         <forms.EditMember member={edited} onClose={() => setEdited(undefined)} />
       )}
     </>
-  );
-}
-
-const lines = [1, 2, 3, 4, 5, 6];
-
-function Loading() {
-  return (
-    <Box role="status" display="grid" gap="2">
-      <HiddenText>{usersTab.loading}</HiddenText>
-      {lines.map((line) => (
-        <Skeleton key={line} minHeight="56px" />
-      ))}
-    </Box>
   );
 }
 

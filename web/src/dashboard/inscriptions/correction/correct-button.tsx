@@ -33,7 +33,6 @@ export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
 /** Fetches the correction and its fields; a network that failed can be asked again. */
 const loadCorrectionWindow = () => import('./correction-window.tsx');
 
-/** To be shown once it was loaded. */
 export const CorrectionOnDemand = lazy(async () => ({
   default: (await loadCorrectionWindow()).CorrectionWindow,
 }));

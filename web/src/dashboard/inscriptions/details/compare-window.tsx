@@ -1,34 +1,18 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Table } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
 import { noteConsultation } from '../../../data/journal.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { compare } from './comparison.ts';
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      textAlign: 'start',
-      verticalAlign: 'top',
-      padding: '2',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-      minWidth: '150px',
-      overflowWrap: 'anywhere',
-      whiteSpace: 'pre-line',
-    },
-    '& tbody th': { fontWeight: '400', color: 'ink.muted', minWidth: '120px' },
-    '& tr[data-differs=true] > *': { background: 'call.soft' },
-    '& tr[data-differs=true] > td': { fontWeight: '600' },
-  },
+const Answer = chakra('div', {
+  base: { minWidth: '150px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
 interface CompareWindowProps {
@@ -52,40 +36,40 @@ export function CompareWindow({ records, onOpen, onClose }: CompareWindowProps) 
           {detailsWords.onlyDifferences}
         </CheckBox>
       </Flex>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label={detailsWords.comparison}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{detailsWords.answer}</th>
-              {records.map((record, index) => (
-                <th key={record.id} scope="col">
-                  {fullName(record)}
-                  {index > 0 && (
-                    <Box marginTop="1">
-                      <Button variant="outline" size="sm" onClick={() => onOpen(record)}>
-                        {detailsWords.open}
-                      </Button>
-                    </Box>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(isBrief ? differing : answers).map(({ label, values, differs }) => (
-              <tr key={label} data-differs={differs}>
-                <th scope="row">
-                  {label}
-                  {differs && <HiddenText> ({detailsWords.differs})</HiddenText>}
-                </th>
-                {values.map((value, index) => (
-                  <td key={records[index]?.id}>{value === '' ? '—' : value}</td>
-                ))}
-              </tr>
+      <DataTable
+        label={detailsWords.comparison}
+        head={
+          <>
+            <Table.ColumnHeader scope="col">{detailsWords.answer}</Table.ColumnHeader>
+            {records.map((record, index) => (
+              <Table.ColumnHeader key={record.id} scope="col">
+                {fullName(record)}
+                {index > 0 && (
+                  <Box marginTop="1">
+                    <Button variant="outline" size="sm" onClick={() => onOpen(record)}>
+                      {detailsWords.open}
+                    </Button>
+                  </Box>
+                )}
+              </Table.ColumnHeader>
             ))}
-          </tbody>
-        </Table>
-      </Box>
+          </>
+        }
+      >
+        {(isBrief ? differing : answers).map(({ label, values, differs }) => (
+          <Table.Row key={label} data-marked={differs} verticalAlign="top">
+            <Table.Cell as="th" scope="row" fontWeight="400" color="ink.muted">
+              {label}
+              {differs && <HiddenText> ({detailsWords.differs})</HiddenText>}
+            </Table.Cell>
+            {values.map((value, index) => (
+              <Table.Cell key={records[index]?.id} fontWeight={differs ? '600' : undefined}>
+                <Answer>{value === '' ? '—' : value}</Answer>
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </DataTable>
     </Modal>
   );
 }

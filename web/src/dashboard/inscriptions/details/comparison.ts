@@ -12,7 +12,6 @@ import { receivedText } from '../../../content/dashboard/fiche.ts';
 /** One answer in all of the records that are compared. */
 export interface ComparedAnswer {
   readonly label: string;
-  /** In the records' order. */
   readonly values: readonly string[];
   readonly differs: boolean;
 }

@@ -31,18 +31,19 @@ export function Decision({ record }: { readonly record: InscriptionRecord }) {
       paddingInline="4"
       paddingBlock="3"
     >
-      <Item>
-        <Term>{detailsWords.reference}</Term>
-        <Box as="dd" fontWeight="600">
-          {reference || '—'}
-        </Box>
-      </Item>
-      <Item>
-        <Term>{detailsWords.received}</Term>
-        <Box as="dd" fontWeight="600">
-          {receivedText(record) || '—'}
-        </Box>
-      </Item>
+      {(
+        [
+          [detailsWords.reference, reference],
+          [detailsWords.received, receivedText(record)],
+        ] as const
+      ).map(([term, value]) => (
+        <Item key={term}>
+          <Term>{term}</Term>
+          <Box as="dd" fontWeight="600">
+            {value || '—'}
+          </Box>
+        </Item>
+      ))}
       <Item>
         <Term>{detailsWords.statut}</Term>
         <Flex as="dd" align="center" gap="2" wrap="wrap">

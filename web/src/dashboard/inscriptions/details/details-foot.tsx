@@ -24,7 +24,6 @@ const room = {
   fontSize: 'sm',
 } as const;
 
-/** In the order in which they are offered. */
 const offered = [
   'acceptee',
   'refusee',

@@ -1,15 +1,15 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { messages } from '@centre/domain/messages';
-import { Button, chakra, Flex, IconButton, Skeleton } from '@chakra-ui/react';
+import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
-import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
 import { useInscription } from '../../../data/inscriptions.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
+import { LoadFailure } from '../../ui/list-states.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { CorrectButton, CorrectionOnDemand } from '../correction/correct-button.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
@@ -18,6 +18,7 @@ import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { IconAction } from '../../ui/icon-action.tsx';
 
 /** The ways from one record to the next; undefined where the list ends. */
 export interface Neighbours {
@@ -77,12 +78,7 @@ export function DetailsWindow({
       {live.status === 'missing' ? (
         <Notice>{detailsWords.missing}</Notice>
       ) : live.status === 'error' ? (
-        <Notice tone="danger" role="alert">
-          {messages.inscription.loadFailed}{' '}
-          <Button variant="outline" size="sm" onClick={live.retry}>
-            {common.retry}
-          </Button>
-        </Notice>
+        <LoadFailure onRetry={live.retry}>{messages.inscription.loadFailed}</LoadFailure>
       ) : record ? (
         // A stop of the Tab key, from which the arrows scroll it.
         <article key={record.id} aria-label={fullName(record)} tabIndex={0}>
@@ -135,24 +131,18 @@ function Steps({ previous, next, position }: Neighbours) {
           {position}
         </chakra.span>
       )}
-      <IconButton
-        variant="ghost"
-        aria-label={detailsWords.previous}
-        title={detailsWords.previous}
+      <IconAction
+        icon={ChevronLeft}
+        label={detailsWords.previous}
         disabled={!previous}
         onClick={previous}
-      >
-        <ChevronLeft size={20} aria-hidden />
-      </IconButton>
-      <IconButton
-        variant="ghost"
-        aria-label={detailsWords.next}
-        title={detailsWords.next}
+      />
+      <IconAction
+        icon={ChevronRight}
+        label={detailsWords.next}
         disabled={!next}
         onClick={next}
-      >
-        <ChevronRight size={20} aria-hidden />
-      </IconButton>
+      />
     </Flex>
   );
 }

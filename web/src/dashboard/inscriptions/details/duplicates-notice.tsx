@@ -12,17 +12,15 @@ interface DuplicatesNoticeProps {
   readonly onOpen: (record: InscriptionRecord) => void;
 }
 
-const reportFailure = (error: unknown) =>
-  console.error('The duplicates could not be looked for.', error);
-
 /** Says that the same person seems to have applied more than once, and offers to compare. */
 export function DuplicatesNotice({ record, onOpen }: DuplicatesNoticeProps) {
   // A change of its statut makes no other duplicates: the record that is there at first counts.
   const [read] = useState(() => () => duplicatesOf(record));
-  const { value: duplicates, hasFailed } = useReading(read, {
-    report: reportFailure,
-    isReady: record.doublon,
-  });
+  const { value: duplicates, hasFailed } = useReading(
+    read,
+    'The duplicates could not be looked for.',
+    { isReady: record.doublon },
+  );
   const [isComparing, setComparing] = useState(false);
   if (hasFailed) return <Notice marginTop="3">{detailsWords.duplicatesFailed}</Notice>;
   if (!duplicates || duplicates.length === 0) return null;

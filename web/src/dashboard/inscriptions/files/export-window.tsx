@@ -106,7 +106,6 @@ function Running({ progress, total }: RunningProps) {
   );
 }
 
-/** How far an export is. */
 type ExportProgress =
   { readonly step: 'reading'; readonly rows: number } | { readonly step: 'writing' };
 

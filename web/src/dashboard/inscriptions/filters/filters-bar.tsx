@@ -40,7 +40,6 @@ const folded = { '& > :nth-of-type(n + 2)': { display: { base: 'none', md: 'flex
 interface FiltersBarProps {
   readonly choice: ListChoice;
   readonly searchRef: Ref<HTMLInputElement>;
-  /** How many there are to these filters. */
   readonly result: ReactNode;
 }
 
@@ -121,12 +120,10 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
   );
 }
 
-/** How many of the choices beneath the search are made. */
 function chosenBeneath({ parcours, classe, statut, du, au }: InscriptionFilters): number {
   return [parcours, classe, statut, du, au].filter((choice) => choice !== '').length;
 }
 
-/** The classes of a path, or all of them. */
 function classesOf(parcours: string): Partial<Record<Classe, string>> {
   if (parcours === '') return classeLabels;
   const classes: readonly Classe[] = isOpenParcours(parcours)
@@ -144,7 +141,6 @@ function forgottenClasse({ classe }: InscriptionFilters, parcours: string) {
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
-  /** What is written where nothing is chosen. */
   readonly all: string;
   readonly options: Readonly<Partial<Record<Value, string>>>;
   readonly value: Value | '';

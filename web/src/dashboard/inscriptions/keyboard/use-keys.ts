@@ -30,7 +30,6 @@ function mayUseKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
   return !target.isContentEditable && target.closest('input, select, textarea') === null;
 }
 
-/** How many windows are open over the page. */
 function openWindows(): number {
   return document.querySelectorAll('[aria-modal=true]').length;
 }

@@ -1,16 +1,17 @@
 import { messages } from '@centre/domain/messages';
-import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
-import { common } from '../../../content/dashboard/common.ts';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { filterWords, listWords } from '../../../content/dashboard/desk.ts';
-import type { InscriptionList } from '../../../data/inscription-list.ts';
+import {
+  pageSize,
+  type InscriptionList,
+  type InscriptionPage,
+} from '../../../data/inscription-list.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { HiddenText } from '../../../ui/layout.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useIsNarrow } from '../../../ui/use-browser-state.ts';
+import { formatCount } from '../../../ui/format-count.ts';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
-import { InscriptionCards } from './inscription-cards.tsx';
-import { InscriptionsTable } from './inscriptions-table.tsx';
-import { Pager } from './pager.tsx';
+import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
+import { InscriptionRows } from './inscription-rows.tsx';
 import type { RowsProps } from './row.tsx';
 
 interface ListContentProps extends RowsProps {
@@ -20,30 +21,18 @@ interface ListContentProps extends RowsProps {
 
 /** The list in whatever state it is, in the form that the screen has room for. */
 export function ListContent({ choice, list, ...rows }: ListContentProps) {
-  const isNarrow = useIsNarrow();
-  if (list.status === 'loading') return <LoadingRows />;
+  if (list.status === 'loading') {
+    return <LoadingLines label={listWords.loading} lines={12} minHeight="36px" />;
+  }
   if (list.status === 'error') {
-    return (
-      <Notice tone="danger" role="alert">
-        <Flex align="center" gap="3" wrap="wrap">
-          {messages.inscription.loadFailed}
-          <Button variant="outline" size="sm" onClick={list.retry}>
-            {common.retry}
-          </Button>
-        </Flex>
-      </Notice>
-    );
+    return <LoadFailure onRetry={list.retry}>{messages.inscription.loadFailed}</LoadFailure>;
   }
   const { page } = list;
   const isEmpty = rows.rows.length === 0 && page.number === 1 && !page.next && !page.searchOn;
   if (isEmpty) return <NothingHere choice={choice} />;
   return (
     <div aria-busy={page.isFetching}>
-      {isNarrow ? (
-        <InscriptionCards {...rows} />
-      ) : (
-        <InscriptionsTable {...rows} sort={choice.sort} onSort={choice.sortBy} />
-      )}
+      <InscriptionRows {...rows} sort={choice.sort} onSort={choice.sortBy} />
       <Pager page={page} />
     </div>
   );
@@ -68,24 +57,51 @@ function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
   );
 }
 
-const count = 12;
-
-/** Stands where the rows will be. */
-function LoadingRows() {
+function Pager({ page }: { readonly page: InscriptionPage }) {
+  const { rows, number, count, previous, next, searchOn, isFetching } = page;
+  const pages =
+    count?.kind === 'exact'
+      ? formatCount(Math.max(1, Math.ceil(count.value / pageSize)))
+      : undefined;
+  const first = (number - 1) * pageSize + 1;
   return (
-    <Box
-      role="status"
-      border="1px solid"
-      borderColor="line"
-      borderRadius="card"
-      padding="3"
-      display="grid"
-      gap="2"
+    <Flex
+      as="nav"
+      aria-label={listWords.pages}
+      align="center"
+      justify="space-between"
+      gap="3"
+      wrap="wrap"
+      marginTop="3"
     >
-      <HiddenText>{listWords.loading}</HiddenText>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} minHeight="36px" />
-      ))}
-    </Box>
+      <Box color="ink.muted" fontVariantNumeric="tabular-nums" aria-live="polite">
+        {listWords.page(number, pages)}
+        {rows.length > 0 &&
+          ` · ${listWords.rows(formatCount(first), formatCount(first + rows.length - 1))}`}
+      </Box>
+      <Flex gap="3" align="center" wrap="wrap">
+        {searchOn && (
+          <>
+            <Box color="ink.muted">{listWords.searchOnHint}</Box>
+            <Button variant="outline" size="sm" disabled={isFetching} onClick={searchOn}>
+              {listWords.searchOn}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={!previous || isFetching}
+          onClick={previous}
+        >
+          <ChevronLeft size={16} aria-hidden />
+          {listWords.previous}
+        </Button>
+        <Button variant="outline" size="sm" disabled={!next || isFetching} onClick={next}>
+          {listWords.next}
+          <ChevronRight size={16} aria-hidden />
+        </Button>
+      </Flex>
+    </Flex>
   );
 }

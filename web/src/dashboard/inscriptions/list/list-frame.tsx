@@ -3,7 +3,6 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords, listWords } from '../../../content/dashboard/desk.ts';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { deleteInscription } from '../../../data/inscriptions.ts';
@@ -19,13 +18,11 @@ import { useNeighbours } from '../use-neighbours.ts';
 import { ListContent } from './list-content.tsx';
 import { focusRow, moveRow } from './row.tsx';
 
-/** Names a record for those deletions that can be undone. */
 const keyOf = (id: string) => `inscriptions/${id}`;
 
 interface ListFrameProps {
   readonly choice: ListChoice;
   readonly list: InscriptionList;
-  /** Told when an application was decided on or deleted. */
   readonly onChanged: () => void;
 }
 
@@ -93,10 +90,7 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
       )}
       {leaving && (
         <ConfirmDialog
-          title={common.deleteTitle}
           question={staffInscriptionMessages.confirmDelete}
-          confirm={common.delete}
-          cancel={common.cancel}
           onConfirm={() => deleteRecord(leaving)}
           onCancel={() => setLeaving(undefined)}
         />
@@ -110,7 +104,6 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen rows. */
 function SelectionBar({ records, onClear }: SelectionBarProps) {
   const { isPreparing, download } = useFichePdf();
   return (

@@ -44,6 +44,7 @@ export function rowAttributes(
 ) {
   return {
     'data-row': record.id,
+    'data-marked': selected.has(record.id),
     tabIndex: -1,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       // A button or a box in the row has keys of its own.

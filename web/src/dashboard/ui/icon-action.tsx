@@ -1,0 +1,17 @@
+import { IconButton, type IconButtonProps } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+
+interface IconActionProps extends Omit<IconButtonProps, 'children'> {
+  readonly icon: LucideIcon;
+  /** What it does: said to those who listen to the page, and shown to those who point at it. */
+  readonly label: string;
+}
+
+/** A button that is a drawing. */
+export function IconAction({ icon: Icon, label, ...button }: IconActionProps) {
+  return (
+    <IconButton variant="ghost" title={label} {...button} aria-label={label}>
+      <Icon size={18} aria-hidden />
+    </IconButton>
+  );
+}

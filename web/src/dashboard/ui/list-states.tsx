@@ -1,0 +1,55 @@
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { common } from '../../content/dashboard/common.ts';
+import { HiddenText } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
+
+interface LoadFailureProps {
+  readonly onRetry: () => void;
+  /** Undefined where it stays until something was loaded. */
+  readonly onDismiss?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Says that something could not be loaded, and offers to try again. */
+export function LoadFailure({ onRetry, onDismiss, children }: LoadFailureProps) {
+  const content = (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Box flex="1" minWidth="200px">
+        {children}
+      </Box>
+      <Button variant="outline" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </Flex>
+  );
+  return onDismiss ? (
+    <DismissibleAlert marginBottom="4" onDismiss={onDismiss}>
+      {content}
+    </DismissibleAlert>
+  ) : (
+    <Notice tone="danger" role="alert" marginBottom="4">
+      {content}
+    </Notice>
+  );
+}
+
+interface LoadingLinesProps {
+  /** What is loading, for those who listen to the page. */
+  readonly label: string;
+  readonly lines: number;
+  readonly minHeight: string;
+}
+
+/** Stands where lines will be. */
+export function LoadingLines({ label, lines, minHeight }: LoadingLinesProps) {
+  return (
+    <Box role="status" display="grid" gap="2">
+      <HiddenText>{label}</HiddenText>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} minHeight={minHeight} />
+      ))}
+    </Box>
+  );
+}

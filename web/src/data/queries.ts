@@ -1,0 +1,39 @@
+import {
+  getCountFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  startAfter,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { fieldsOf, pageOf, type Fields } from './documents.ts';
+
+/** Where a page begins; what it holds is Firestore's business. */
+export type PageCursor = QueryDocumentSnapshot;
+
+/** Some items of a list, and where the next ones begin if there are any. */
+export interface Page<Item, Cursor = PageCursor> {
+  readonly items: readonly Item[];
+  readonly next?: Cursor | undefined;
+}
+
+/** The next `count` documents of `wanted`; one more is read, to know whether others follow. */
+export async function readPage<Item>(
+  wanted: Query,
+  toItem: (fields: Fields) => Item,
+  count: number,
+  after?: PageCursor,
+): Promise<Page<Item>> {
+  // Without an answer of the server the SDK would show what it still has, which may be nothing.
+  const { docs } = await getDocsFromServer(
+    query(wanted, ...(after ? [startAfter(after)] : []), limit(count + 1)),
+  );
+  const { shown, last } = pageOf(docs, count);
+  return { items: shown.map((document) => toItem(fieldsOf(document))), next: last };
+}
+
+/** How many documents there are; costs one read for a thousand of them. */
+export async function countOf(wanted: Query): Promise<number> {
+  return (await getCountFromServer(wanted)).data().count;
+}
