@@ -36,7 +36,7 @@ export function Shell({ member, tabs, children }: ShellProps) {
   return (
     <Box minHeight="100dvh" background="surface.raised" fontSize="sm">
       <SkipLink href={`#${contentId}`}>{dashboard.skip}</SkipLink>
-      <chakra.header borderBottom="1px solid" borderColor="line">
+      <chakra.header borderBottomWidth="1px">
         <ShellHead member={member} />
         <SectionLinks tabs={tabs} />
       </chakra.header>

@@ -88,8 +88,7 @@ const Frame = chakra('section', {
   base: {
     minWidth: '0',
     padding: '4',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
   },
 });

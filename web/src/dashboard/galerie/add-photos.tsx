@@ -103,8 +103,7 @@ const Frame = chakra('fieldset', {
     gap: '4',
     minWidth: '0',
     '&[data-several=true]': {
-      border: '1px solid',
-      borderColor: 'line',
+      borderWidth: '1px',
       borderRadius: 'card',
       padding: '4',
     },

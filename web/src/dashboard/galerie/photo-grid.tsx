@@ -24,8 +24,7 @@ const CardFrame = chakra('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'hidden',
     // Of a thousand photos, only those in sight are laid out.
@@ -101,7 +100,6 @@ const Grid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
     gap: '4',
-    listStyleType: 'none',
   },
 });
 

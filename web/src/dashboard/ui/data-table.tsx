@@ -7,8 +7,7 @@ const cell = {
   textAlign: 'start',
   paddingInline: '3',
   paddingBlock: '2',
-  borderBottom: '1px solid',
-  borderColor: 'line',
+  borderBottomWidth: '1px',
   whiteSpace: 'nowrap',
 } as const;
 
@@ -60,8 +59,7 @@ export function DataTable({ label, head, children }: DataTableProps) {
   return (
     <Table.ScrollArea
       maxHeight="calc(100dvh - 120px)"
-      border="1px solid"
-      borderColor="line"
+      borderWidth="1px"
       borderRadius="card"
       background="surface.raised"
       tabIndex={0}

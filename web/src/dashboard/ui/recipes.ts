@@ -74,8 +74,7 @@ const card = defineSlotRecipe({
   base: {
     root: {
       background: 'surface.raised',
-      border: '1px solid',
-      borderColor: 'line',
+      borderWidth: '1px',
       borderRadius: 'card',
       overflow: 'hidden',
     },

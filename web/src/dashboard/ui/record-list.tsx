@@ -18,13 +18,11 @@ interface RecordListProps<Item> {
 
 const Cards = chakra('ul', {
   base: {
-    listStyleType: 'none',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'hidden',
     '& > li': { padding: '3', overflowWrap: 'anywhere' },
-    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+    '& > li + li': { borderTopWidth: '1px' },
     '& > [data-marked=true]': { background: 'call.soft' },
   },
 });

@@ -193,8 +193,7 @@ const RoleOption = chakra('label', {
     gap: '3',
     minHeight: 'touch',
     padding: '3',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'control',
     cursor: 'pointer',
     transition:

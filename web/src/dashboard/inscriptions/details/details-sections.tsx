@@ -38,8 +38,7 @@ export function DetailsSections({ record }: { readonly record: InscriptionRecord
         color="brand"
         paddingBottom="1"
         marginBottom="3"
-        borderBottom="1px solid"
-        borderColor="line"
+        borderBottomWidth="1px"
       >
         {title}
       </Heading>
