@@ -1,79 +1,48 @@
-/** A place where the centre can be followed, with the count shown beside it. */
-export interface SocialLink {
-  readonly network: 'facebook' | 'twitter' | 'linkedin' | 'tiktok' | 'instagram';
-  readonly url: string;
-  /** Followers, as announced by the centre; not fetched. */
-  readonly followers: number;
-}
-
-/** An organisation that the centre works with; its mark is drawn, and is nobody's logo. */
+/** An organisation that the centre works with. */
 export interface Partner {
   readonly name: string;
   /** What it does for the centre, in one sentence. */
   readonly role: string;
-  /** Which of the neutral marks stands for it; the centre's own emblem when absent. */
+  /** Number of its neutral drawing in partners.svg; the centre's own emblem when absent. */
   readonly mark?: number;
 }
 
-/** Everything that makes this centre this centre, and not another one. */
-export interface Centre {
-  readonly name: string;
-  /** Short name, also the address of the presentation page once in lower case. */
-  readonly abbreviation: string;
-  readonly country: string;
-  readonly city: string;
-  readonly address: string;
-  readonly email: string;
-  /** Two numbers in E.164 form. */
-  readonly phones: readonly [string, string];
-  /** The one of them that answers on WhatsApp. */
-  readonly whatsapp: string;
-  readonly website: string;
-  /** WGS 84 degrees. */
-  readonly position: { readonly latitude: number; readonly longitude: number };
-  readonly socialLinks: readonly SocialLink[];
-  readonly openingHours: {
-    readonly days: string;
-    readonly from: string;
-    readonly to: string;
-  };
-  readonly openedIn: number;
-  readonly figures: {
-    /** Young people trained since the opening. */
-    readonly trained: number;
-    /** Percent of them in work, at least. */
-    readonly insertion: number;
-    /** Technicians of companies retrained, at least. */
-    readonly retrained: number;
-    readonly boardMembers: number;
-  };
-  readonly campaign: {
-    /** The months when registrations are taken, as they are announced. */
-    readonly period: string;
-    /** Calendar day, YYYY-MM-DD. */
-    readonly openSince: string;
-  };
-  readonly partners: {
-    readonly main: readonly [Partner, Partner, Partner];
-    readonly others: readonly Omit<Partner, 'role'>[];
-  };
-}
+const mainPartners: readonly Partner[] = [
+  {
+    name: 'République togolaise',
+    role: 'A créé le centre par arrêté ministériel en 2013, et en fait un service public.',
+    mark: 7,
+  },
+  {
+    name: 'CFPI',
+    role: 'Forme depuis 2015, sous la conduite d’un conseil de 18 membres.',
+  },
+  {
+    name: 'Agence française de développement',
+    role: 'A cofinancé la construction du centre et l’équipement de ses ateliers.',
+    mark: 5,
+  },
+];
 
 /**
- * The identity of the centre. Another centre adopts the software by editing this
- * file and the pictures; nothing else names the centre.
+ * The identity of the centre. Another centre adopts the software by editing this file and the
+ * pictures; nothing else names the centre.
  */
 export const centre = {
   name: 'Centre de Formation Professionnelle Industrielle',
+  /** In lower case, also the path of the page that presents the centre. */
   abbreviation: 'CFPI',
   country: 'Togo',
   city: 'Lomé',
   address: 'Route de la zone portuaire, Lomé, Togo',
   email: 'contact@cfpi.example',
+  /** Two numbers in E.164 form; `whatsapp` is the one of them that answers there. */
   phones: ['+22822000101', '+22890000101'],
   whatsapp: '+22890000101',
   website: 'https://cfpi.example',
+  /** WGS 84 degrees. */
   position: { latitude: 6.1462, longitude: 1.2828 },
+  /** Followers as the centre announces them; not fetched. */
   socialLinks: [
     { network: 'facebook', url: 'https://www.facebook.com/', followers: 12400 },
     { network: 'twitter', url: 'https://x.com/', followers: 1850 },
@@ -83,25 +52,12 @@ export const centre = {
   ],
   openingHours: { days: 'du lundi au vendredi', from: '7h', to: '17h30' },
   openedIn: 2015,
+  /** People trained, percent of them in work, technicians retrained: at least as many. */
   figures: { trained: 800, insertion: 80, retrained: 1500, boardMembers: 18 },
+  /** The months of registration as they are announced, and a calendar day, YYYY-MM-DD. */
   campaign: { period: 'juillet à septembre 2025', openSince: '2025-07-25' },
   partners: {
-    main: [
-      {
-        name: 'République togolaise',
-        role: 'A créé le centre par arrêté ministériel en 2013, et en fait un service public.',
-        mark: 7,
-      },
-      {
-        name: 'CFPI',
-        role: 'Forme depuis 2015, sous la conduite d’un conseil de 18 membres.',
-      },
-      {
-        name: 'Agence française de développement',
-        role: 'A cofinancé la construction du centre et l’équipement de ses ateliers.',
-        mark: 5,
-      },
-    ],
+    main: mainPartners,
     others: [
       { name: 'Association de gestion public-privé', mark: 0 },
       { name: 'Chambre de commerce et d’industrie', mark: 6 },
@@ -113,7 +69,9 @@ export const centre = {
       { name: 'Mines et carrières', mark: 1 },
     ],
   },
-} as const satisfies Centre;
+} as const;
+
+export type SocialNetwork = (typeof centre.socialLinks)[number]['network'];
 
 /** Address of the page that presents the centre, such as `/cfpi`. */
 export const centrePath = `/${centre.abbreviation.toLowerCase()}` as const;

@@ -5,15 +5,10 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether `text` is a day that exists: `2025-02-29` is not. */
 export function isCalendarDay(text: string): boolean {
-  const match = dayPattern.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return (
-    date.getUTCFullYear() === year &&
-    date.getUTCMonth() === month - 1 &&
-    date.getUTCDate() === day
-  );
+  if (!dayPattern.test(text)) return false;
+  const date = new Date(`${text}T00:00Z`);
+  // A day that the month lacks is invalid, or counts as one of the next month.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 // Togo keeps UTC all year round, so the centre's clock is UTC's wherever the code runs.

@@ -85,3 +85,16 @@ export function duplicateKeys(
 ): Pick<InscriptionIndex, 'telephone' | 'identite'> {
   return { telephone: phoneNumber(record.telephone) ?? '', identite: identityOf(record) };
 }
+
+/** What is counted of the applications: all whose index has these values. */
+export const inscriptionFigures = {
+  total: {},
+  bts: { parcours: 'bts' },
+  bacpro: { parcours: 'bacpro' },
+  formationCourte: { parcours: 'formation_courte' },
+  licence: { parcours: 'licence' },
+  bts2: { classe: 'bts2' },
+  bts2Jour: { classe: 'bts2', modalite: 'jour' },
+  bts2Soir: { classe: 'bts2', modalite: 'soir' },
+} as const satisfies Record<string, Partial<InscriptionIndex>>;
+export type InscriptionStatistics = Record<keyof typeof inscriptionFigures, number>;

@@ -1,82 +1,49 @@
 import type { Query } from 'firebase-admin/firestore';
-import type {
-  Classe,
-  Modalite,
-  Parcours,
-  InscriptionStatistics,
-} from '@centre/domain/inscription';
+import { inscriptionFigures } from '@centre/domain/inscription-index';
 import { limits } from '@centre/domain/limits';
-import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
-import type { TemoignageStatut } from '@centre/domain/temoignage';
+import { otherPhotoCategorie, photoCategories } from '@centre/domain/photo';
 import { firestore } from './admin.ts';
 import { inscriptions } from './inscription-documents.ts';
 
-// Counted by the database, without reading documents.
+type Values = Readonly<Record<string, string>>;
 
-async function countOf(query: Query): Promise<number> {
-  return (await query.count().get()).data().count;
-}
-
-export interface PhotoCount {
-  readonly categorie: Photo['categorie'];
-  readonly count: number;
+/** How many documents of `all` have each of these values; the database counts without reading. */
+async function countEach<Name extends string>(
+  all: Query,
+  figures: Readonly<Record<Name, Values>>,
+  prefix = '',
+): Promise<Record<Name, number>> {
+  const counts = Object.entries<Values>(figures).map(async ([name, values]) => {
+    const query = Object.entries(values).reduce(
+      (some, [field, value]) => some.where(`${prefix}${field}`, '==', value),
+      all,
+    );
+    return [name, (await query.count().get()).data().count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts)) as Record<Name, number>;
 }
 
 /** The photos of each category; other categories count as the last one. */
-export async function countPhotos(): Promise<PhotoCount[]> {
-  const galerie = firestore().collection('galerie');
-  const [all, ...counts] = await Promise.all([
-    countOf(galerie),
-    ...photoCategories.map((categorie) => countOf(galerie.where('categorie', '==', categorie))),
-  ]);
-  const known = photoCategories.map((categorie, at) => ({ categorie, count: counts[at] ?? 0 }));
+export async function countPhotos() {
+  const ofEach = photoCategories.map((categorie) => [categorie, { categorie }]);
+  const figures: Readonly<Record<string, Values>> = { all: {}, ...Object.fromEntries(ofEach) };
+  const { all = 0, ...counts } = await countEach(firestore().collection('galerie'), figures);
+  const known = photoCategories.map((categorie) => ({
+    categorie,
+    count: counts[categorie] ?? 0,
+  }));
   const inKnown = known.reduce((sum, { count }) => sum + count, 0);
   return [...known, { categorie: otherPhotoCategorie, count: Math.max(0, all - inKnown) }];
 }
 
-export interface TemoignageStats extends Readonly<Record<TemoignageStatut, number>> {
-  readonly total: number;
-  readonly limite: number;
-  readonly placesRestantes: number;
-}
-
-export async function countTemoignages(): Promise<TemoignageStats> {
-  const temoignages = firestore().collection('temoignages');
-  const count = (statut: TemoignageStatut) =>
-    countOf(temoignages.where('statut', '==', statut));
-  const [total, publie, brouillon] = await Promise.all([
-    countOf(temoignages),
-    count('publie'),
-    count('brouillon'),
-  ]);
+export async function countTemoignages() {
+  const counts = await countEach(firestore().collection('temoignages'), {
+    total: {},
+    publie: { statut: 'publie' },
+    brouillon: { statut: 'brouillon' },
+  });
   const limite = limits.publishedTemoignages;
-  return { total, publie, brouillon, limite, placesRestantes: Math.max(0, limite - publie) };
+  return { ...counts, limite, placesRestantes: Math.max(0, limite - counts.publie) };
 }
 
-interface Indexed {
-  readonly parcours?: Parcours;
-  readonly classe?: Classe;
-  readonly modalite?: Modalite;
-}
-
-export async function countInscriptions(): Promise<InscriptionStatistics> {
-  const count = (values: Indexed) =>
-    countOf(
-      Object.entries(values).reduce<Query>(
-        (query, [field, value]) => query.where(`index.${field}`, '==', value),
-        inscriptions(),
-      ),
-    );
-  const [total, bts, bacpro, formationCourte, licence, bts2, bts2Jour, bts2Soir] =
-    await Promise.all([
-      count({}),
-      count({ parcours: 'bts' }),
-      count({ parcours: 'bacpro' }),
-      count({ parcours: 'formation_courte' }),
-      count({ parcours: 'licence' }),
-      count({ classe: 'bts2' }),
-      count({ classe: 'bts2', modalite: 'jour' }),
-      count({ classe: 'bts2', modalite: 'soir' }),
-    ]);
-  return { total, bts, bacpro, formationCourte, licence, bts2, bts2Jour, bts2Soir };
-}
+export const countInscriptions = () => countEach(inscriptions(), inscriptionFigures, 'index.');

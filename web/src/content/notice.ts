@@ -1,4 +1,4 @@
-import { centre, type Centre } from '@centre/domain/centre';
+import { centre } from '@centre/domain/centre';
 import { limits } from '@centre/domain/limits';
 import { explained, typeset } from './typeset.ts';
 
@@ -13,7 +13,7 @@ export function noticeOf({
   abbreviation,
   address,
   email,
-}: Pick<Centre, 'name' | 'abbreviation' | 'address' | 'email'>) {
+}: Readonly<Record<'name' | 'abbreviation' | 'address' | 'email', string>>) {
   return typeset({
     title: 'Ce que deviennent vos réponses',
     summary: `Le ${abbreviation} s’en sert pour étudier votre inscription et vous répondre, pour rien d’autre. Seul son personnel autorisé les lit. Elles sont effacées au plus tard ${years} ans après l’envoi.`,

@@ -1,4 +1,4 @@
-import { centre, centrePath, type SocialLink } from '@centre/domain/centre';
+import { centre, centrePath, type SocialNetwork } from '@centre/domain/centre';
 
 const { abbreviation, campaign, name, openingHours } = centre;
 
@@ -52,7 +52,7 @@ export const networkNames = {
   linkedin: 'LinkedIn',
   tiktok: 'TikTok',
   instagram: 'Instagram',
-} as const satisfies Record<SocialLink['network'], string>;
+} as const satisfies Record<SocialNetwork, string>;
 
 /** The breadcrumbs. */
 export const trail = {

@@ -1,4 +1,9 @@
-import { duplicateKeys, indexVersion } from '@centre/domain/inscription-index';
+import {
+  duplicateKeys,
+  indexVersion,
+  inscriptionFigures,
+  type InscriptionStatistics,
+} from '@centre/domain/inscription-index';
 import {
   planOf,
   type InscriptionFilters,
@@ -6,7 +11,6 @@ import {
   type InscriptionSort,
 } from '@centre/domain/inscription-query';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
-import type { InscriptionStatistics } from '@centre/domain/inscription';
 import {
   collection,
   FieldPath,
@@ -68,26 +72,14 @@ function countWith(
   return countOf(query(collection(store, 'inscriptions'), ...conditions));
 }
 
-const figures: Readonly<Record<keyof InscriptionStatistics, Readonly<Record<string, string>>>> =
-  {
-    total: {},
-    bts: { parcours: 'bts' },
-    bacpro: { parcours: 'bacpro' },
-    formationCourte: { parcours: 'formation_courte' },
-    licence: { parcours: 'licence' },
-    bts2: { classe: 'bts2' },
-    bts2Jour: { classe: 'bts2', modalite: 'jour' },
-    bts2Soir: { classe: 'bts2', modalite: 'soir' },
-  };
-
 /** The figures of the whole collection, by aggregation: no document is read. */
 export async function countStatistics(store: Firestore): Promise<InscriptionStatistics> {
   const counts = await Promise.all(
-    Object.entries(figures).map(
+    Object.entries(inscriptionFigures).map(
       async ([name, values]) => [name, await countWith(store, values)] as const,
     ),
   );
-  return Object.fromEntries(counts) as unknown as InscriptionStatistics;
+  return Object.fromEntries(counts) as InscriptionStatistics;
 }
 
 /** How many records have no index, or one of another version. */

@@ -1,8 +1,5 @@
-import type {
-  EnrolmentForm,
-  InscriptionStatistics,
-  InscriptionStatut,
-} from '@centre/domain/inscription';
+import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
+import type { InscriptionStatistics } from '@centre/domain/inscription-index';
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { doc, onSnapshot } from 'firebase/firestore';

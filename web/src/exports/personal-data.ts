@@ -1,4 +1,3 @@
-import type { Centre } from '@centre/domain/centre';
 import { formatDateTime, formatDay } from '@centre/domain/dates';
 import { escapeHtml, jsonForHtml } from '@centre/domain/article-page';
 import type { HeldApplication } from '@centre/domain/personal-data';
@@ -12,7 +11,7 @@ import {
 import { auditEventWords, personFileWords as words } from '../content/dashboard/persons.ts';
 
 type Row = readonly [label: string, value: string];
-type Sender = Pick<Centre, 'name' | 'email'>;
+type Sender = Readonly<Record<'name' | 'email', string>>;
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}

@@ -1,4 +1,4 @@
-import type { InscriptionStatistics } from '@centre/domain/inscription';
+import type { InscriptionStatistics } from '@centre/domain/inscription-index';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { common } from '../../content/dashboard/common.ts';
 import {

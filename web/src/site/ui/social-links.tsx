@@ -1,16 +1,16 @@
-import { centre, type SocialLink } from '@centre/domain/centre';
+import { centre, type SocialNetwork } from '@centre/domain/centre';
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
 import { networkNames, site } from '../../content/site.ts';
 import { LineIcon } from './icon.tsx';
 
 interface SocialIconProps {
-  readonly network: SocialLink['network'];
+  readonly network: SocialNetwork;
   /** Height and width in pixels. */
   readonly size?: number;
 }
 
 // One family, drawn for this site: 24 x 24, lines of 2, nobody's logo traced.
-const strokes: Record<SocialLink['network'], string> = {
+const strokes: Record<SocialNetwork, string> = {
   facebook: 'M15 4h-1.5A3.5 3.5 0 0 0 10 7.5V21M6.5 12H14',
   twitter: 'M5 4.5 19 19.5M19 4.5 5 19.5',
   linkedin: 'M5.5 10v9M5.5 5v.5M10.5 19v-9M10.5 14a4 4 0 0 1 8 0v5',
