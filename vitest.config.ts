@@ -99,13 +99,7 @@ export default defineConfig({
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
       spread('accessibility', 2, 'tests/accessibility/**/*.test.ts'),
-      {
-        test: {
-          ...spread('journeys', 2, 'tests/journeys/**/*.test.ts').test,
-          // A second try is counted and printed, and the run fails when there are too many.
-          retry: 1,
-        },
-      },
+      spread('journeys', 2, 'tests/journeys/**/*.test.ts'),
     ],
   },
 });

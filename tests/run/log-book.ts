@@ -9,9 +9,6 @@ interface Entry extends Tally {
   readonly ms: number;
 }
 
-/** Tests that may pass on a second try only, in the whole run; the aim is none. */
-const secondTriesAllowed = 3;
-
 const slowestShown = 20;
 
 const durationsFile = join(cacheFolder, 'durations.json');
@@ -42,15 +39,8 @@ export class LogBook {
     console.log(`\n✗ ${messages.skipped(title, because)}`);
   }
 
-  get #secondTries(): readonly string[] {
-    return this.#entries.flatMap((entry) => entry.secondTries ?? []);
-  }
-
   get ok(): boolean {
-    return (
-      this.#entries.every(({ failed }) => failed === 0) &&
-      this.#secondTries.length <= secondTriesAllowed
-    );
+    return this.#entries.every(({ failed }) => failed === 0);
   }
 
   #sum(kind: 'passed' | 'failed'): number {
@@ -64,10 +54,8 @@ export class LogBook {
       .toSorted((a, b) => b.ms - a.ms);
     const ms = performance.now() - this.#began;
     const steps = this.#entries.map(({ title, ms: took }) => ({ title, ms: took }));
-    const secondTries = this.#secondTries;
     mkdirSync(cacheFolder, { recursive: true });
-    const kept = { ms, steps, files, secondTries };
-    writeFileSync(durationsFile, `${JSON.stringify(kept, null, 2)}\n`);
+    writeFileSync(durationsFile, `${JSON.stringify({ ms, steps, files }, null, 2)}\n`);
 
     const row = (took: number, name: string) => `${seconds(took).padStart(9)}  ${name}`;
     console.log(`\n${messages.durations}`);
@@ -75,15 +63,10 @@ export class LogBook {
     console.log(row(ms, messages.total));
     console.log(`\n${messages.slowest(slowestShown)}`);
     for (const { path, ms: took } of files.slice(0, slowestShown)) console.log(row(took, path));
-    console.log(`\n${messages.secondTries(secondTries.length, secondTriesAllowed)}`);
-    for (const test of secondTries) console.log(`  ${test}`);
     const failed = this.#entries.filter((entry) => entry.failed > 0);
-    const toFix = failed.map(({ title }) => title);
-    if (secondTries.length > secondTriesAllowed) toFix.push(messages.tooManySecondTries);
     for (const test of failed.flatMap((entry) => entry.failures ?? []))
       console.log(`✗ ${test}`);
-    console.log(`\n${messages.verdict(this.ok, toFix.join(', '))}`);
-    const extra = this.ok || failed.length > 0 ? 0 : 1;
-    console.log(`${this.#sum('passed')} passed, ${this.#sum('failed') + extra} failed`);
+    console.log(`\n${messages.verdict(failed.map(({ title }) => title).join(', '))}`);
+    console.log(`${this.#sum('passed')} passed, ${this.#sum('failed')} failed`);
   }
 }

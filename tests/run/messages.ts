@@ -17,9 +17,6 @@ export const messages = {
   durations: 'Durées / durations',
   total: 'En tout, sans l’installation',
   slowest: (count: number) => `Les ${count} fichiers les plus lents / slowest files`,
-  secondTries: (count: number, allowed: number) =>
-    `Tests verts au second essai seulement / second tries: ${count} (permis : ${allowed})`,
-  tooManySecondTries: 'seconds essais',
   building: (part: string) => `Construction : ${part}…`,
   buildFailed: (part: string, output: string) =>
     `La construction a échoué : ${part}\n${output.trimEnd()}`,
@@ -31,6 +28,7 @@ export const messages = {
     'Aucun navigateur Chromium n’a été trouvé ni n’a pu être installé : installez Chromium ou Google Chrome, ou indiquez son chemin dans CHROMIUM_PATH, puis relancez « npm test ».',
   brokenBrowser: (path: string) =>
     `Le navigateur indiqué par CHROMIUM_PATH (${path}) ne démarre pas : corrigez ce chemin, puis relancez « npm test ».`,
-  verdict: (ok: boolean, steps: string) =>
-    ok ? 'Tout est vert / all green' : `À corriger / to fix: ${steps}`,
+  /** For the titles of the steps that failed, if any did. */
+  verdict: (failed: string) =>
+    failed ? `À corriger / to fix: ${failed}` : 'Tout est vert / all green',
 } as const;

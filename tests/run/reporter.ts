@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 
 /** What a run of one project of vitest.config.ts came to, as it is handed over in a file. */
 export interface VitestReport {
@@ -13,8 +13,6 @@ export interface VitestReport {
   readonly files: readonly { readonly path: string; readonly ms: number }[];
   /** Tests that failed, each with the first line of its error. */
   readonly failures: readonly string[];
-  /** Tests that passed, but not at once. */
-  readonly secondTries: readonly string[];
 }
 
 /** Writes a `VitestReport` to the file that `VITEST_REPORT` names. */
@@ -23,7 +21,6 @@ export default class DurationsReporter implements Reporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) =>
       tests.filter((test) => test.result().state === state).length;
-    const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.fullName}`;
     const broken = modules.filter((module) => module.errors().length > 0);
     const report: VitestReport = {
       passed: count('passed'),
@@ -36,11 +33,10 @@ export default class DurationsReporter implements Reporter {
       }),
       failures: tests
         .filter((test) => test.result().state === 'failed')
-        .map(
-          (test) =>
-            `${nameOf(test)}: ${test.result().errors?.[0]?.message.split('\n')[0] ?? ''}`,
-        ),
-      secondTries: tests.filter((test) => test.diagnostic()?.flaky).map(nameOf),
+        .map((test) => {
+          const error = test.result().errors?.[0]?.message.split('\n')[0] ?? '';
+          return `${test.module.relativeModuleId}: ${test.fullName}: ${error}`;
+        }),
     };
     const file = process.env['VITEST_REPORT'];
     if (file === undefined) throw new Error('VITEST_REPORT names no file');

@@ -16,7 +16,6 @@ export interface Tally {
   readonly output?: string;
   readonly files?: VitestReport['files'];
   readonly failures?: readonly string[];
-  readonly secondTries?: readonly string[];
 }
 
 interface ProjectRun {
