@@ -47,6 +47,9 @@ async function redeployedSite(): Promise<RedeployedSite> {
   };
 }
 
+/** The browser's complaint about code that went with the old version before it was fetched. */
+const codeIsGone = /status of 404 .*\/assets\/[\w-]+\.js$/;
+
 const { visit } = useBrowser();
 
 const sites: RedeployedSite[] = [];
@@ -90,7 +93,8 @@ describe('A new version of the site', () => {
     'is offered, %i pixels wide, and takes nothing of what was typed',
     async (width) => {
       const { nom, prenom } = applicant();
-      const { page } = await keeping('/inscription', width);
+      const { page, allowComplaint } = await keeping('/inscription', width);
+      allowComplaint(codeIsGone);
       await whenInteractive(page);
       await waitUntilKept(page, '/inscription');
       await fillField(page, 'nom', nom);
@@ -119,7 +123,8 @@ describe('A new version of the site', () => {
   );
 
   it('can wait', async () => {
-    const { page } = await keeping('/contact');
+    const { page, allowComplaint } = await keeping('/contact');
+    allowComplaint(codeIsGone);
     await waitUntilKept(page, '/contact');
     site.deploy();
     await lookForVersion(page);
@@ -144,7 +149,7 @@ describe('A new version of the site', () => {
 
   it('leaves an old page at work, whose other screens are gone from the server', async () => {
     const { page, expectComplaint } = await keeping('/contact', wide);
-    expectComplaint(/status of 404 .*\/assets\/[\w-]+\.js$/);
+    expectComplaint(codeIsGone);
     await waitUntilKept(page, '/contact');
     await mark(page);
     site.deploy();
