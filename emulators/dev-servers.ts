@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.ts';
 import { messages } from './messages.ts';
 import { logsFolder, root } from './paths.ts';
-import { isAnswering, type Ports } from './ports.ts';
+import { type Ports } from './ports.ts';
+import { isAnswering } from './port-checks.ts';
 import { SuiteProblem } from './problem.ts';
 
 /** How long Vite may take to answer, in milliseconds. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { checkPorts, host, portNames, portsAt, usedPorts } from './ports.ts';
+import { host, portNames, portsAt, usedPorts } from './ports.ts';
+import { checkPorts } from './port-checks.ts';
 
 const server = createServer();
 afterEach(() => server.close());

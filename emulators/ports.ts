@@ -1,8 +1,3 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import { messages } from './messages.ts';
-import { SuiteProblem } from './problem.ts';
-
 /** The only address that the suite listens on. */
 export const host = '127.0.0.1';
 
@@ -23,6 +18,7 @@ const standardPorts = {
 } as const;
 
 export type PortName = keyof typeof standardPorts;
+
 export type Ports = Readonly<Record<PortName, number>>;
 
 export const portNames = Object.keys(standardPorts) as PortName[];
@@ -39,49 +35,4 @@ export function usedPorts(use: { readonly ui: boolean; readonly dev: boolean }):
     if (name === 'ui' || name === 'logging') return use.ui;
     return name !== 'vite' || use.dev;
   });
-}
-
-/** Whether something answers on that port of this machine. */
-export function isAnswering(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port });
-    const end = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-  });
-}
-
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ host, port }, () => server.close(() => resolve(true)));
-  });
-}
-
-/** A port that nobody had a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, host);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/**
- * Makes sure that nobody else has one of the ports.
- * @throws SuiteProblem naming the first port taken and what needs it
- */
-export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {
-  for (const name of names) {
-    const port = ports[name];
-    // Listening alone proves nothing on macOS, where another address of the same port is enough.
-    if ((await isAnswering(port)) || !(await canListen(port))) {
-      throw new SuiteProblem(messages.portTaken(port, name, process.platform));
-    }
-  }
 }

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { messages } from './messages.ts';
 import { dataFolder } from './paths.ts';
-import { isAnswering } from './ports.ts';
+import { isAnswering } from './port-checks.ts';
 import { isRunning, readSession } from './session.ts';
 
 const session = readSession(dataFolder);

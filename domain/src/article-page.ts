@@ -17,6 +17,7 @@ export const articlePageParts = [
   'apercu',
   'donnees',
 ] as const;
+
 export type ArticlePagePart = (typeof articlePageParts)[number];
 
 /** What stands in the layout for one of its parts; safe in text, attributes and addresses. */
@@ -41,22 +42,4 @@ export function fillArticlePage(
   parts: Readonly<Record<ArticlePagePart, string>>,
 ): string {
   return layout.replace(marks, (_, part: ArticlePagePart) => parts[part]);
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** `text` as it is written in HTML, between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-/** `data` as the content of a script element that is only read; nothing in it can end that. */
-export function jsonForHtml(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,6 +1,7 @@
 import type { PublishedPicture } from './published-picture.ts';
 
 export const articleCategories = ['Nouveauté', 'Technologie', 'Autres'] as const;
+
 export type ArticleCategorie = (typeof articleCategories)[number];
 
 /** The category of a new article. */
@@ -13,6 +14,7 @@ export function articleCategorieOf(value: unknown): ArticleCategorie {
 
 /** The only statut that the public sees; an article that has another is a draft. */
 export const publishedArticle = 'publié';
+
 export type ArticleStatut = typeof publishedArticle | 'brouillon';
 
 /** A news article. `Instant` is how the reader holds a point in time. */
@@ -37,31 +39,4 @@ export interface Article<Instant = Date> {
   readonly featured: boolean;
   /** How many times it was saved; absent from older records, which counts as 0. */
   readonly version?: number;
-}
-
-type Marks = Pick<Article, 'featured' | 'isPrincipal'>;
-
-/**
- * Whether an article is the main one, under either of the two names of the mark; older records
- * may have neither.
- */
-export function isMainArticle({ isPrincipal, featured }: Partial<Marks>): boolean {
-  return isPrincipal === true || featured === true;
-}
-
-/**
- * How a list of news is laid out: the main article, else the first, then the others in
- * their order.
- *
- * @returns an undefined `featured` for an empty list only.
- */
-export function layOutNews<A extends Marks>(
-  articles: readonly A[],
-  others: number,
-): { featured: A | undefined; others: A[] } {
-  const featured = articles.find(isMainArticle) ?? articles[0];
-  return {
-    featured,
-    others: articles.filter((article) => article !== featured).slice(0, others),
-  };
 }

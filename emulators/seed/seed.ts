@@ -1,5 +1,5 @@
 /** Fills the emulators with the demonstration data, once; seeding.ts runs it. */
-import { isMainArticle } from '@centre/domain/article';
+import { isMainArticle } from '@centre/domain/principal-article';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { indexNext } from '../../functions/src/data/inscription-indexing.ts';

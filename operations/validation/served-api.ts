@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import { freePort } from '../../emulators/ports.ts';
+import { freePort } from '../../emulators/port-checks.ts';
 import { says } from './messages.ts';
 
 const startMs = 30_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../emulators/ports.ts';
+import { freePort } from '../../emulators/port-checks.ts';
 import { suite } from '../suite.ts';
 import { narrow, useBrowser, wide } from '../journeys/browser.ts';
 

@@ -3,14 +3,8 @@ import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  carousel,
-  equipment,
-  news,
-  offers,
-  partners,
-  voices,
-} from '../../web/src/content/home.ts';
+import { equipment, news, offers, partners, voices } from '../../web/src/content/home.ts';
+import { carousel } from '../../web/src/content/carousel.ts';
 import { mapFrame } from '../../web/src/content/contact.ts';
 import { offerCards, statistics } from '../../web/src/content/home-words.ts';
 import { scrolling } from '../../web/src/content/scrolling.ts';

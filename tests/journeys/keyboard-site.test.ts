@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gallery, lightbox } from '../../web/src/content/gallery.ts';
-import { carousel, offers } from '../../web/src/content/home.ts';
+import { offers } from '../../web/src/content/home.ts';
+import { carousel } from '../../web/src/content/carousel.ts';
 import { licence } from '../../web/src/content/licence.ts';
 import { newsPage } from '../../web/src/content/news.ts';
 import { scrolling } from '../../web/src/content/scrolling.ts';

@@ -1,6 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { fill, textWidth, wrapText } from './svg-template.ts';
+import { fill } from './svg-template.ts';
+import { textWidth, wrapText } from './svg-text.ts';
 import { bts } from '../src/content/bts.ts';
 import { btsThreeYears } from '../src/content/bts-three-years.ts';
 import { pictures } from '../src/content/pictures.ts';

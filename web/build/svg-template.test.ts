@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill, outline, textWidth, wrapText } from './svg-template.ts';
+import { fill } from './svg-template.ts';
+import { outline, textWidth, wrapText } from './svg-text.ts';
 
 const heights = (svg: string) =>
   [...svg.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));

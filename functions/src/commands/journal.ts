@@ -1,7 +1,8 @@
 import { noteExportRequest } from '@centre/domain/inscription-staff-schema';
 import { listRequest, documentRequest } from '@centre/domain/schema';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
-import { listEntries, record, recordConsultation } from '../data/journal.ts';
+import { record, recordConsultation } from '../data/journal.ts';
+import { listEntries } from '../data/journal-list.ts';
 import { countExportOf, countReadingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 

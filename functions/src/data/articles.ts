@@ -7,10 +7,10 @@ import {
 } from 'firebase-admin/firestore';
 import {
   defaultArticleCategorie,
-  isMainArticle,
   publishedArticle,
   type Article,
 } from '@centre/domain/article';
+import { isMainArticle } from '@centre/domain/principal-article';
 import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';

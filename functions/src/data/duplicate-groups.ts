@@ -4,7 +4,8 @@ import { duplicateKeys } from '@centre/domain/inscription-index';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { firestore } from './admin.ts';
 import { inscriptions, searchCopies } from './inscription-documents.ts';
-import { isConflict, unchanged } from './optimistic-write.ts';
+import { unchanged } from './optimistic-write.ts';
+import { isConflict } from './firestore-errors.ts';
 
 // Applications with the same phone, or the same name and birthday, are in one group: a document
 // with their ids. Every application of a group that has others is marked as a duplicate.

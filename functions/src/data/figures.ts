@@ -25,8 +25,12 @@ async function countEach<Name extends string>(
 
 /** The photos of each category; other categories count as the last one. */
 export async function countPhotos() {
-  const ofEach = photoCategories.map((categorie) => [categorie, { categorie }]);
-  const figures: Readonly<Record<string, Values>> = { all: {}, ...Object.fromEntries(ofEach) };
+  const figures: Readonly<Record<string, Values>> = {
+    all: {},
+    ...Object.fromEntries<Values>(
+      photoCategories.map((categorie) => [categorie, { categorie }]),
+    ),
+  };
   const { all = 0, ...counts } = await countEach(firestore().collection('galerie'), figures);
   const known = photoCategories.map((categorie) => ({
     categorie,

@@ -10,7 +10,7 @@ import { newReference } from '@centre/domain/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { firestore } from './admin.ts';
-import { isConflict } from './optimistic-write.ts';
+import { isConflict } from './firestore-errors.ts';
 import { inscriptions, newDocumentsOf, searchCopies } from './inscription-documents.ts';
 import { markDuplicates } from './duplicate-groups.ts';
 import { joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import database from '../../../firestore.indexes.json' with { type: 'json' };
 import { listArticles, listInscriptions, listPhotos, listTemoignages } from './lists.ts';
 import * as page from './page.ts';
+import type { DatedList } from './page-cursor.ts';
 
 beforeEach(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-centre');
@@ -44,7 +45,7 @@ function isIndexed(query: Query, date: string): boolean {
 
 const part = { limit: 10, cursor: undefined };
 
-async function readBy(list: () => Promise<unknown>): Promise<page.DatedList<unknown>> {
+async function readBy(list: () => Promise<unknown>): Promise<DatedList<unknown>> {
   await list();
   const [asked] = vi.mocked(page.readPage).mock.lastCall ?? [];
   if (!asked) throw new Error('nothing was read');

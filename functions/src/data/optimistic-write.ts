@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot, Precondition, WriteBatch } from 'firebase-admin/firestore';
+import { isConflict } from './firestore-errors.ts';
 
 /** What is to be written, from what was read just before. */
 export interface Plan<Result> {
@@ -10,6 +11,7 @@ export interface Plan<Result> {
 
 // Fifty concurrent calls for one document succeed within this, one per round at worst.
 const attempts = 60;
+
 const longestWaitMs = 400;
 
 /**
@@ -40,29 +42,4 @@ export function unchanged(snapshot: DocumentSnapshot): Precondition {
   const { updateTime } = snapshot;
   if (!updateTime) throw new Error(`${snapshot.ref.parent.id}: the document does not exist`);
   return { lastUpdateTime: updateTime };
-}
-
-// Codes of gRPC, which Firestore's errors carry.
-const notFound = 5;
-const alreadyExists = 6;
-const failedPrecondition = 9;
-const aborted = 10;
-
-function hasCode(error: unknown, ...codes: number[]): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'number' &&
-    codes.includes(error.code)
-  );
-}
-
-/** Whether the document to `create` exists. */
-export function isAlreadyThere(error: unknown): boolean {
-  return hasCode(error, alreadyExists);
-}
-
-/** Whether a concurrent write was faster, so that reading again makes sense. */
-export function isConflict(error: unknown): boolean {
-  return hasCode(error, notFound, alreadyExists, failedPrecondition, aborted);
 }

@@ -15,7 +15,8 @@ import { inscriptions, recordIn, searchCopies } from './inscription-documents.ts
 import { indexMissing } from './inscription-indexing.ts';
 import { removeInscription } from './inscription-removal.ts';
 import { deletions } from './inscriptions.ts';
-import { entriesAbout, record as enterAlone } from './journal.ts';
+import { record as enterAlone } from './journal.ts';
+import { entriesAbout } from './journal-list.ts';
 
 const indexingRounds = 2;
 

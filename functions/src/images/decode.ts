@@ -1,6 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { limits } from '@centre/domain/limits';
-import { formatOf, ImageProblem, passesOf } from './image-file.ts';
+import { formatOf, ImageProblem } from './image-file.ts';
+import { passesOf } from './image-passes.ts';
 
 /** Seconds of work on one picture; an ordinary photo takes a tenth of one. */
 const seconds = 10;

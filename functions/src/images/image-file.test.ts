@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { passesOf } from './image-file.ts';
+import { passesOf } from './image-passes.ts';
 
 const picture = () =>
   sharp({

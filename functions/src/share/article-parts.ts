@@ -1,10 +1,6 @@
 import { articleCategorieOf, type Article } from '@centre/domain/article';
-import {
-  articlePageParts,
-  type ArticlePagePart,
-  escapeHtml,
-  jsonForHtml,
-} from '@centre/domain/article-page';
+import { articlePageParts, type ArticlePagePart } from '@centre/domain/article-page';
+import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 import { centre } from '@centre/domain/centre';
 import { formatDate } from '@centre/domain/dates';
 import { articleMessages } from '@centre/domain/public-messages';

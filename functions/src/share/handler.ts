@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fillArticlePage, escapeHtml } from '@centre/domain/article-page';
+import { fillArticlePage } from '@centre/domain/article-page';
+import { escapeHtml } from '@centre/domain/html';
 import { messages } from '@centre/domain/messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
 import { findPublishedArticle, listPublishedArticles } from '../data/articles.ts';

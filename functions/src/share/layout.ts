@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { articlePageLayouts } from '@centre/domain/article-page';
-import { hostingOrigin } from '../settings.ts';
+import { originOfHosting } from './hosting-origin.ts';
 
 /** A page as the build laid it out, with the headers of Hosting. */
 export interface Layout {
@@ -56,23 +56,4 @@ export async function layoutOf(name: LayoutName): Promise<Layout> {
     logger.warn('the layout of articles could not be renewed', { reason: String(error) });
     return cached.layout;
   }
-}
-
-interface RunningEmulators {
-  readonly hosting?: { readonly host: string; readonly port: number };
-}
-
-/** The emulator of Hosting has no variable; the hub of the suite knows its address. */
-async function emulatedOrigin(hub: string): Promise<string> {
-  const answer = await fetch(`http://${hub}/emulators`);
-  const { hosting } = (await answer.json()) as RunningEmulators;
-  if (!hosting) throw new Error('the emulator of Hosting is not running');
-  return `http://${hosting.host}:${hosting.port}`;
-}
-
-/** Never taken from the request. */
-async function originOfHosting(): Promise<string> {
-  const hub = process.env['FIREBASE_EMULATOR_HUB'];
-  if (hub) return emulatedOrigin(hub);
-  return hostingOrigin.value() || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
 }

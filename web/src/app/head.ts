@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { escapeHtml } from '@centre/domain/article-page';
+import { escapeHtml } from '@centre/domain/html';
 
 /** What the head of a page says of it. */
 export interface PageHead {

@@ -1,10 +1,5 @@
-import {
-  articlePageLayouts,
-  escapeHtml,
-  jsonForHtml,
-  missingArticleMark,
-  partMark,
-} from '@centre/domain/article-page';
+import { articlePageLayouts, missingArticleMark, partMark } from '@centre/domain/article-page';
+import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 import { articleMessages } from '@centre/domain/public-messages';
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 import { offlineFile, offlinePage } from '../content/offline.ts';

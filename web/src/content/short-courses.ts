@@ -3,23 +3,7 @@ import { nextStep } from './next-step.ts';
 import type { SubjectPage } from './page.ts';
 import { courseHours } from './programmes.ts';
 import { trail } from './site.ts';
-import trades from './trades.json' with { type: 'json' };
 import { explained, typeset } from './typeset.ts';
-
-/** A trade that can be learnt in a short course. */
-export interface Trade {
-  readonly name: string;
-  readonly text: string;
-  /** How long it takes, roughly. */
-  readonly duration: string;
-}
-
-/** Trades that belong together. */
-export interface TradeField {
-  readonly id: string;
-  readonly name: string;
-  readonly trades: readonly Trade[];
-}
 
 export const shortCourses: SubjectPage = typeset({
   title: 'Formation de courte durée',
@@ -74,8 +58,3 @@ export const shortCourses: SubjectPage = typeset({
     other: nextStep.programmes,
   },
 });
-
-/** What the list of fields is for. */
-export const tradeIndex = 'Aller à un domaine';
-
-export const tradeFields: readonly TradeField[] = typeset(trades);

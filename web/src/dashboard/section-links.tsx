@@ -7,7 +7,7 @@ import {
   countMembers,
   useNewestInscription,
 } from '../data/section-counts.ts';
-import { useReading } from '../data/use-loaded.ts';
+import { useReading } from '../data/use-reading.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { useEvery } from '../ui/use-every.ts';

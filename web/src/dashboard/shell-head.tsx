@@ -1,17 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { formatDateTime } from '@centre/domain/dates';
-import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
+import { ExternalLink, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { common } from '../content/dashboard/common.ts';
 import { dashboard } from '../content/dashboard/shell.ts';
 import { logOut, type ConnectedMember } from '../data/session.ts';
 import { Emblem } from '../ui/emblem.tsx';
-import { HiddenText } from '../ui/layout.tsx';
 import { AppearanceChoice } from './appearance/appearance-choice.tsx';
 import { headAction, HeadButton, HeadWord } from './head-button.tsx';
-import { refresh } from './shared/refresh.ts';
 import { RoleBadge } from './shared/role-badge.tsx';
+import { RefreshButton } from './refresh-button.tsx';
 
 const SiteLink = chakra('a', headAction);
 
@@ -64,33 +61,5 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
         </HeadButton>
       </Flex>
     </Flex>
-  );
-}
-
-/** Reloads what is shown and counted, and says when that was. */
-function RefreshButton() {
-  const [isRefreshing, setRefreshing] = useState(false);
-  const [news, setNews] = useState<string>();
-
-  async function run() {
-    setRefreshing(true);
-    setNews(dashboard.refreshing);
-    await refresh();
-    setNews(dashboard.refreshedAt(formatDateTime(new Date())));
-    setRefreshing(false);
-  }
-
-  return (
-    <>
-      <HiddenText role="status">{news}</HiddenText>
-      <HeadButton
-        title={news ?? common.refresh}
-        disabled={isRefreshing}
-        onClick={() => void run()}
-      >
-        <RefreshCw aria-hidden size={18} />
-        <HeadWord>{common.refresh}</HeadWord>
-      </HeadButton>
-    </>
   );
 }

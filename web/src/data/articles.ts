@@ -1,11 +1,11 @@
 import {
   articleCategories,
   articleCategorieOf,
-  isMainArticle,
   publishedArticle,
   type Article,
   type ArticleCategorie,
 } from '@centre/domain/article';
+import { isMainArticle } from '@centre/domain/principal-article';
 import {
   collection,
   documentId,

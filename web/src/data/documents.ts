@@ -1,7 +1,5 @@
-import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
 import type { PictureSource, PublishedPicture } from '@centre/domain/published-picture';
 import { dateIn, withDates } from '@centre/domain/stored-dates';
-import type { Temoignage } from '@centre/domain/temoignage';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -61,43 +59,5 @@ export function pictureOf(value: unknown): { picture?: PublishedPicture } {
       jpeg: textOf(jpeg),
       placeholder: textOf(placeholder),
     },
-  };
-}
-
-/** The photo that the fields of a document describe. */
-export function toPhoto(fields: Fields): Photo {
-  return {
-    id: textOf(fields['id']),
-    imageUrl: textOf(fields['imageUrl']),
-    ...pictureOf(fields['picture']),
-    titre: textOf(fields['titre']),
-    description: textOf(fields['description']),
-    categorie:
-      photoCategories.find((categorie) => categorie === fields['categorie']) ??
-      otherPhotoCategorie,
-    dateUpload: dateOf(fields['dateUpload']),
-    size: numberOf(fields['size']),
-  };
-}
-
-/** A testimonial as the public reads it. */
-export type PublicTemoignage = Omit<Temoignage, 'statut'>;
-
-/** The testimonial that the fields of a document describe, older names of them included. */
-export function toTemoignage(fields: Fields): PublicTemoignage {
-  const note = fields['note'];
-  return {
-    id: textOf(fields['id']),
-    nom: textOf(fields['nom']),
-    prenom: textOf(fields['prenom']),
-    formation: textOf(fields['formation']),
-    promotion: textOf(fields['promotion']),
-    contenu: textOf(fields['contenu']) || textOf(fields['message']),
-    entreprise: textOf(fields['entreprise']),
-    poste: textOf(fields['poste']),
-    photo: textOf(fields['photo']) || textOf(fields['image']),
-    ...pictureOf(fields['picture']),
-    dateCreation: dateOf(fields['dateCreation']),
-    ...(typeof note === 'number' && { note }),
   };
 }

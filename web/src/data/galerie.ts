@@ -8,7 +8,8 @@ import {
   startAfter,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { fieldsOf, toPhoto } from './documents.ts';
+import { fieldsOf } from './documents.ts';
+import { toPhoto } from './photo-fields.ts';
 import { publicStore } from './firestore-lite.ts';
 import { orLastRead } from './last-read.ts';
 import { withinTimeLimit } from './time-limit.ts';

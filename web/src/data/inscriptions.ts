@@ -14,7 +14,7 @@ import {
   readEverything,
   recordIn,
 } from './inscription-queries.ts';
-import { useReading, type Reading } from './use-loaded.ts';
+import { useReading, type Reading } from './use-reading.ts';
 
 const loading = { status: 'loading' } as const;
 

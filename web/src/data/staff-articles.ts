@@ -1,10 +1,7 @@
-import {
-  articleCategorieOf,
-  isMainArticle,
-  publishedArticle,
-  type Article,
-} from '@centre/domain/article';
-import { searchableArticle, type ArticleSort } from '@centre/domain/article-list';
+import { articleCategorieOf, publishedArticle, type Article } from '@centre/domain/article';
+import { isMainArticle } from '@centre/domain/principal-article';
+import { type ArticleSort } from '@centre/domain/article-sort';
+import { searchableArticle } from '@centre/domain/article-search';
 import { limits } from '@centre/domain/limits';
 import { excerpt } from '@centre/domain/text';
 import { collection, doc, getDocFromServer, orderBy, query, where } from 'firebase/firestore';
@@ -12,7 +9,7 @@ import { publish } from './callables.ts';
 import { dateOf, fieldsOf, numberOf, pictureOf, textOf, type Fields } from './documents.ts';
 import { store } from './firestore.ts';
 import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
-import { keepLastSeen, readLastSeen } from './staff-storage.ts';
+import { keepLastSeen, readLastSeen } from './last-seen.ts';
 
 /** An article as it is edited. */
 export interface StaffArticle extends Omit<

@@ -1,7 +1,8 @@
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
 import { collection, orderBy, query, where, type Query } from 'firebase/firestore';
 import { publish } from './callables.ts';
-import { toPhoto, type Fields } from './documents.ts';
+import { type Fields } from './documents.ts';
+import { toPhoto } from './photo-fields.ts';
 import { store } from './firestore.ts';
 import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
 

@@ -2,13 +2,12 @@ import { limits } from '@centre/domain/limits';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
 import { collection, limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { publish } from './callables.ts';
-import { toTemoignage, type Fields, type PublicTemoignage } from './documents.ts';
+import { type Fields } from './documents.ts';
+import { toTemoignage, type PublicTemoignage } from './temoignage-fields.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
 import { countOf } from './queries.ts';
-import { keepLastSeen, readLastSeen } from './staff-storage.ts';
-import { announceTemoignages } from './temoignages-updated.ts';
+import { keepLastSeen, readLastSeen } from './last-seen.ts';
 
 /** A testimonial as the staff reads it. */
 export type StaffTemoignage = PublicTemoignage & Pick<Temoignage, 'statut'>;
@@ -65,48 +64,4 @@ export function useDraftTemoignages(count: number) {
 /** How many drafts there are, counted without reading them. */
 export function countDraftTemoignages(): Promise<number> {
   return countOf(query(temoignages, where('statut', '==', 'brouillon')));
-}
-
-type TemoignageTexts = Pick<
-  Temoignage,
-  'nom' | 'prenom' | 'formation' | 'promotion' | 'contenu' | 'entreprise' | 'poste'
->;
-
-interface SentPortrait {
-  readonly photo?: { readonly path: string };
-}
-
-/** A new testimonial as `saveTemoignage` is sent it. */
-export interface TemoignageRequest extends TemoignageTexts, SentPortrait {
-  /** A UUID of this testimonial: a repeated call makes no second one. */
-  readonly requestId?: string;
-  readonly note?: number;
-  readonly statut?: TemoignageStatut;
-}
-
-/** A known testimonial as `saveTemoignage` is sent it; what is left out stays as it was. */
-export interface TemoignageCorrection extends TemoignageTexts, SentPortrait {
-  readonly id: string;
-  /** `null` takes the note away. */
-  readonly note: number | null;
-}
-
-/** @throws CommandFailure */
-export async function saveTemoignage(
-  request: TemoignageRequest | TemoignageCorrection,
-): Promise<void> {
-  await publish('saveTemoignage', request);
-  announceTemoignages();
-}
-
-/** @throws CommandFailure */
-export async function setTemoignageStatut(id: string, statut: TemoignageStatut): Promise<void> {
-  await publish('setTemoignageStatut', { id, statut });
-  announceTemoignages();
-}
-
-/** @throws CommandFailure */
-export async function deleteTemoignage(id: string): Promise<void> {
-  await publish('deleteTemoignage', { id });
-  announceTemoignages();
 }

@@ -1,6 +1,7 @@
 import { limits } from '@centre/domain/limits';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
-import { fieldsOf, toTemoignage, type PublicTemoignage } from './documents.ts';
+import { fieldsOf } from './documents.ts';
+import { toTemoignage, type PublicTemoignage } from './temoignage-fields.ts';
 import { publicStore } from './firestore-lite.ts';
 import { orLastRead } from './last-read.ts';
 import { withinTimeLimit } from './time-limit.ts';

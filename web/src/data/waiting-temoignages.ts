@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
-import type { TemoignageRequest } from './staff-temoignages.ts';
+import type { TemoignageRequest } from './temoignage-commands.ts';
 
 /** A testimonial that could not be sent, kept in the browser of the member who wrote it. */
 export interface WaitingTemoignage {

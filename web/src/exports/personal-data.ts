@@ -1,5 +1,5 @@
 import { formatDateTime, formatDay } from '@centre/domain/dates';
-import { escapeHtml, jsonForHtml } from '@centre/domain/article-page';
+import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 import type { HeldApplication } from '@centre/domain/personal-data';
 import { consentWords } from '../content/dashboard/consent.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { headingFallback } from './theme-config.ts';
+import { headingFallback } from './heading-font.ts';
 
 const require = createRequire(import.meta.url);
 

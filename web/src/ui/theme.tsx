@@ -2,7 +2,7 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { headingFallbackFace } from './theme-config.ts';
+import { headingFallbackFace } from './heading-font.ts';
 import heading from './heading.woff2?url';
 
 // Optional: on a slow network a page keeps the fallback's lines, and the next one has the font.

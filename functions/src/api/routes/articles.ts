@@ -1,5 +1,6 @@
 import { answerWith, articleAnswer } from '@centre/domain/api-answers';
-import { isMainArticle, type Article } from '@centre/domain/article';
+import { type Article } from '@centre/domain/article';
+import { isMainArticle } from '@centre/domain/principal-article';
 import { saveArticleRequest } from '@centre/domain/article-schema';
 import * as commands from '../../commands/index.ts';
 import { knownFields, withId, type OlderShape } from '../older-body.ts';

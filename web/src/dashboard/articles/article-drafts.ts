@@ -1,4 +1,4 @@
-import { readStaffDraft, staffDraftNames } from '../../data/staff-storage.ts';
+import { readStaffDraft, staffDraftNames } from '../../data/staff-drafts.ts';
 import type { ArticleForm } from './article-form.ts';
 
 const prefix = 'article:';

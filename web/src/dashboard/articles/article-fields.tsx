@@ -5,7 +5,7 @@ import { limits } from '@centre/domain/limits';
 import { useId } from 'react';
 import { articleEditor } from '../../content/dashboard/articles.ts';
 import { principalArticle, type StaffArticle } from '../../data/staff-articles.ts';
-import { useReading } from '../../data/use-loaded.ts';
+import { useReading } from '../../data/use-reading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
 import type { PictureUpload } from '../shared/picture-upload.ts';

@@ -3,7 +3,7 @@ import {
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
-} from '@centre/domain/article-list';
+} from '@centre/domain/article-sort';
 import { formatDate } from '@centre/domain/dates';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { memo } from 'react';
@@ -13,7 +13,7 @@ import { pictureUrl } from '../../content/picture-files.ts';
 import type { ArticleRow } from '../../data/staff-articles.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { HiddenText } from '../../ui/layout.tsx';
-import { SortHead } from '../ui/data-table.tsx';
+import { SortHead } from '../ui/sort-head.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 

@@ -4,7 +4,7 @@ import {
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
-} from '@centre/domain/article-list';
+} from '@centre/domain/article-sort';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { articleSearchWords as words } from '../../content/dashboard/articles.ts';
 import { Select } from '../ui/field.tsx';

@@ -12,7 +12,7 @@ import {
   countArticles,
   deleteArticle,
 } from '../../data/staff-articles.ts';
-import { useReading } from '../../data/use-loaded.ts';
+import { useReading } from '../../data/use-reading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { deleteSoon } from '../shared/deletions.ts';

@@ -1,10 +1,10 @@
 import {
-  articleSearch,
   compareArticles,
   defaultArticleSort,
   isSameSort,
   type ArticleSort,
-} from '@centre/domain/article-list';
+} from '@centre/domain/article-sort';
+import { articleSearch } from '@centre/domain/article-search';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   keepSeenArticles,

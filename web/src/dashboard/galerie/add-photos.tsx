@@ -12,7 +12,8 @@ import { useUploadOf } from '../shared/picture-upload.ts';
 import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
-import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
+import { PhotoWordFields } from './photo-fields.tsx';
+import { CategoryField } from './category-field.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 
 /** Adds photos to the gallery: one, or several that were chosen together. */

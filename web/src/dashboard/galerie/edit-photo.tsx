@@ -6,7 +6,8 @@ import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
 import { wordErrors } from './photo-batch.ts';
-import { CategoryField, PhotoWordFields } from './photo-fields.tsx';
+import { PhotoWordFields } from './photo-fields.tsx';
+import { CategoryField } from './category-field.tsx';
 
 interface EditPhotoProps {
   readonly photo: Photo;

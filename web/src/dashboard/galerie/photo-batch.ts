@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { CommandFailure } from '../../data/callables.ts';
-import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-storage.ts';
+import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { addPhoto, allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import {

@@ -2,38 +2,8 @@ import { Box, Textarea } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import type { ReactNode } from 'react';
 import { photoForm } from '../../content/dashboard/galerie.ts';
-import { allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
-import { FormField, SelectField, TextField } from '../ui/field.tsx';
+import { FormField, TextField } from '../ui/field.tsx';
 import type { RowWords } from './photo-batch.ts';
-
-interface CategoryFieldProps {
-  readonly value: PhotoCategorie;
-  readonly error?: string | undefined;
-  readonly disabled: boolean;
-  readonly onChoose: (categorie: PhotoCategorie) => void;
-}
-
-/** The category of a photo. */
-export function CategoryField({ onChoose, ...select }: CategoryFieldProps) {
-  return (
-    <SelectField
-      label={photoForm.categorie}
-      required
-      name="categorie"
-      {...select}
-      onChange={({ currentTarget }) => {
-        const chosen = allPhotoCategories.find((known) => known === currentTarget.value);
-        if (chosen) onChoose(chosen);
-      }}
-    >
-      {allPhotoCategories.map((categorie) => (
-        <option key={categorie} value={categorie}>
-          {categorie}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
 
 interface PhotoWordFieldsProps {
   readonly words: RowWords;

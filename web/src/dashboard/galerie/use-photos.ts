@@ -1,9 +1,9 @@
 import type { Photo } from '@centre/domain/photo';
 import { useCallback, useMemo } from 'react';
-import { toPhoto } from '../../data/documents.ts';
-import { keepLastSeen, readLastSeen } from '../../data/staff-storage.ts';
+import { toPhoto } from '../../data/photo-fields.ts';
+import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
 import { countPhotos, photoPage, type PhotoCategorie } from '../../data/staff-galerie.ts';
-import { useReading } from '../../data/use-loaded.ts';
+import { useReading } from '../../data/use-reading.ts';
 import { usePages, type PageSource } from '../shared/use-pages.ts';
 
 const photosOf = (categorie: PhotoCategorie | undefined): PageSource<Photo> => ({

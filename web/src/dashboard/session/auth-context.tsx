@@ -6,8 +6,10 @@ import {
   type Session,
   subscribeToSession,
 } from '../../data/session.ts';
-import { forgetLastSeen, forgetStaffDrafts } from '../../data/staff-storage.ts';
+import { forgetLastSeen } from '../../data/last-seen.ts';
+import { forgetStaffDrafts } from '../../data/staff-drafts.ts';
 import { toast } from '../ui/toaster.ts';
+import { announceAuthentication } from './authentication-event.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
 
@@ -51,14 +53,4 @@ export function useAuth(): Session {
   const session = use(AuthContext);
   if (!session) throw new Error(messages.session.outsideProvider);
   return session;
-}
-
-/** The event of the window that says who is connected now; its detail is null for nobody. */
-export const authenticationChanged = 'authentication-changed';
-
-/** Tells whatever else runs in the page who is connected now. */
-export function announceAuthentication(member: ConnectedMember | null): void {
-  dispatchEvent(
-    new CustomEvent<ConnectedMember | null>(authenticationChanged, { detail: member }),
-  );
 }

@@ -2,7 +2,7 @@ import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { waitingCopy } from '../../content/dashboard/temoignages.ts';
 import { auth } from '../../data/auth.ts';
 import { CommandFailure } from '../../data/callables.ts';
-import { saveTemoignage, type TemoignageRequest } from '../../data/staff-temoignages.ts';
+import { saveTemoignage, type TemoignageRequest } from '../../data/temoignage-commands.ts';
 import {
   forgetWaiting,
   isUnsent,

@@ -1,11 +1,11 @@
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { normalizeText } from '@centre/domain/text';
+import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
 import type {
-  StaffTemoignage,
   TemoignageCorrection,
   TemoignageRequest,
-} from '../../data/staff-temoignages.ts';
+} from '../../data/temoignage-commands.ts';
 import type { Problems } from '../ui/use-record-form.ts';
 
 export const blankForm = {

@@ -8,12 +8,8 @@ import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import { listStates } from '../../content/list-states.ts';
 import type { LiveList } from '../../data/live.tsx';
-import {
-  deleteTemoignage,
-  seenTemoignages,
-  setTemoignageStatut,
-  type StaffTemoignage,
-} from '../../data/staff-temoignages.ts';
+import { seenTemoignages, type StaffTemoignage } from '../../data/staff-temoignages.ts';
+import { deleteTemoignage, setTemoignageStatut } from '../../data/temoignage-commands.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
-import { readStaffDraft } from '../../data/staff-storage.ts';
+import { readStaffDraft } from '../../data/staff-drafts.ts';
 import {
   countDraftTemoignages,
   draftPage,

@@ -10,7 +10,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import { CommandFailure } from '../../data/callables.ts';
-import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-storage.ts';
+import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { useMember } from '../session/use-member.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 

@@ -9,7 +9,7 @@ import { journalWords } from '../../content/dashboard/journal.ts';
 import { personsWords } from '../../content/dashboard/persons.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { listStates } from '../../content/list-states.ts';
-import { readStaffDraft } from '../../data/staff-storage.ts';
+import { readStaffDraft } from '../../data/staff-drafts.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Restricted } from '../session/restricted.tsx';

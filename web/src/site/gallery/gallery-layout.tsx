@@ -1,8 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { otherPhotoCategorie, photoCategories } from '@centre/domain/photo';
-import { gallery } from '../../content/gallery.ts';
-import { HiddenText } from '../../ui/layout.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { chakra } from '@chakra-ui/react';
 
 /** The categories beside the photos, above them on a small screen. */
 export const GalleryLayout = chakra('div', {
@@ -35,35 +31,3 @@ export const PhotoGrid = chakra('ul', {
     },
   },
 });
-
-const placeholders = [0, 1, 2, 3, 4];
-
-/** Placeholder of the gallery, at its size. */
-export function LoadingGallery() {
-  return (
-    <>
-      <HiddenText>{gallery.loading}</HiddenText>
-      <GalleryLayout aria-hidden>
-        <Categories>
-          {[...photoCategories, otherPhotoCategorie].map((categorie) => (
-            <Skeleton key={categorie} height="40px" marginBottom="1" />
-          ))}
-        </Categories>
-        <Skeleton height="touch" display={{ lg: 'none' }} />
-        <div>
-          <Skeleton width="40%" height="36px" marginBottom="5" />
-          <PhotoGrid>
-            {placeholders.map((index) => (
-              <li key={index}>
-                <Skeleton aspectRatio="8 / 5" borderRadius="card" />
-                <Box paddingTop="2">
-                  <Skeleton width="70%" />
-                </Box>
-              </li>
-            ))}
-          </PhotoGrid>
-        </div>
-      </GalleryLayout>
-    </>
-  );
-}

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
-import { LoadingGallery } from './gallery-layout.tsx';
+import { LoadingGallery } from './loading-gallery.tsx';
 import { PhotoBrowser } from './photo-browser.tsx';
 import { groupPhotos } from './photo-groups.ts';
 

@@ -6,7 +6,8 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { wrapIndex } from '../ui/use-carousel.ts';
-import { sizesInLarge, useArrowKeys, usePreloaded, useSwipe } from './lightbox-hooks.ts';
+import { sizesInLarge, usePreloaded } from './use-preloaded.ts';
+import { useArrowKeys, useSwipe } from './use-swipe.ts';
 
 // Beside the photo on wide screens, below it on phones, within reach of a thumb.
 const Arrow = chakra(IconButton, {

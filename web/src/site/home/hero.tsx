@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { carousel } from '../../content/home.ts';
+import { carousel } from '../../content/carousel.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { prerendered } from '../ui/prerendered.tsx';

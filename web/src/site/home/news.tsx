@@ -1,25 +1,25 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { articleCategories, layOutNews, type ArticleCategorie } from '@centre/domain/article';
+import { Box, Flex } from '@chakra-ui/react';
+import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
 import { limits } from '@centre/domain/limits';
-import { articleMessages } from '@centre/domain/public-messages';
 import { useState } from 'react';
 import { news } from '../../content/home.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
-import { HiddenText } from '../../ui/layout.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
-import { ArticleCard, ComingArticle } from './article-card.tsx';
 import { Block, BlockTitle } from './block.tsx';
+import { NewsGrid, LoadingNews } from './news-grid.tsx';
 
 const FollowUs = prerendered(async () => (await import('./fixed-blocks.tsx')).FollowUs);
 
 const newsTabs = [news.all, ...articleCategories] as const;
+
 type NewsTab = (typeof newsTabs)[number];
 
 const tabs = newsTabs.map((tab) => ({ value: tab, label: tab }));
+
 const titleId = 'actualites';
+
 const tabsId = `${titleId}-rubriques`;
 
 const noArticles: readonly PublicArticle[] = [];
@@ -36,14 +36,6 @@ const loads: Record<NewsTab, () => Promise<readonly PublicArticle[]>> = {
   Technologie: load('Technologie'),
   Autres: load('Autres'),
 };
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
-  },
-});
 
 /** The news block of the home page: one article large, up to four below, and a sidebar. */
 export function News() {
@@ -64,38 +56,5 @@ export function News() {
         </Box>
       </Flex>
     </Block>
-  );
-}
-
-function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
-  const { featured, others } = layOutNews(articles, limits.secondaryArticles);
-  return (
-    <Box display="grid" gap="4">
-      {featured && <ArticleCard article={featured} isFeatured />}
-      <Pair>
-        {others.map((article) => (
-          <ArticleCard key={article.id} article={article} />
-        ))}
-        {Array.from({ length: limits.secondaryArticles - others.length }, (_, index) => (
-          <ComingArticle key={index} />
-        ))}
-      </Pair>
-    </Box>
-  );
-}
-
-function LoadingNews() {
-  return (
-    <>
-      <HiddenText>{articleMessages.loading}</HiddenText>
-      <Box display="grid" gap="4" aria-hidden>
-        <Skeleton height={{ base: '480px', md: '300px' }} />
-        <Pair>
-          {Array.from({ length: limits.secondaryArticles }, (_, index) => (
-            <Skeleton key={index} height="164px" />
-          ))}
-        </Pair>
-      </Box>
-    </>
   );
 }

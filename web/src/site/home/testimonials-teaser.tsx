@@ -1,18 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import { temoignageMessages } from '@centre/domain/public-messages';
-import { excerpt } from '@centre/domain/text';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { voices } from '../../content/home.ts';
-import type { PublicTemoignage } from '../../data/documents.ts';
+import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
-import { Card, Container } from '../../ui/layout.tsx';
-import { Portrait } from '../ui/portrait.tsx';
+import { Container } from '../../ui/layout.tsx';
 import { Block, BlockTitle } from './block.tsx';
+import { Voice } from './temoignage-quote.tsx';
 
 const none: readonly PublicTemoignage[] = [];
 
@@ -66,46 +62,5 @@ function Invitation() {
       <Box>{voices.lead}</Box>
       <LinkButton to="/contact">{voices.write}</LinkButton>
     </Flex>
-  );
-}
-
-const CoveringLink = chakra(Link, {
-  base: {
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: { ...noFocusRing, _after: innerFocusRing },
-  },
-});
-
-function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
-  const { id, prenom, nom, formation, contenu } = temoignage;
-  const name = [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous;
-  return (
-    <Card
-      as="li"
-      id={`temoignage-${id}`}
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      padding="5"
-      transition="border-color {durations.quick} ease-out"
-      _hover={{ borderColor: 'brand' }}
-    >
-      <chakra.blockquote flex="1" fontSize="lg" lineHeight="1.4" marginBottom="4">
-        «&nbsp;{excerpt(contenu, limits.excerpt.voice)}&nbsp;»
-      </chakra.blockquote>
-      <Flex align="center" gap="3">
-        <Portrait of={temoignage} size={56} borderRadius="round" />
-        <Box minWidth="0">
-          <Box fontWeight="600">
-            <CoveringLink to={`/temoignages#temoignage-${id}`}>{name}</CoveringLink>
-          </Box>
-          {formation && (
-            <Box fontSize="sm" color="ink.muted">
-              {formation}
-            </Box>
-          )}
-        </Box>
-      </Flex>
-    </Card>
   );
 }

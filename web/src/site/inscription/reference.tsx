@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import { receiptScreen } from '../../content/receipt.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** What the applicant quotes to the centre: large, spaced to be read aloud, and copyable. */
 export function Reference({ reference }: { readonly reference: string }) {
@@ -51,36 +52,4 @@ export function Reference({ reference }: { readonly reference: string }) {
       </Box>
     </Box>
   );
-}
-
-type Copied = 'copied' | 'selected';
-
-/** How long the feedback stays. Milliseconds. */
-const feedbackTime = 4000;
-
-/**
- * Copies the text of `element`; if the browser refuses, selects it for the visitor to copy.
- */
-function useCopy(element: RefObject<HTMLElement | null>) {
-  const [copied, setCopied] = useState<Copied>();
-
-  useEffect(() => {
-    if (copied !== 'copied') return;
-    const timer = setTimeout(() => setCopied(undefined), feedbackTime);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy() {
-    const source = element.current;
-    if (!source) return;
-    try {
-      await navigator.clipboard.writeText(source.textContent);
-      setCopied('copied');
-    } catch {
-      getSelection()?.selectAllChildren(source);
-      setCopied('selected');
-    }
-  }
-
-  return { copied, copy };
 }

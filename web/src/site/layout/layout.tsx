@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { site } from '../../content/site.ts';
 import { noFocusRing } from '../../ui/focus-ring.ts';
-import { LinksOfPrerendered } from '../ui/prerendered.tsx';
+import { LinksOfPrerendered } from '../ui/links-of-prerendered.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Loader } from './loader.tsx';

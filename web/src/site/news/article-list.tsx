@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { layOutNews } from '@centre/domain/article';
+import { layOutNews } from '@centre/domain/principal-article';
 import { articleMessages } from '@centre/domain/public-messages';
 import { useLocation } from 'react-router-dom';
 import { stateOfList } from '../../content/list-states.ts';

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './address.ts';
 import { ArticleList, LoadingArticles } from './article-list.tsx';
 import { OpenArticle } from './open-article.tsx';
-import { useArticle } from './use-articles.ts';
+import { useArticle } from './use-article.ts';
 
 const tabs = newsTabs.map((tab) => ({ value: tab, label: tab }));
 

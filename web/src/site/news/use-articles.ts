@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { newsPage } from '../../content/news.ts';
 import type { ArticleCursor, ArticlePage, PublicArticle } from '../../data/articles.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import type { NewsTab } from './address.ts';
 
 // An article that was in a list opens without another read.
-const known = new Map<string, PublicArticle>();
+export const known = new Map<string, PublicArticle>();
 
-function remember(articles: readonly PublicArticle[]): void {
+export function remember(articles: readonly PublicArticle[]): void {
   for (const article of articles) known.set(article.id, article);
 }
 
@@ -33,6 +33,7 @@ const firstPages: Record<NewsTab, () => Promise<ArticlePage>> = {
   Technologie: () => loadPage('Technologie'),
   Autres: () => loadPage('Autres'),
 };
+
 const noPage = () => Promise.resolve(noArticles);
 
 /** The articles of `tab`, page after page; each page is fetched once. */
@@ -78,30 +79,4 @@ function joined(
 ): readonly PublicArticle[] {
   const shown = new Set(first.map(({ id }) => id));
   return [...first, ...rest.filter(({ id }) => !shown.has(id))];
-}
-
-async function loadArticle(id: string): Promise<PublicArticle | null> {
-  const { publishedArticleById } = await import('../../data/articles.ts');
-  const article = await publishedArticleById(id);
-  if (article) remember([article]);
-  return article ?? null;
-}
-
-const loadNothing = () => Promise.resolve(null);
-
-/**
- * The published article of that identifier, from a list that was loaded or else by itself,
- * because it may be older than what the lists show.
- *
- * @returns undefined while it is loading, null when there is none.
- */
-export function useArticle(id: string | undefined): PublicArticle | null | undefined {
-  const listed = id === undefined ? undefined : known.get(id);
-  const isUnknown = id !== undefined && !listed;
-  const load = useMemo(
-    () => (isUnknown ? () => loadArticle(id) : loadNothing),
-    [id, isUnknown],
-  );
-  const { value } = useLoaded<PublicArticle | null>(load, null);
-  return listed ?? value;
 }

@@ -1,10 +1,6 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import {
-  shortCourses,
-  tradeFields,
-  tradeIndex,
-  type Trade,
-} from '../../content/short-courses.ts';
+import { shortCourses } from '../../content/short-courses.ts';
+import { tradeFields, tradeIndex, type Trade } from '../../content/trades.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';

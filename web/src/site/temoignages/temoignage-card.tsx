@@ -4,7 +4,7 @@ import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { Star } from 'lucide-react';
 import { temoignagesPage } from '../../content/temoignages.ts';
-import type { PublicTemoignage } from '../../data/documents.ts';
+import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 

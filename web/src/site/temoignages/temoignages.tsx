@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stateOfList } from '../../content/list-states.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
-import type { PublicTemoignage } from '../../data/documents.ts';
+import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { useLoaded } from '../../data/use-loaded.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';

@@ -1,5 +1,5 @@
 import { defaultPortrait } from '../../content/picture-files.ts';
-import type { PublicTemoignage } from '../../data/documents.ts';
+import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface PortraitProps {

@@ -3,7 +3,7 @@ import { Box, Button, chakra, Flex, Table } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
-import { noteConsultation } from '../../../data/journal.ts';
+import { noteConsultation } from '../../../data/audit-notes.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';

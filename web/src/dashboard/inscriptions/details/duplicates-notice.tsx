@@ -3,7 +3,7 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
 import { duplicatesOf } from '../../../data/inscriptions.ts';
-import { useReading } from '../../../data/use-loaded.ts';
+import { useReading } from '../../../data/use-reading.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CompareWindow } from './compare-window.tsx';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../content/dashboard/exports.ts';
 import type { InscriptionCount } from '../../../data/inscription-list.ts';
 import { readAll } from '../../../data/inscriptions.ts';
-import { noteExport } from '../../../data/journal.ts';
+import { noteExport } from '../../../data/audit-notes.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { saveFile } from '../../../ui/save-file.ts';

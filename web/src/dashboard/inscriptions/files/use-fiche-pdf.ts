@@ -2,7 +2,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { useRef, useState } from 'react';
 import { ficheFileName } from '../../../content/dashboard/fiche.ts';
-import { noteExport } from '../../../data/journal.ts';
+import { noteExport } from '../../../data/audit-notes.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';

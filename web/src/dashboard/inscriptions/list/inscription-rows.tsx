@@ -7,7 +7,7 @@ import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
-import { SortHead } from '../../ui/data-table.tsx';
+import { SortHead } from '../../ui/sort-head.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
 import { rowAttributes, RowMarks, type RowsProps } from './row.tsx';

@@ -1,33 +1,4 @@
-import { browserStorage, parseWithDates } from './browser-storage.ts';
-
-/** Lists that everybody may read anyway; nothing about an applicant or a member is kept. */
-type SeenList = 'articles' | 'galerie' | 'temoignages';
-
-/** Records kept of a list, at most: the beginning is what one looks for. */
-const most = 200;
-
-const lists = browserStorage('localStorage', 'derniere-liste:');
-
-/** Keeps `items` in this browser as the last that was seen of `list`. */
-export function keepLastSeen(list: SeenList, items: readonly object[]): void {
-  lists.write(list, items.slice(0, most));
-}
-
-/** What was last seen of `list`, as `toItem` reads its fields; undefined when nothing was. */
-export function readLastSeen<Item>(
-  list: SeenList,
-  toItem: (fields: Record<string, unknown>) => Item,
-): readonly Item[] | undefined {
-  const items = lists.read(list, parseWithDates);
-  return Array.isArray(items)
-    ? items.map((item: Record<string, unknown>) => toItem(item))
-    : undefined;
-}
-
-/** Forgets every list: the session is over. */
-export function forgetLastSeen(): void {
-  lists.clear();
-}
+import { browserStorage } from './browser-storage.ts';
 
 // Drafts of members in this tab. Publications only: nothing about an applicant and no password
 // may be kept here.

@@ -1,5 +1,4 @@
 import type { Article } from './article.ts';
-import { foldText } from './text.ts';
 
 /** What the staff's list of articles can be ordered by: names of fields. */
 export const articleSortKeys = [
@@ -9,6 +8,7 @@ export const articleSortKeys = [
   'dateCreation',
   'dateModification',
 ] as const;
+
 export type ArticleSortKey = (typeof articleSortKeys)[number];
 
 export interface ArticleSort {
@@ -40,25 +40,4 @@ export function compareArticles({ key, direction }: ArticleSort) {
 function compareValues(one: string | number | Date, other: string | number | Date): number {
   if (typeof one === 'string' && typeof other === 'string') return french.compare(one, other);
   return Number(one) - Number(other);
-}
-
-/** All that a search looks through in an article, without case or accents. */
-export function searchableArticle({
-  titre,
-  contenu,
-  auteur,
-  categorie,
-}: Pick<Article, 'titre' | 'contenu' | 'auteur' | 'categorie'>): string {
-  return [titre, auteur, categorie, contenu].map(foldText).join('\n');
-}
-
-/**
- * Whether a text of `searchableArticle` holds every word of what was typed, in any order and
- * however it was written.
- *
- * @returns a test that is true for everything when nothing was typed.
- */
-export function articleSearch(typed: string): (searchable: string) => boolean {
-  const words = foldText(typed).split(' ').filter(Boolean);
-  return (searchable) => words.every((word) => searchable.includes(word));
 }

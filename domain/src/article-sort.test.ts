@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  articleSearch,
   articleSortKeys,
   compareArticles,
   defaultArticleSort,
   naturalSort,
-  searchableArticle,
-} from './article-list.ts';
+} from './article-sort.ts';
+import { articleSearch, searchableArticle } from './article-search.ts';
 
 /** What the list looks at in an article; `index` sets its day and its identifier apart. */
 function article(overrides: { titre?: string; auteur?: string; vues?: number }, index = 0) {

@@ -1,0 +1,22 @@
+import trades from './trades.json';
+import { typeset } from './typeset.ts';
+
+/** A trade that can be learnt in a short course. */
+export interface Trade {
+  readonly name: string;
+  readonly text: string;
+  /** How long it takes, roughly. */
+  readonly duration: string;
+}
+
+/** Trades that belong together. */
+export interface TradeField {
+  readonly id: string;
+  readonly name: string;
+  readonly trades: readonly Trade[];
+}
+
+/** What the list of fields is for. */
+export const tradeIndex = 'Aller à un domaine';
+
+export const tradeFields: readonly TradeField[] = typeset(trades);

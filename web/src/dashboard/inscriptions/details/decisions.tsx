@@ -1,0 +1,76 @@
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { Button, Flex } from '@chakra-ui/react';
+import { Check, RotateCcw, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { detailsWords, statutActions } from '../../../content/dashboard/desk.ts';
+import { changeStatut } from './decision.tsx';
+
+const looks = {
+  acceptee: {},
+  refusee: { colorPalette: 'danger' },
+  en_attente: { variant: 'outline' },
+} as const;
+
+const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
+
+/** Two beside each other on a phone, as wide as their words elsewhere. */
+export const room = {
+  flex: { base: '1 1 40%', md: '0 0 auto' },
+  paddingInline: { base: '2', md: '5' },
+  fontSize: 'sm',
+} as const;
+
+const offered = [
+  'acceptee',
+  'refusee',
+  'en_attente',
+] as const satisfies readonly (keyof typeof statutLabels)[];
+
+interface DecisionsProps {
+  readonly record: InscriptionRecord;
+  readonly onChanged: () => void;
+}
+
+export function Decisions({ record, onChanged }: DecisionsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [pending, setPending] = useState<InscriptionStatut>();
+
+  async function decide(statut: InscriptionStatut) {
+    // The button rests, then goes away: the next decision is one Tab from here.
+    group.current?.focus();
+    setPending(statut);
+    await changeStatut(record, statut, onChanged);
+    setPending(undefined);
+  }
+
+  return (
+    <Flex
+      ref={group}
+      role="group"
+      aria-label={detailsWords.decision}
+      tabIndex={-1}
+      wrap="wrap"
+      gap="3"
+      flex={{ base: '1 1 100%', md: '0 0 auto' }}
+    >
+      {offered
+        .filter((statut) => statut !== record.statut)
+        .map((statut) => {
+          const Icon = icons[statut];
+          return (
+            <Button
+              key={statut}
+              {...room}
+              {...looks[statut]}
+              disabled={pending !== undefined}
+              onClick={() => void decide(statut)}
+            >
+              <Icon size={16} aria-hidden />
+              {statutActions[statut]}
+            </Button>
+          );
+        })}
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react';
+import { common } from '../../content/dashboard/common.ts';
+import { inscriptionCount, listWords } from '../../content/dashboard/desk.ts';
+import { useIndexing } from '../../data/inscriptions.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says so while some applications cannot be found by the filters yet; see `useIndexing`. */
+export function IndexingNotice({ isReady }: { readonly isReady: boolean }) {
+  const indexing = useIndexing(isReady);
+  if (indexing.status === 'indexing') {
+    return (
+      <Notice role="status">
+        {listWords.indexing(inscriptionCount(indexing.missing, formatCount))}
+      </Notice>
+    );
+  }
+  if (indexing.status === 'failed') {
+    return (
+      <Notice role="status">
+        {listWords.indexingFailed}{' '}
+        <Button variant="outline" size="sm" onClick={indexing.retry}>
+          {common.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  return null;
+}

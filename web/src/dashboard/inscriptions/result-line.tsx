@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import { filterWords, inscriptionCount } from '../../content/dashboard/desk.ts';
+import type { InscriptionPage } from '../../data/inscription-list.ts';
+import { formatCount } from '../../ui/format-count.ts';
+
+interface ResultLineProps {
+  readonly count: InscriptionPage['count'];
+  readonly isNarrowed: boolean;
+}
+
+/** How many applications there are to the filters. */
+export function ResultLine({ count, isNarrowed }: ResultLineProps) {
+  return (
+    <Box role="status" fontWeight="600" fontVariantNumeric="tabular-nums">
+      {sentence(count, isNarrowed)}
+    </Box>
+  );
+}
+
+function sentence(count: InscriptionPage['count'], isNarrowed: boolean): string {
+  if (count === undefined) return filterWords.counting;
+  if (count === null) return '';
+  if (count.kind === 'atLeast') return filterWords.foundAtLeast(formatCount(count.value));
+  return isNarrowed
+    ? filterWords.found(count.value, formatCount)
+    : inscriptionCount(count.value, formatCount);
+}

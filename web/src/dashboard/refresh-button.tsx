@@ -1,0 +1,36 @@
+import { formatDateTime } from '@centre/domain/dates';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { common } from '../content/dashboard/common.ts';
+import { dashboard } from '../content/dashboard/shell.ts';
+import { HiddenText } from '../ui/layout.tsx';
+import { HeadButton, HeadWord } from './head-button.tsx';
+import { refresh } from './shared/refresh.ts';
+
+/** Reloads what is shown and counted, and says when that was. */
+export function RefreshButton() {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [news, setNews] = useState<string>();
+
+  async function run() {
+    setRefreshing(true);
+    setNews(dashboard.refreshing);
+    await refresh();
+    setNews(dashboard.refreshedAt(formatDateTime(new Date())));
+    setRefreshing(false);
+  }
+
+  return (
+    <>
+      <HiddenText role="status">{news}</HiddenText>
+      <HeadButton
+        title={news ?? common.refresh}
+        disabled={isRefreshing}
+        onClick={() => void run()}
+      >
+        <RefreshCw aria-hidden size={18} />
+        <HeadWord>{common.refresh}</HeadWord>
+      </HeadButton>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Button } from '@chakra-ui/react';
+import { temoignageMessages } from '@centre/domain/public-messages';
+import { useEffect, useMemo, useState } from 'react';
+import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages.ts';
+import { forgetWaiting, type WaitingTemoignage } from '../../data/waiting-temoignages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TemoignageCard } from './temoignage-card.tsx';
+import { useMember } from '../session/use-member.ts';
+import { sendCopy, type CopyChanges } from './send-waiting.ts';
+
+export function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
+  const { id: uid } = useMember();
+  const { request, portrait, refusal } = copy;
+  const { requestId } = request;
+  const photo = useObjectUrl(portrait);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  async function send(changes: CopyChanges = {}) {
+    setBusy(true);
+    try {
+      await sendCopy(uid, requestId, changes);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <TemoignageCard
+      temoignage={{ ...request, id: requestId }}
+      photo={photo}
+      badge={{ text: waitingCopy.badge, colorPalette: 'call' }}
+      actions={
+        <>
+          {refusal === temoignageMessages.limit && (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => void send({ statut: 'brouillon' })}
+            >
+              {temoignageForm.saveAsDraft}
+            </Button>
+          )}
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void send()}>
+            {waitingCopy.sendNow}
+          </Button>
+          <Button variant="outline" size="sm" color="danger" onClick={() => setAsking(true)}>
+            {waitingCopy.discard}
+          </Button>
+        </>
+      }
+    >
+      {refusal === undefined ? (
+        <Box fontSize="xs" color="ink.muted">
+          {waitingCopy.hint}
+        </Box>
+      ) : (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={waitingCopy.discard}
+          question={waitingCopy.confirmDiscard}
+          confirm={waitingCopy.discard}
+          onConfirm={() => void forgetWaiting(uid, requestId)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </TemoignageCard>
+  );
+}
+
+/** An address under which the browser shows `blob` while the component is there. */
+function useObjectUrl(blob: Blob | undefined): string {
+  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : ''), [blob]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return url;
+}

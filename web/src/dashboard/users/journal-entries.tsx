@@ -1,0 +1,52 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { formatDateTime } from '@centre/domain/dates';
+import type { JournalEntry } from '@centre/domain/journal';
+import {
+  actionWords,
+  channelWords,
+  journalWords,
+  memberWords,
+  recordWords,
+} from '../../content/dashboard/journal.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { RoleBadge } from '../shared/role-badge.tsx';
+import { RecordList } from '../ui/record-list.tsx';
+
+const { columns } = journalWords;
+
+export function Entries({ entries }: { readonly entries: readonly JournalEntry[] }) {
+  return (
+    <RecordList
+      label={journalWords.table}
+      items={entries}
+      columns={[
+        [columns.date, ({ date }) => formatDateTime(date)],
+        [columns.member, (entry) => <Who entry={entry} />],
+        [columns.action, (entry) => actionWords(entry, formatCount)],
+        [columns.record, recordWords],
+        [columns.channel, channelWords],
+      ]}
+      card={(entry) => (
+        <>
+          <Box fontWeight="600">{actionWords(entry, formatCount)}</Box>
+          <Box color="ink.muted">{recordWords(entry)}</Box>
+          <Box marginBlock="1">
+            <Who entry={entry} />
+          </Box>
+          <Box fontSize="xs" color="ink.muted">
+            {formatDateTime(entry.date)} · {channelWords(entry)}
+          </Box>
+        </>
+      )}
+    />
+  );
+}
+
+function Who({ entry }: { readonly entry: JournalEntry }) {
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="2" wrap="wrap">
+      {memberWords(entry)}
+      {entry.role && <RoleBadge role={entry.role} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ExportFormat } from '@centre/domain/journal';
+import { limits } from '@centre/domain/limits';
+import { auth } from './auth.ts';
+import { call, CommandFailure } from './callables.ts';
+
+/**
+ * Notes in the journal that applications are about to leave in a file. Whoever makes one waits
+ * for this: a file of which nobody knows is not to be had.
+ *
+ * @param ids of the applications, where they were chosen one by one.
+ * @throws CommandFailure
+ */
+export async function noteExport(
+  format: ExportFormat,
+  count: number,
+  ids: readonly string[] = [],
+): Promise<void> {
+  const named = ids.length <= limits.namedRecords ? ids : [];
+  await call('noteExport', { format, count, ids: named });
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Pauses before the next try, in milliseconds: half a minute, growing to a quarter of an hour. */
+const pausesMs = [30_000, 60_000, 300_000, 900_000, 900_000, 900_000, 900_000];
+
+/** When each member's consultations of this page were noted last. */
+const noted = new Map<string, number>();
+
+/**
+ * Notes in the journal that somebody looks at an application in detail, in the background:
+ * nobody waits for it, and while there is no connection it is tried again. Once an hour is
+ * enough.
+ */
+export function noteConsultation(id: string): void {
+  const uid = auth.currentUser?.uid;
+  if (uid === undefined) return;
+  const key = `${uid}/${id}`;
+  const last = noted.get(key);
+  if (last !== undefined && Date.now() - last < hourMs) return;
+  noted.set(key, Date.now());
+  void noteInTurn(uid, id).catch((error: unknown) => {
+    noted.delete(key);
+    console.warn('The journal could not be told of a consultation.', error);
+  });
+}
+
+async function noteInTurn(uid: string, id: string): Promise<void> {
+  for (const pauseMs of pausesMs) {
+    // It is told of whoever looked, never of whoever is there now.
+    if (auth.currentUser?.uid !== uid) throw new Error('Its member has left.');
+    try {
+      await call('noteConsultation', { id });
+      return;
+    } catch (failure) {
+      if (!(failure instanceof CommandFailure) || failure.kind === 'refused') throw failure;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  throw new Error('No answer came.');
+}

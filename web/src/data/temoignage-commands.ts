@@ -1,0 +1,47 @@
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
+import { publish } from './callables.ts';
+import { announceTemoignages } from './temoignages-updated.ts';
+
+type TemoignageTexts = Pick<
+  Temoignage,
+  'nom' | 'prenom' | 'formation' | 'promotion' | 'contenu' | 'entreprise' | 'poste'
+>;
+
+interface SentPortrait {
+  readonly photo?: { readonly path: string };
+}
+
+/** A new testimonial as `saveTemoignage` is sent it. */
+export interface TemoignageRequest extends TemoignageTexts, SentPortrait {
+  /** A UUID of this testimonial: a repeated call makes no second one. */
+  readonly requestId?: string;
+  readonly note?: number;
+  readonly statut?: TemoignageStatut;
+}
+
+/** A known testimonial as `saveTemoignage` is sent it; what is left out stays as it was. */
+export interface TemoignageCorrection extends TemoignageTexts, SentPortrait {
+  readonly id: string;
+  /** `null` takes the note away. */
+  readonly note: number | null;
+}
+
+/** @throws CommandFailure */
+export async function saveTemoignage(
+  request: TemoignageRequest | TemoignageCorrection,
+): Promise<void> {
+  await publish('saveTemoignage', request);
+  announceTemoignages();
+}
+
+/** @throws CommandFailure */
+export async function setTemoignageStatut(id: string, statut: TemoignageStatut): Promise<void> {
+  await publish('setTemoignageStatut', { id, statut });
+  announceTemoignages();
+}
+
+/** @throws CommandFailure */
+export async function deleteTemoignage(id: string): Promise<void> {
+  await publish('deleteTemoignage', { id });
+  announceTemoignages();
+}

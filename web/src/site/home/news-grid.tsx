@@ -1,0 +1,49 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { layOutNews } from '@centre/domain/principal-article';
+import { limits } from '@centre/domain/limits';
+import { articleMessages } from '@centre/domain/public-messages';
+import type { PublicArticle } from '../../data/articles.ts';
+import { HiddenText } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ArticleCard, ComingArticle } from './article-card.tsx';
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+  },
+});
+
+export function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
+  const { featured, others } = layOutNews(articles, limits.secondaryArticles);
+  return (
+    <Box display="grid" gap="4">
+      {featured && <ArticleCard article={featured} isFeatured />}
+      <Pair>
+        {others.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+        {Array.from({ length: limits.secondaryArticles - others.length }, (_, index) => (
+          <ComingArticle key={index} />
+        ))}
+      </Pair>
+    </Box>
+  );
+}
+
+export function LoadingNews() {
+  return (
+    <>
+      <HiddenText>{articleMessages.loading}</HiddenText>
+      <Box display="grid" gap="4" aria-hidden>
+        <Skeleton height={{ base: '480px', md: '300px' }} />
+        <Pair>
+          {Array.from({ length: limits.secondaryArticles }, (_, index) => (
+            <Skeleton key={index} height="164px" />
+          ))}
+        </Pair>
+      </Box>
+    </>
+  );
+}
