@@ -1,6 +1,5 @@
 import { messages } from '../messages.ts';
-import { isDemo } from '../command-line.ts';
-import { parsedOptions, OperationProblem } from '../command-line.ts';
+import { isDemo, parsedOptions, OperationProblem } from '../command-line.ts';
 import { says } from './messages.ts';
 
 /**

@@ -12,8 +12,9 @@ import {
   pictureUrl,
   pictureWidths,
   thumbnailWidth,
+  shareImageSize,
+  shareImageUrl,
 } from '../src/content/picture-files.ts';
-import { shareImageSize, shareImageUrl } from '../src/content/picture-files.ts';
 import { flyers } from './flyers.ts';
 import { makeFonts } from './fonts.ts';
 import { makeMarks } from './installable.ts';

@@ -12,8 +12,9 @@ import {
   recordIn,
   searchCopies,
 } from './inscription-documents.ts';
-import { markDuplicates, settleDuplicates } from './duplicate-groups.ts';
 import {
+  markDuplicates,
+  settleDuplicates,
   joinDuplicateGroups,
   leaveDuplicateGroups,
   duplicateGroupsOf,

@@ -8,8 +8,7 @@ import {
   recordIn,
   searchCopies,
 } from './inscription-documents.ts';
-import { markDuplicates } from './duplicate-groups.ts';
-import { joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
+import { markDuplicates, joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 /** Records whose version one call reads. */

@@ -3,8 +3,11 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
 import { existing, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
-import { settleDuplicates } from './duplicate-groups.ts';
-import { leaveDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
+import {
+  settleDuplicates,
+  leaveDuplicateGroups,
+  duplicateGroupsOf,
+} from './duplicate-groups.ts';
 import { deletions } from './inscriptions.ts';
 import { addEntry } from './journal.ts';
 import { unchanged, optimisticWrite } from './optimistic-write.ts';

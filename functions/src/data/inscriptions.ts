@@ -12,8 +12,7 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
 import { inscriptions, newDocumentsOf, searchCopies } from './inscription-documents.ts';
-import { markDuplicates } from './duplicate-groups.ts';
-import { joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
+import { markDuplicates, joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
 

@@ -3,10 +3,9 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { someExpired } from '../data/inscription-removal.ts';
+import { someExpired, removeInscription } from '../data/inscription-removal.ts';
 import { indexMissing } from '../data/inscription-indexing.ts';
 import { removeEmptyDuplicateGroups } from '../data/duplicate-groups.ts';
-import { removeInscription } from '../data/inscription-removal.ts';
 import { clock } from '../data/journal.ts';
 
 export interface Purged {

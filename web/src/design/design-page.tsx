@@ -213,7 +213,7 @@ export function DesignPage() {
 
   return (
     <>
-      <Box as="header" padding="3" borderBottom="1px solid" borderColor="line">
+      <Box as="header" padding="3" borderBottomWidth="1px">
         <label>
           Apparence{' '}
           <select
@@ -248,8 +248,7 @@ export function DesignPage() {
                   padding="4"
                   color="ink"
                   background="surface.raised"
-                  border="1px solid"
-                  borderColor="line"
+                  borderWidth="1px"
                   borderRadius="card"
                   style={{ colorScheme: scheme }}
                 >

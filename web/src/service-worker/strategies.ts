@@ -3,8 +3,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { matchPrecache } from 'workbox-precaching';
-import { offlineFile } from '../content/offline.ts';
-import { keptPagesMark } from '../content/offline.ts';
+import { offlineFile, keptPagesMark } from '../content/offline.ts';
 import { isDashboard, worker } from './addresses.ts';
 
 const daySeconds = 24 * 60 * 60;

@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { enterFront } from './front-dialog.ts';
 import { returnFocus } from './return-focus.ts';
 
 const Frame = chakra('dialog', {
@@ -44,15 +43,13 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
     const origin = document.activeElement;
     const { overflow } = document.documentElement.style;
     dialog?.showModal();
-    // What asks for it while the window is still closed does not get it.
+    // An element cannot take the focus before the window is open.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    const leaveFront = dialog && enterFront(dialog);
     document.documentElement.style.overflow = 'hidden';
-    // By the page's own tree: what has just happened is said inside, from another part of ours.
+    // A listener of the page: React's own would miss keys in parts rendered from elsewhere.
     dialog?.addEventListener('keydown', keepFocus);
     return () => {
       dialog?.removeEventListener('keydown', keepFocus);
-      leaveFront?.();
       dialog?.close();
       document.documentElement.style.overflow = overflow;
       returnFocus(origin);
@@ -64,14 +61,14 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
       ref={frame}
       aria-label={label}
       aria-modal="true"
-      // Asked here: a browser closes, at one Escape, every window that no click has opened.
+      // Handled here, because at one Escape a browser closes every window that no click opened.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}
-      // The ways back that devices have besides. Whether the window closes is for who shows it to
-      // say. A file chooser inside that was left says “cancel” as well.
+      // Other ways back, such as a phone's gesture. The parent decides whether the window closes.
+      // A file chooser inside that is closed without a choice sends “cancel”, too.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

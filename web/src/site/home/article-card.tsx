@@ -3,27 +3,12 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
-import { Link } from 'react-router-dom';
 import { news } from '../../content/home.ts';
 import { pictureUrl } from '../../content/picture-files.ts';
 import type { PublicArticle } from '../../data/articles.ts';
 import { Card } from '../../ui/layout.tsx';
+import { CardLink } from '../ui/card-link.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
-
-const ReadMore = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    color: 'brand',
-    fontWeight: '600',
-    fontSize: 'sm',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    // The link covers the whole card, so that all of it can be clicked.
-    _after: { content: '""', position: 'absolute', inset: '0' },
-  },
-});
 
 const featured = {
   card: { gridTemplateColumns: { base: '1fr', md: '1.15fr 1fr' }, minHeight: { md: '300px' } },
@@ -85,9 +70,20 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
           {excerpt(contenu, look.excerpt) || articleMessages.noContent}
         </Box>
         <Box marginTop="auto">
-          <ReadMore to={`/blog#article-${id}`} aria-describedby={`titre-${id}`}>
+          <CardLink
+            display="inline-flex"
+            alignItems="center"
+            minHeight="touch"
+            color="brand"
+            fontWeight="600"
+            fontSize="sm"
+            textDecoration="underline"
+            textUnderlineOffset="4px"
+            to={`/blog#article-${id}`}
+            aria-describedby={`titre-${id}`}
+          >
             {news.readMore}
-          </ReadMore>
+          </CardLink>
         </Box>
       </Flex>
     </Card>

@@ -2,18 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
-import { Link } from 'react-router-dom';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
-import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
 import { Card } from '../../ui/layout.tsx';
+import { CardLink } from '../ui/card-link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-
-const CoveringLink = chakra(Link, {
-  base: {
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: { ...noFocusRing, _after: innerFocusRing },
-  },
-});
 
 export function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
   const { id, prenom, nom, formation, contenu } = temoignage;
@@ -36,7 +28,7 @@ export function Voice({ temoignage }: { readonly temoignage: PublicTemoignage })
         <Portrait of={temoignage} size={56} borderRadius="round" />
         <Box minWidth="0">
           <Box fontWeight="600">
-            <CoveringLink to={`/temoignages#temoignage-${id}`}>{name}</CoveringLink>
+            <CardLink to={`/temoignages#temoignage-${id}`}>{name}</CardLink>
           </Box>
           {formation && (
             <Box fontSize="sm" color="ink.muted">

@@ -3,10 +3,10 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { newsPage } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/articles.ts';
-import { innerFocusRing, noFocusRing } from '../../ui/focus-ring.ts';
+import { CardLink } from '../ui/card-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { articleAddress } from './address.ts';
@@ -49,20 +49,6 @@ interface ArticleCardProps {
   /** The first of a list: across the whole width where there is room. */
   readonly isFeatured?: boolean;
 }
-
-// The link covers the whole card, so that all of it can be clicked.
-const ReadLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    fontWeight: '600',
-    color: 'brand',
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: { ...noFocusRing, _after: innerFocusRing },
-  },
-});
 
 /** An article in a list. */
 export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
@@ -113,14 +99,20 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
           {excerpt(article.contenu, limits.excerpt.blog) || articleMessages.noContent}
         </Box>
         <Box marginTop="auto" paddingTop="3">
-          <ReadLink
+          <CardLink
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minHeight="touch"
+            fontWeight="600"
+            color="brand"
             to={articleAddress(article.id)}
             state={{ from: `${pathname}${search}` }}
             aria-describedby={titleId}
           >
             {newsPage.read}
             <Icon name="onward" size={18} />
-          </ReadLink>
+          </CardLink>
         </Box>
       </Flex>
     </ArticleFrame>

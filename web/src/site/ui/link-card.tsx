@@ -1,9 +1,8 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { PictureName } from '../../content/pictures.ts';
-import { focusRing, noFocusRing } from '../../ui/focus-ring.ts';
 import { Card } from '../../ui/layout.tsx';
+import { CardLink } from './card-link.tsx';
 import { Picture } from './picture.tsx';
 
 interface LinkCardProps {
@@ -15,14 +14,6 @@ interface LinkCardProps {
   readonly kicker?: string;
 }
 
-// The link covers the whole card, so that all of it answers, and reads as its title alone.
-const CoveringLink = chakra(Link, {
-  base: {
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: { ...noFocusRing, _after: focusRing },
-  },
-});
-
 /** A card that leads to another page. */
 export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
   return (
@@ -30,14 +21,11 @@ export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
       position="relative"
       display="flex"
       flexDirection="column"
-      overflow="visible"
       transition="border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out"
       _hover={{ borderColor: 'brand', boxShadow: 'card' }}
     >
       {picture && (
-        <Box borderTopRadius="calc({radii.card} - 1px)" overflow="hidden">
-          <Picture name={picture} sizes="(min-width: 992px) 380px, 100vw" isDecoration />
-        </Box>
+        <Picture name={picture} sizes="(min-width: 992px) 380px, 100vw" isDecoration />
       )}
       <Flex direction="column" flex="1" padding="5">
         {kicker && (
@@ -47,7 +35,7 @@ export function LinkCard({ to, title, text, picture, kicker }: LinkCardProps) {
         )}
         <Flex gap="3" justify="space-between" align="flex-start">
           <Heading as="h3" fontSize="lg">
-            <CoveringLink to={to}>{title}</CoveringLink>
+            <CardLink to={to}>{title}</CardLink>
           </Heading>
           <Box color="brand" flexShrink="0" aria-hidden>
             <ArrowRight size={20} />
