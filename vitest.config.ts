@@ -30,8 +30,7 @@ const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
 /** Starts with the longest file, so that no worker is alone with it at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      moduleId.endsWith('accessibility.test.ts');
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('desk.test.ts');
     return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { anApplicant, newTag } from '../journeys/desk-page.ts';
-import { officeScreens, usualScreens } from '../screens/catalogue.ts';
+import { officeScreens } from '../screens/catalogue.ts';
 import { sentTwice } from '../screens/dashboard/inscriptions.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
@@ -14,6 +14,6 @@ beforeAll(async () => {
 });
 
 expectAccessible('The login, applications and members', [
-  ...officeScreens.filter((screen) => !usualScreens.includes(screen)),
+  ...officeScreens,
   ...sentTwice(() => id),
 ]);

@@ -37,14 +37,16 @@ describe('An application', () => {
     await row.waitFor();
     const cells = async () => (await row.getByRole('cell').allInnerTexts()).slice(1, -1);
     // The list is drawn anew when the search has answered.
-    await expect.poll(cells).toEqual([
-      expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
-      `${answers.nom} ${answers.prenom}`,
-      'BTS',
-      'BTS 2ème année',
-      '+228 90 11 22 33',
-      answers.email,
-    ]);
+    await expect
+      .poll(cells)
+      .toEqual([
+        expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
+        `${answers.nom} ${answers.prenom}`,
+        'BTS',
+        'BTS 2ème année',
+        '+228 90 11 22 33',
+        answers.email,
+      ]);
     await row.press('Enter');
     const details = registrar.getByRole('dialog', { name: answers.nom });
     await details.getByText(reference).waitFor();

@@ -32,8 +32,3 @@ export const catalogue: readonly Screen[] = [
   ...publishingScreens,
   ...officeScreens,
 ];
-
-/** Each address as most people meet it: the first screen that is there. */
-export const usualScreens: readonly Screen[] = catalogue.filter(
-  ({ address }, index) => catalogue.findIndex((other) => other.address === address) === index,
-);
