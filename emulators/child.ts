@@ -11,7 +11,7 @@ export interface Launch {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Where its output goes. */
+  /** The file of its output. */
   readonly log: string;
   /** Whether it must get a SIGINT when the supervisor is killed; only long-lived children need it. */
   readonly guarded: boolean;

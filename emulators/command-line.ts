@@ -5,10 +5,9 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values'];
 
 /**
- * What a command line says.
+ * The options of a command line.
  *
- * @param refuse makes what is thrown for options that do not exist or lack their value, of
- *   Node's reason.
+ * @param refuse makes the error for unknown options and missing values, from Node's reason.
  */
 export function optionsIn<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],

@@ -5,13 +5,13 @@ interface Header {
   readonly value: string;
 }
 
-/** What Hosting adds to the answers at addresses that match `source`. */
+/** Headers that Hosting adds at addresses that match `source`. */
 export interface HeaderRule {
   readonly source: string;
   readonly headers: readonly Header[];
 }
 
-/** What this file knows of firebase.json; everything else passes through as it is. */
+/** The part of firebase.json that is changed here. */
 export interface FirebaseConfig {
   readonly hosting: {
     readonly headers: readonly HeaderRule[];

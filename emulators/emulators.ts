@@ -12,9 +12,9 @@ import { savedAt, type SavedData } from './saved-data.ts';
 export type LineMeaning = 'ready' | 'trouble' | 'noise';
 
 /**
- * Warnings that say nothing is wrong: about our own choices (a program given by path, no UI, a
- * `demo-` project), about refusals, which are what rules are for, and about a clean stop. The fall
- * of an emulator is here too: the supervisor tells it in its own words.
+ * Harmless warnings: about our own choices (a program given by path, no UI, a `demo-` project),
+ * about requests that rules refuse, and about a clean stop. Also the crash of an emulator, which
+ * the supervisor reports itself.
  */
 const harmless = [
   /Env variable override detected/,
@@ -143,7 +143,7 @@ export async function startEmulators(
   throw new SuiteProblem(messages.startFailed(relative(root, launch.log)));
 }
 
-/** Waits for either; when it is the order to stop, the emulators are gone before it returns. */
+/** Waits for either; after an order to stop it returns once the emulators are gone. */
 async function readyOrStopped(emulators: Emulators, stopped: AbortSignal): Promise<boolean> {
   const interrupt = () => void emulators.stop();
   stopped.addEventListener('abort', interrupt, { once: true });

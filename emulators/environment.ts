@@ -29,9 +29,9 @@ export function baseEnvironment(java: Java): NodeJS.ProcessEnv {
 }
 
 /**
- * What keeps firebase-tools to itself: no update check, no telemetry, no question, nobody's
- * credentials. `temporary` is this suite's own: two suites of one project would otherwise share
- * the file that says where the hub is, and the uploaded images.
+ * Keeps firebase-tools offline: no update check, no telemetry, no questions, no credentials.
+ * `temporary` is this suite's own folder: two suites of one project would otherwise share the
+ * hub's locator file and the uploaded images.
  */
 export function firebaseEnvironment(java: Java, temporary: string): NodeJS.ProcessEnv {
   const settings = join(cacheFolder, 'settings');
@@ -46,14 +46,14 @@ export function firebaseEnvironment(java: Java, temporary: string): NodeJS.Proce
     TMPDIR: temporary,
     TEMP: temporary,
     TMP: temporary,
-    // The emulators live for minutes: what a long-lived server gains from optimising costs more.
+    // The emulators run for minutes only, in which optimising costs more than it gains.
     JAVA_TOOL_OPTIONS: `-XX:+UseSerialGC -XX:TieredStopAtLevel=1 ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
     // Each process of a function loads the same modules.
     NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
   };
 }
 
-/** What points Google's libraries at this suite. */
+/** Points Google's libraries at this suite. */
 export function clientEnvironment(ports: Ports): NodeJS.ProcessEnv {
   return {
     GCLOUD_PROJECT: project,

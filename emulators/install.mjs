@@ -6,7 +6,7 @@ import { sentences } from './sentences.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** How often a terminal without a cursor is told that the installation goes on, in seconds. */
+/** Interval of the progress lines on a terminal without a cursor, in seconds. */
 const reminderSeconds = 15;
 
 /** A problem that one sentence explains; whoever catches it prints that sentence and nothing else. */

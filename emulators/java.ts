@@ -23,7 +23,7 @@ export function javaMajor(text: string): number | undefined {
   return match === null ? undefined : Number(match[1]);
 }
 
-/** Newest first; of one version, a whole JDK before a mere runtime. */
+/** Newest first; a JDK before a runtime of the same version. */
 export function newestFirst(found: readonly Java[]): Java[] {
   return found.toSorted((a, b) => b.major - a.major || Number(b.compiles) - Number(a.compiles));
 }

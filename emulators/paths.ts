@@ -6,11 +6,11 @@ export const root = join(import.meta.dirname, '..');
 /** Where the data live between two runs. */
 export const dataFolder = join(import.meta.dirname, '.data');
 
-/** What the launcher makes and may make again: compiled programs, logs. */
+/** Generated files, such as compiled programs and logs. */
 export const cacheFolder = join(import.meta.dirname, '.cache');
 
 export const logsFolder = join(cacheFolder, 'logs');
-/** What the journeys that failed in the last run have seen. */
+/** Screenshots and traces of the journeys that failed in the last run. */
 export const failuresFolder = join(cacheFolder, 'failures');
 
 /** Where a program of the suite with that distance between its ports and the usual ones writes. */

@@ -25,7 +25,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody had a moment ago. */
+/** A port that is free now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, host);
   await once(probe, 'listening');
@@ -36,7 +36,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Makes sure that nobody else has one of the ports.
+ * Checks that the ports are free.
+ *
  * @throws SuiteProblem naming the first port taken and what needs it
  */
 export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {

@@ -56,8 +56,7 @@ function parentOf(pid: number): number {
 }
 
 /**
- * The process that started this one, and those between it and npm, npm included: when one of them
- * is gone, nobody waits for this one any more.
+ * The ancestors of this process up to npm. When one of them has ended, nobody waits for this one.
  */
 export function launchers(): number[] {
   const byNpm =
@@ -125,14 +124,14 @@ export async function ended(pid: number, timeoutMs: number): Promise<boolean> {
 const lookMs = 1_000;
 
 /**
- * Remembers every process that ran below this one, so that none survives it: Firestore's Java
- * leaves the process group, and a killed firebase-tools leaves its children without a parent.
+ * Remembers every descendant, so that none survives: Firestore's Java leaves the process group,
+ * and a killed firebase-tools leaves orphans.
  */
 export class ProcessTree {
   readonly #commands = new Map<number, string>();
   readonly #timer: NodeJS.Timeout;
 
-  /** @param onChange told all the processes whenever there are new ones */
+  /** @param onChange called with all processes whenever there are new ones */
   constructor(onChange: (pids: readonly number[]) => void) {
     this.#timer = setInterval(() => {
       if (this.#look()) onChange(this.pids);
@@ -150,7 +149,7 @@ export class ProcessTree {
     return added.length > 0;
   }
 
-  /** Kills whoever is left, unless its command has changed: its id was given to another. */
+  /** Kills the processes that are left, unless the id has been reused by another command. */
   kill(): void {
     clearInterval(this.#timer);
     this.#look();

@@ -17,7 +17,7 @@ import { SuiteProblem } from './problem.ts';
 type Program = 'firestore' | 'storage' | 'ui';
 
 export interface Programs {
-  /** What tells firebase-tools to use other programs than its own. */
+  /** Makes firebase-tools use other programs than its own. */
   readonly environment: NodeJS.ProcessEnv;
   readonly ui: boolean;
 }

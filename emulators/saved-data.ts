@@ -12,9 +12,9 @@ import { messages } from './messages.ts';
 import { host, type Ports } from './ports.ts';
 
 /**
- * The data between two runs. The emulators write a whole export into `saving`; only once it is
- * complete does it become `current`, and `current` becomes `previous`. `trusted` exists while what
- * the emulators hold is worth saving: not before everything was loaded.
+ * The data between two runs. An export goes into `saving`; once complete it becomes `current`,
+ * and `current` becomes `previous`. `trusted` exists from the moment when everything was loaded:
+ * before that, saving would lose data.
  */
 export class SavedData {
   readonly folder: string;
@@ -61,8 +61,8 @@ export class SavedData {
   }
 
   /**
-   * Exports to start from, best first, after a run that may have ended anyhow. `damaged` is where
-   * a newer one was put that cannot be used.
+   * Exports to start from, best first, after a run that may have crashed. `damaged` is the folder
+   * of a newer export that cannot be used.
    */
   open(): { readonly exports: readonly string[]; readonly damaged: string | undefined } {
     this.keep();
@@ -147,7 +147,7 @@ export class AutoSave {
     }, everyMs);
   }
 
-  /** No saving any more, and none half done. */
+  /** Stops saving, after one in progress. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#underWay;
@@ -164,7 +164,7 @@ async function save(hub: string, data: SavedData): Promise<void> {
     });
     if (answer.ok && data.keep() === 'kept') return;
   } catch {
-    // Told below, whatever the reason.
+    // Reported below.
   }
   console.error(messages.safetySaveFailed);
 }

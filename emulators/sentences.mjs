@@ -1,6 +1,6 @@
 /**
- * What the parts that run before any dependency exists tell the person at the terminal.
- * The supervisor's own words are in messages.ts.
+ * The messages of the programs that run before any dependency is installed. Those of the
+ * supervisor are in messages.ts.
  */
 
 /** The oldest Node.js that can start the project, as [major, minor]. */

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { commandOf, isAlive } from './processes.ts';
 import { SuiteProblem } from './problem.ts';
 
-/** What a running suite notes in its data folder. */
+/** The lock file of a running suite, in its data folder. */
 export interface Session {
   readonly supervisor: number;
   readonly firebase: number;
@@ -25,7 +25,7 @@ export function readSession(folder: string): Session | undefined {
   }
 }
 
-/** A process id may have gone to a stranger since; its command tells. */
+/** The id may have been reused; the command tells. */
 export function isRunning(session: Session): boolean {
   const runs = (pid: number, command: string) =>
     pid > 0 && isAlive(pid) && commandOf(pid).includes(command);
@@ -48,7 +48,7 @@ export function openSession(folder: string, session: Session): void {
   writeFileSync(fileIn(folder), JSON.stringify(session));
 }
 
-/** Gives the data folder back, if `supervisor` is who has it. */
+/** Releases the data folder, if `supervisor` holds it. */
 export function closeSession(folder: string, supervisor: number): void {
   if (readSession(folder)?.supervisor !== supervisor) return;
   rmSync(fileIn(folder), { force: true });

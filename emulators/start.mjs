@@ -12,7 +12,7 @@ import { sentences } from './sentences.mjs';
 /** How long the emulators may take to save their data after their supervisor was killed, in ms. */
 const graceMs = 60_000;
 
-/** npm passes Ctrl-C on, so it comes twice; a person's second one comes later than this, in ms. */
+/** npm passes Ctrl-C on, so it arrives twice within this time, in milliseconds. */
 const sameKeyPressMs = 700;
 
 const onWindows = process.platform === 'win32';
@@ -23,7 +23,7 @@ const supervisor = spawn(await preparedNode(), [suite, ...process.argv.slice(2)]
   detached: !onWindows,
 });
 
-/** What the supervisor said that it runs: firebase-tools, and everything below the supervisor. */
+/** The supervisor's report: firebase-tools and all its other processes. */
 let running = { firebase: 0, all: [] };
 supervisor.on('message', (message) => (running = message));
 

@@ -23,7 +23,7 @@ export interface Prepared {
   readonly firebaseEnvironment: NodeJS.ProcessEnv;
 }
 
-/** What runs beside the emulators and ends before them. */
+/** Programs beside the emulators, which end before them. */
 interface Stoppable {
   stop(): Promise<void>;
 }
@@ -109,7 +109,7 @@ function welcome({ dev, dataFolder }: Options, { ports, ui }: Prepared): void {
   console.log(dataFolder === undefined ? messages.howToStopEphemeral : messages.howToStop);
 }
 
-/** Waits until someone stops the suite, or it ends by itself, which nobody wants. */
+/** Waits until the suite is stopped, or crashes. */
 async function untilOver(
   emulators: Emulators,
   stopped: AbortSignal,
@@ -131,7 +131,7 @@ async function stopAll(
   const orderly = emulators.running;
   if (orderly) console.log(data === undefined ? messages.stopping : messages.saving);
   await Promise.all(companions.map((companion) => companion.stop()));
-  // Emulators that fell have saved nothing; why they fell is told elsewhere.
+  // Crashed emulators have saved nothing; the reason is reported elsewhere.
   if (!orderly) return;
   await emulators.stop();
   const outcome = data?.keep();

@@ -76,7 +76,7 @@ async function runSuite(options: Options, onFirebase: (pid: number) => void): Pr
       onFirebase(pid);
     });
   } catch (error) {
-    // Being told to stop is no failure, wherever it happened.
+    // An order to stop is no failure.
     if (!stopped.aborted) throw error;
   } finally {
     closeSession(workFolder, process.pid);

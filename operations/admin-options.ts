@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { isDemo, OperationProblem, parsedOptions } from './command-line.ts';
 import { ask, askSecretly, hasTerminal } from './terminal.ts';
 
-/** What the person at the terminal, or a script, asks for. */
+/** The options of `npm run create-admin`. */
 interface AdminOptions {
   readonly project: string;
   readonly username: string | undefined;
@@ -54,7 +54,7 @@ const fields = ['username', 'email', 'password'] as const;
 type Field = (typeof fields)[number];
 type Answers = Partial<Record<Field, string | undefined>>;
 
-/** How each answer is given where nobody can be asked. */
+/** How to give each answer without a terminal. */
 const elsewhere: Readonly<Record<Field, string>> = {
   username: '--username',
   email: '--email',
@@ -62,10 +62,10 @@ const elsewhere: Readonly<Record<Field, string>> = {
 };
 
 /**
- * What the super administrator is created with. What the options do not say is asked at the
- * terminal, again and again until it is right.
+ * The answers for the new super administrator, from the options and then from the terminal, which
+ * asks until they are valid.
  *
- * @throws OperationProblem when an option is wrong, or there is nobody to ask.
+ * @throws OperationProblem when an option is wrong, or there is no terminal.
  */
 export async function adminAnswers(
   options: AdminOptions,

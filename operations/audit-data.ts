@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { isDemo } from './command-line.ts';
 
 await runOperation(messages.auditUsage, {}, async ({ project }) => {
-  // Nobody waits for a second look at data that nobody else is working on.
+  // Data of the emulators are at rest: no second look is needed.
   const look = isDemo(project) ? audit : auditInUse;
   const findings = await look(firebaseSource);
   console.log(reportOf(findings, project));

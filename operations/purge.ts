@@ -19,7 +19,7 @@ await runOperation(
   { 'dry-run': { type: 'boolean' } },
   async ({ project, values }) => {
     const isDry = values['dry-run'] === true;
-    // What was asked about must be all that is deleted: nothing gets its end in between.
+    // The date is fixed before the question, so that nothing else is deleted after it.
     const unindexed = isDry ? await countMissing() : await indexMissing(Infinity);
     if (unindexed > 0) console.log(says.unindexed(unindexed));
     const now = new Date();
@@ -37,7 +37,11 @@ await runOperation(
   },
 );
 
-/** Lists what is over by the month in which it came to its end. @returns how many. */
+/**
+ * Lists the expired applications by month.
+ *
+ * @returns how many.
+ */
 async function show(project: string, now: Date): Promise<number> {
   const months = new Map<string, string[]>();
   let count = 0;

@@ -7,17 +7,17 @@ import {
   targetOptions,
 } from './command-line.ts';
 
-/** Where an operation works, and what else its command line said. */
+/** The project and the options of an operation. */
 export interface Order {
   readonly project: string;
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
 }
 
 /**
- * Runs an operation on a project's data from the command line, and says in French what kept
- * it from ending well. The process ends with 1 then, and when `work` says false.
+ * Runs an operation on a project's data from the command line. A failure is reported in French
+ * and ends the process with 1, and so does `false` from `work`.
  *
- * @param usage shown with options that cannot be understood.
+ * @param usage shown with invalid options.
  */
 export async function runOperation(
   usage: string,
@@ -41,7 +41,7 @@ export async function runOperation(
 /** Codes of gRPC, which Firestore's errors carry. */
 const grpc = { notFound: 5, permissionDenied: 7, failedPrecondition: 9, unauthenticated: 16 };
 
-/** What to say of an error of Google's libraries: what is wrong, and what to do about it. */
+/** The French sentence for an error of Google's libraries. */
 export function sentenceFor(error: unknown, project: string): string {
   const text = error instanceof Error ? error.message : String(error);
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { messages } from './messages.ts';
 import { OperationProblem } from './command-line.ts';
 
-/** Whether there is somebody to ask. */
+/** Whether there is a terminal to ask at. */
 export function hasTerminal(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY;
 }
@@ -18,10 +18,9 @@ export function ask(question: string): Promise<string> {
 }
 
 /**
- * Has the project's name typed, where there is somebody to type it, before what cannot be
- * undone.
+ * Asks to type the project's name before something irreversible, if there is a terminal.
  *
- * @throws OperationProblem saying `otherwise` when something else is typed.
+ * @throws OperationProblem with `otherwise` when something else is typed.
  */
 export async function confirmProject(
   project: string,
@@ -31,9 +30,9 @@ export async function confirmProject(
   if ((await ask(question)).trim() !== project) throw new OperationProblem(otherwise);
 }
 
-/** Asks for something that nobody may read on the screen. */
+/** Asks for a secret. */
 export async function askSecretly(question: string): Promise<string> {
-  // What is typed is echoed to here, and so to nowhere.
+  // The input is echoed to this stream, which discards it.
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const answer = line('', silence);
   // Only now: until there is a line to type on, the terminal itself would echo.

@@ -164,7 +164,7 @@ export function pageWith<Shape extends z.ZodRawShape>(shape: Shape) {
   return answerWith({ ...shape, nextCursor: z.string().optional() });
 }
 
-/** A list of what `one` describes. */
+/** A list of items that `one` describes. */
 export const listOf = <S extends z.ZodType>(one: S) => z.array(one);
 
 /** A text, in an answer. */
@@ -190,11 +190,11 @@ export const documentAnswer = z.looseObject({ openapi: z.string() });
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * What `schema` lets in, as a document can say it. Checks that are code, such as that of a phone
- * number, are not in it. Schemas with a name are in `$defs`, under that name.
+ * `schema` as JSON Schema, without checks that are code, such as that of a phone number. Named
+ * schemas are in `$defs`.
  */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  // Which version of the language this is, the document around it says.
+  // The surrounding document says the version of JSON Schema.
   return Object.fromEntries(Object.entries(described).filter(([name]) => name !== '$schema'));
 }

@@ -20,7 +20,7 @@ export const articlePageParts = [
 
 export type ArticlePagePart = (typeof articlePageParts)[number];
 
-/** What stands in the layout for one of its parts; safe in text, attributes and addresses. */
+/** The placeholder of a part in the layout; safe in text, attributes and addresses. */
 export function partMark(part: ArticlePagePart): string {
   return `__${part}__`;
 }
@@ -36,7 +36,7 @@ export const missingArticleMark = '__introuvable__';
 
 const marks = new RegExp(`__(${articlePageParts.join('|')})__`, 'g');
 
-/** The layout with every mark replaced, once: what an article says is not looked through. */
+/** The layout with every mark replaced; marks in the article's own words stay. */
 export function fillArticlePage(
   layout: string,
   parts: Readonly<Record<ArticlePagePart, string>>,

@@ -1,4 +1,4 @@
-/** Why a command said no; the names are those of Firebase's callable errors. */
+/** The codes of refusals, named like Firebase's callable errors. */
 export type CommandErrorCode =
   | 'invalid-argument'
   | 'unauthenticated'
@@ -11,14 +11,14 @@ export type CommandErrorCode =
   | 'unavailable'
   | 'internal';
 
-/** What is wrong with each field, by the field's name: one French sentence each. */
+/** The French sentence of each invalid field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface CommandErrorDetails {
   readonly fields?: FieldErrors;
   /** Seconds to wait before another try makes sense. */
   readonly retryAfter?: number;
-  /** Of a refused file, what is wrong: it is no image of an accepted kind, or too large. */
+  /** The problem of a refused file: no image of an accepted type, or too large. */
   readonly about?: 'media-type' | 'size';
 }
 

@@ -139,7 +139,7 @@ export function answersOf(request: EnrolmentForm): EnrolmentForm {
 /** The record that the staff works with. `Instant` is how the reader holds a time. */
 export interface Inscription<Instant = Date> extends EnrolmentForm {
   readonly id: string;
-  /** What the applicant quotes on the phone, such as `CFPI-7KQ2-M4XD`. */
+  /** The number that the applicant quotes on the phone, such as `CFPI-7KQ2-M4XD`. */
   readonly reference: string;
   readonly formation: string;
   readonly niveau: string;

@@ -3,7 +3,7 @@ import type { InscriptionRecord } from './inscription-record.ts';
 import type { ExportFormat, JournalAction, JournalField } from './journal.ts';
 import type { Role } from './permissions.ts';
 
-/** What a person says of themselves to find their applications; one match is enough. */
+/** The contacts by which a person's applications are found; one match is enough. */
 export interface PersonSought {
   readonly reference?: string | undefined;
   /** As `phoneNumber` gives it; the applicant's own number or the guardian's. */

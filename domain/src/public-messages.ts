@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 
 // Apart from the others, because the pages that everybody reads must stay small.
 
-/** What is said of articles. */
+/** Messages about articles. */
 export const articleMessages = {
   loading: 'Chargement des articles...',
   empty: 'Aucun article publié',
@@ -19,7 +19,7 @@ export const articleMessages = {
   required: 'Le titre, le contenu et l’auteur sont obligatoires',
 } as const;
 
-/** What is said of testimonials. */
+/** Messages about testimonials. */
 export const temoignageMessages = {
   nom: 'Le nom doit contenir au moins 2 caractères',
   prenom: 'Le prénom doit contenir au moins 2 caractères',

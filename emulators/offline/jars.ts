@@ -26,7 +26,7 @@ function run(java: Java, program: 'javac' | 'jar', args: readonly string[]): voi
 }
 
 interface Recipe {
-  /** Name of the jar, without what tells its versions apart. */
+  /** Name of the jar, without its version. */
   readonly name: string;
   readonly mainClass: string;
   /** The jar that holds the code which ours only starts. */
@@ -34,7 +34,7 @@ interface Recipe {
   readonly sources: readonly string[];
 }
 
-/** Everything that the jar is made of; another Java or another library makes another jar. */
+/** Everything that the jar depends on, Java and libraries included. */
 function fingerprint(java: Java, { mainClass, library, sources }: Recipe): string {
   const hash = createHash('sha256').update(JSON.stringify([mainClass, library, java.major]));
   const { size, mtimeMs } = statSync(library);
@@ -65,7 +65,7 @@ export function startableJar(java: Java, recipe: Recipe): string {
       run(java, 'javac', ['-nowarn', '-cp', recipe.library, '-d', classes, ...recipe.sources]);
     }
     run(java, 'jar', ['--create', '--file', made, '--manifest', manifest, '-C', classes, '.']);
-    // A rename, so that an interrupted making never passes for a finished one.
+    // A rename, so that an interrupted build never looks finished.
     renameSync(made, jar);
   } finally {
     rmSync(workshop, { recursive: true, force: true });

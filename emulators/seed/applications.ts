@@ -34,7 +34,7 @@ function recent(index: number): Inscription {
   };
 }
 
-/** What the form no longer offers, kept from the years before. */
+/** Options of earlier years. */
 const olderPaths = [
   { parcours: 'formation_courte', specialite: 'Chaudronnerie', formation: 'Soudure à l’arc' },
   { parcours: 'licence', specialite: 'Maintenance Industrielle', formation: 'Licence' },

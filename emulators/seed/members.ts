@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword, type DemoAccount } from '../demo-accounts.t
 
 const createdAt = new Date('2024-09-02T07:30:00Z');
 
-/** When each account was last used; the others have never been. */
+/** The last log-in of each account that was ever used. */
 const lastLogins: Readonly<Record<string, string>> = {
   superadmin: '2025-09-01T07:42:00Z',
   direction: '2025-09-03T08:15:00Z',
@@ -17,9 +17,9 @@ const lastLogins: Readonly<Record<string, string>> = {
 
 const hourMs = 60 * 60_000;
 
-/** The demonstration accounts; what an interrupted run left undone is finished. */
+/** The demonstration accounts; completes an interrupted run. */
 export async function createMembers(): Promise<void> {
-  // Nobody else is at work yet, so even what was begun a moment ago is abandoned.
+  // Nothing else runs yet, so even recent unfinished work was interrupted.
   await reconcileMembers(new Date(Date.now() + hourMs));
   for (const account of demoAccounts) {
     const uid = await uidOf(account);

@@ -18,7 +18,7 @@ import {
 /** Written last: as long as it is missing, everything is written again in the same places. */
 const marker = 'demonstration/semis';
 
-/** Pictures encoded at one time; two cores encode no faster with more. */
+/** Pictures encoded at the same time; more are no faster on two cores. */
 const encodedAtOnce = 2;
 
 const emulators = [

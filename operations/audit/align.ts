@@ -1,10 +1,10 @@
-/** Something that can be compared with what has the same key elsewhere. */
+/** An item that is compared by its key. */
 export interface Keyed<Value> {
   readonly key: string;
   readonly value: Value;
 }
 
-/** Everything that has one key, by the stream that it came from. */
+/** The items with one key, by their stream. */
 export interface Aligned<Value> {
   readonly key: string;
   readonly groups: readonly (readonly Value[])[];
@@ -15,10 +15,7 @@ export function compareKeys(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/**
- * Goes through several streams at once, each in the order of its keys, and brings together
- * what has the same one. No more than one key is held at a time.
- */
+/** Joins several streams that are ordered by key. Holds the items of one key at a time. */
 export async function* align<Value>(
   streams: readonly AsyncIterable<Keyed<Value>>[],
 ): AsyncGenerator<Aligned<Value>> {

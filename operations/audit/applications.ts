@@ -15,12 +15,12 @@ import type { Fields, Source, Stored } from './source.ts';
 /** The functions' clock writes a copy's order, the database's the date of the record. */
 const clockDifferenceMs = 10 * 60_000;
 
-/** The purge is nightly; one that failed has another night, and a weekend. */
+/** The purge runs every night; this leaves time for a failed one and a weekend. */
 const purgeGraceMs = 4 * 24 * 60 * 60_000;
 
 /**
- * What is stored of the applications: each with its reference reserved, its copy for the
- * search, a right index, and no mark of a deletion; and none of these without it.
+ * Checks the applications: each has its reserved reference, its copy for the search, a correct
+ * index and no mark of a deletion; and none of these is without its application.
  */
 export async function auditApplications(source: Source, findings: Findings): Promise<void> {
   const byId = (collection: string) => keyed(source.documents(collection), ({ id }) => id);
@@ -52,7 +52,7 @@ export async function auditApplications(source: Source, findings: Findings): Pro
   await auditUnownedReferences(source, findings);
 }
 
-/** A record's own reference is reserved for it, and no other one is. */
+/** Each reference is reserved for its record, and no other reference is. */
 function auditReferences(
   { id, fields }: Stored,
   references: readonly string[],
@@ -69,7 +69,7 @@ function auditReferences(
   }
 }
 
-/** Those that name nobody are not among what is ordered by whom they name. */
+/** An order by the field that names a record leaves out documents without it. */
 async function auditUnownedReferences(source: Source, findings: Findings): Promise<void> {
   for await (const { id, fields } of source.documents('references')) {
     findings.examine('Références');
@@ -112,7 +112,7 @@ function auditCopy(stored: Stored, copy: Stored | undefined, findings: Findings)
   findings.expect(isSame, 'copy-differs', `recherche/${stored.id}`);
 }
 
-/** Each says until when it is kept, as the rule has it, and none is kept longer. */
+/** Each has the date until which it is kept, by the rule, and none is kept longer. */
 function auditExpiration({ id, fields }: Stored, sent: Date, findings: Findings): void {
   const where = `inscriptions/${id}`;
   const time = fields['expiration'] instanceof Date ? fields['expiration'].getTime() : NaN;

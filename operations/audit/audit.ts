@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** What a project under way may have unfinished: the nightly jobs remove it. */
+/** How old unfinished work may be before the nightly jobs remove it. */
 export const usualGrace: Grace = { unfinished: hour, originals: 24 * hour };
 
 /** Looks at everything once. Nothing is changed, and memory does not grow with applications. */
@@ -25,12 +25,12 @@ export async function audit(source: Source, grace = usualGrace): Promise<Finding
   return findings;
 }
 
-/** Longer than what is being written at this moment takes to be whole. */
+/** Longer than any write takes. */
 const secondLookMs = 5000;
 
 /**
- * The same for a project that is in use. What is read at different moments may disagree for
- * a moment: only what is still there at a second look counts.
+ * The same for a project in use: readings of different moments may disagree, so only findings
+ * that remain at a second look count.
  */
 export async function auditInUse(source: Source, grace = usualGrace): Promise<Findings> {
   const first = await audit(source, grace);

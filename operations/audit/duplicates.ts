@@ -8,14 +8,14 @@ import type { Source, Stored } from './source.ts';
 /** Documents that are looked up together. */
 const groupSize = 100;
 
-/** Of more applications under one key not all are marked: such a number is a school's. */
+/** In larger groups not every application is marked: the phone is probably a school's. */
 const mostMarked = 50;
 
 const groups = 'rapprochements';
 
 /**
- * The groups of likely duplicates: every indexed application is at its own, each group
- * has somebody and nobody else, and who is not alone is marked.
+ * Checks the groups of likely duplicates: every indexed application is in its groups, each group
+ * has these members only, and members of larger groups are marked.
  */
 export async function auditDuplicates(source: Source, findings: Findings): Promise<void> {
   for await (const group of inGroups(source.documents('inscriptions'), groupSize)) {
@@ -40,7 +40,7 @@ export async function auditDuplicates(source: Source, findings: Findings): Promi
   }
 }
 
-/** One school's number may have brought thousands to a group: not all at once. */
+/** A school's phone number may make a group of thousands: not all are read at once. */
 async function lookedUp(
   source: Source,
   ids: readonly string[],

@@ -18,7 +18,7 @@ import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import type { Findings } from './findings.ts';
 import type { Fields, Source, Stored } from './source.ts';
 
-/** What makes the documents of a collection well-formed: names of the fields that are not. */
+/** Finds the invalid fields of a document. */
 type Check = (stored: Stored) => string[];
 
 /** Since when the centre keeps records; a date before it was read wrongly. */
@@ -34,7 +34,7 @@ const checks: Readonly<Record<string, readonly [label: string, check: Check]>> =
   users: ['Fiches de membres', memberProblems],
 };
 
-/** Every document of what is published, and of the members, by the domain's own schemas. */
+/** Checks published documents and members by the domain's schemas. */
 export async function auditFields(source: Source, findings: Findings): Promise<void> {
   for (const [collection, [label, check]] of Object.entries(checks)) {
     for await (const stored of source.documents(collection)) {
@@ -109,7 +109,7 @@ function memberProblems({ id, fields }: Stored): string[] {
 
 const answers = Object.keys(inscriptionFields);
 
-/** What an older site asked differently is only looked at where the dashboard relies on it. */
+/** Records of an older site are only checked where the dashboard relies on them. */
 function inscriptionProblems({ id, fields }: Stored): string[] {
   const isOfTheForm = isOpenParcours(fields['parcours']);
   const decided = fields['dateTraitement'];

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** What must always be true of a project's data, and how an exception is named to operators. */
+/** The invariants of a project's data, with their names for operators. */
 export const invariants = {
   'reference-missing': 'Inscription sans réservation de sa référence',
   'reference-orphan': 'Référence réservée pour une inscription qui n’existe pas',
@@ -38,17 +38,17 @@ export const invariants = {
 
 export type Invariant = keyof typeof invariants;
 
-/** One exception: which rule is broken, and where; never whose data it is. */
+/** A violated invariant and its place; never personal data. */
 export interface Violation {
   readonly invariant: Invariant;
   /** The path of a document or a file, or the uid of an account. */
   readonly where: string;
 }
 
-/** Exceptions of one kind that are kept with their place; the others are only counted. */
+/** Violations of one kind that keep their place; more are only counted. */
 const mostKept = 200;
 
-/** What was examined, and what was found wrong. */
+/** The documents examined and the violations found. */
 export class Findings {
   /** How many of each kind of thing were looked at, by its French name. */
   readonly examined = new Map<string, number>();
@@ -74,7 +74,7 @@ export class Findings {
 
 const number = new Intl.NumberFormat('fr-FR');
 
-/** The whole report as text: what was examined, each rule with its exceptions, their places. */
+/** The report as text. */
 export function reportOf(findings: Findings, project: string): string {
   const { examined, counts, violations, unindexed } = findings;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -7,7 +7,7 @@ import type { Account, Source, Stored } from './source.ts';
 /** The domain of the addresses that staff accounts have. */
 const staffDomain = '@staff.invalid';
 
-/** The account that is asked when a name is unknown; it belongs to nobody. */
+/** The account whose password is checked when a name is unknown. */
 const nobody = 'nobody';
 
 /** Members are their document, their account and the reservation of their name, in agreement. */

@@ -25,11 +25,11 @@ async function auditPlaces(source: Source, findings: Findings): Promise<void> {
   for await (const { id, fields } of source.documents('places')) {
     findings.examine('Places');
     const isOne = Number(id) >= 1 && Number(id) <= limits.publishedTemoignages;
-    // Each is taken out once: a second place of the same one is a stray.
+    // Removed once found: a second slot of the same testimonial is a violation.
     const isTaken = withoutPlace.delete(String(fields['temoignage']));
     findings.expect(isOne && isTaken, 'place-stray', `places/${id}`);
   }
-  // Of too many, some cannot have one.
+  // Beyond the limit, testimonials have no slot.
   if (published.size > limits.publishedTemoignages) return;
   for (const id of withoutPlace) findings.add('place-missing', `temoignages/${id}`);
 }
@@ -83,7 +83,7 @@ export async function auditFiles(
 
 const publicFolder = picturesOf('articles').replace('articles/', '');
 
-/** The paths of the files that a document says its picture has. */
+/** The paths of the files of a document's picture. */
 function filesOf(picture: Fields): string[] {
   const sources: unknown = picture['sources'];
   const urls = Array.isArray(sources) ? sources.map((one) => mapIn(one)['url']) : [];

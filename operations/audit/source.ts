@@ -30,7 +30,7 @@ export interface StoredFile {
   readonly createdAt: Date;
 }
 
-/** What the audit reads, and nothing more: it cannot change anything. */
+/** The read-only access of the audit. */
 export interface Source {
   /** In the order of their ids, or of the values of a text field; bytes compared. */
   readonly documents: (collection: string, field?: string) => AsyncIterable<Stored>;

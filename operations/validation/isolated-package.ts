@@ -10,15 +10,15 @@ const execute = promisify(execFile);
 /** How long npm may take, in milliseconds. */
 const installMs = 5 * 60_000;
 
-/** What Google adds to a package of functions in order to serve it. */
+/** The package that Google adds to serve functions. */
 const framework = '@google-cloud/functions-framework';
 
 /** A package that could not be installed: `message` is the sentence for it. */
 export class NotInstalled extends Error {}
 
 /**
- * Copies what would be uploaded into a folder of its own and installs there what its own
- * package.json asks for, and what the cloud adds.
+ * Copies the uploaded files into a new folder and installs their dependencies there, with the
+ * package that the cloud adds.
  *
  * @param ignored names, in any folder, with `*` for any letters, as in firebase.json.
  * @returns the folder.

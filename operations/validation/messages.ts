@@ -1,4 +1,4 @@
-/** What is wrong with what would be put online. */
+/** The problems of a package. */
 export const says = {
   runtime: (runtime: string, engine: string) =>
     `firebase.json demande ${runtime}, et functions/package.json Node.js ${engine}`,

@@ -10,9 +10,9 @@ import { says } from './messages.ts';
 const startMs = 30_000;
 
 /**
- * Starts the API of an isolated package as the cloud does, and asks it two things.
+ * Starts the API of an isolated package as the cloud does, and sends two requests.
  *
- * @returns what is wrong with its answers.
+ * @returns the problems of the answers.
  */
 export async function apiProblems(folder: string, project: string): Promise<string[]> {
   const port = await freePort();
@@ -27,7 +27,7 @@ export async function apiProblems(folder: string, project: string): Promise<stri
       PATH: process.env['PATH'],
       FUNCTION_TARGET: 'api',
       GCLOUD_PROJECT: project,
-      // It has to stand alone: what it would look for outside is not there.
+      // The package must work alone.
       METADATA_SERVER_DETECTION: 'none',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,14 +7,14 @@ import { isolate, NotInstalled, remove, workspaceDependencies } from './isolated
 import { says } from './messages.ts';
 import { apiProblems } from './served-api.ts';
 
-/** A project that exists nowhere: nothing here may depend on the one that is meant. */
+/** A project that does not exist: the checks must not depend on a real one. */
 const project = 'demo-verification';
 
 /**
- * Checks the package of the functions as the cloud gets it: installs it apart from everything
- * else, starts it and asks it something. `firebase deploy --dry-run` checks the rest.
+ * Checks the package of the functions as the cloud gets it: installs it in isolation, starts it
+ * and sends requests. `firebase deploy --dry-run` checks the rest.
  *
- * @returns a sentence for each thing that is wrong.
+ * @returns a sentence for each problem.
  */
 export async function problemsOf(chosen: readonly Part[]): Promise<string[]> {
   if (!chosen.includes('functions')) return [];

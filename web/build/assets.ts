@@ -29,11 +29,11 @@ const stampFile = join(publicFolder, 'pictures/stamps.json');
 const flyerWidth = 1240;
 const flyerPreviewWidth = 360;
 
-/** Of WebP, 1 to 100: at the size of a thumb nobody sees what is saved. */
+/** Quality of WebP, 1 to 100; thumbnails can do with less. */
 const pictureQuality = 62;
 const thumbnailQuality = 48;
 
-/** The pictures that messengers show beside links to the site: of what page, what they say. */
+/** The pictures that messengers show beside links: page, title and drawing. */
 const shareCards: readonly (readonly [path: string, title: string, picture: PictureName])[] = [
   ['/', 'Les métiers de l’industrie, ça s’apprend ici', 'hero'],
   [centrePath, pages.centre.title, 'centre'],
@@ -55,7 +55,7 @@ const shareCards: readonly (readonly [path: string, title: string, picture: Pict
   ),
 ];
 
-/** Makes what the site shows and the repository does not hold: its pictures' forms and fonts. */
+/** Makes the generated assets: pictures in all widths, share cards, flyers, fonts and icons. */
 export async function makeAssets(): Promise<void> {
   for (const folder of ['pictures', 'share', 'flyers', 'icons'])
     await mkdir(join(publicFolder, folder), { recursive: true });
@@ -80,7 +80,7 @@ async function readStamps(): Promise<Stamps> {
   }
 }
 
-// Encoding takes a while, so what was made from the same before is left as it is.
+// Encoding is slow, so files made from the same sources are kept.
 async function put(
   stamps: Stamps,
   url: string,

@@ -7,8 +7,8 @@ import { pdfLetters } from '../src/pdf/text.ts';
 const sources = join(import.meta.dirname, '../src');
 const packageFile = (name: string) => createRequire(import.meta.url).resolve(name);
 
-// What French headings are written with. The local languages' letters fall back to the
-// system's sans, which has them all.
+// The characters of French headings. Letters of the local languages fall back to the system's
+// sans-serif font.
 const headingLetters =
   ' !"#%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÆÇÉÈÊËÎÏÔÙÛÜŒàâæçéèêëîïôùûüÿœ«»°·–—’…\u00A0\u202F';
@@ -17,7 +17,7 @@ const headingLetters =
 const pdfWeights = { regular: '400Regular', semibold: '600SemiBold' } as const;
 type PdfWeight = keyof typeof pdfWeights;
 
-/** A TrueType font of the PDFs' letters, without what jsPDF does not read of a font. */
+/** A TrueType font of the PDFs' characters, without the tables that jsPDF ignores. */
 export async function pdfFont(weight: PdfWeight): Promise<Buffer> {
   const folder = pdfWeights[weight];
   const file = packageFile(`@expo-google-fonts/noto-sans/${folder}/NotoSans_${folder}.ttf`);

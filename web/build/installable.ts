@@ -17,7 +17,7 @@ const icons = [
   { src: '/icons/maskable-512.png', size: 512, purpose: 'maskable', source: full },
 ] as const;
 
-/** The icon on the home screen of an iPhone, which takes none with transparent parts. */
+/** The icon for the home screen of an iPhone, which must be opaque. */
 const appleIcon = { src: '/icons/apple.png', size: 180, source: full } as const;
 
 /** How the site presents itself to a device that installs it. */
@@ -46,7 +46,7 @@ const webManifest = {
   ],
 } as const;
 
-/** Makes the emblem, the partners' marks, and what the site needs to be installed. */
+/** Makes the emblem, the partners' marks, the manifest and the icons. */
 export async function makeMarks(publicFolder: string): Promise<void> {
   const svgs = { emblem: 'embleme/embleme', partners: 'partenaires/partenaires' };
   for (const [name, source] of Object.entries(svgs))

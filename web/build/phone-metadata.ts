@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preferredCountries } from '../src/content/inscription.ts';
 
-// Numbers of these are spaced while they are typed; those of others are left as typed.
+// Countries whose numbers are formatted while typing.
 const spaced: ReadonlySet<string> = new Set(preferredCountries);
 
-/** What stays of a distant country: how its numbers are recorded, not how they are spaced. */
+/** The metadata of other countries, without their formats. */
 function shortened([
   callingCode,
   internationalPrefix,

@@ -28,12 +28,12 @@ export function webp(pixels: Sharp, quality = 62): Promise<Buffer> {
   return pixels.webp({ quality, effort: 6 }).toBuffer();
 }
 
-/** For what travels outside the site. */
+/** For files used outside of the site. */
 export function jpeg(pixels: Sharp, quality = 84): Promise<Buffer> {
   return pixels.flatten({ background: '#fbfaf6' }).jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
-/** With what is transparent in it, and sharp at any size. */
+/** Transparent, and sharp at any size. */
 export function icon(file: string, size: number): Promise<Buffer> {
   return sharp(file, { density: 600 })
     .resize({ width: size, height: size, fit: 'contain', background: 'transparent' })

@@ -3,13 +3,12 @@ import { styleKey } from '../src/ui/style-cache.ts';
 /** Variables that Chakra writes and that no rule of ours reads: widths stand in the rules. */
 const unread = ['bg-currentcolor', 't-breakpoints', 't-sizes-breakpoint'] as const;
 
-/** Of the base that Chakra lays: how code looks, of which no public page shows any. */
+/** Rules of Chakra's base for code, which no public page shows. */
 const codeRules = /code,kbd,(samp,pre|pre,samp)\{[^}]*\}/g;
 
 /**
- * The style elements of a page without what every visitor would fetch for nothing: the list of
- * what is in them, which the browser makes again (web/src/ui/style-cache.ts), and variables that Chakra
- * writes and that no rule of ours reads.
+ * The style elements of a page without unused parts: the list of styles, which the browser makes
+ * again (web/src/ui/style-cache.ts), and variables of Chakra that no rule reads.
  *
  * @throws when a rule does read one of them.
  */

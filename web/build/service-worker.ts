@@ -6,7 +6,7 @@ import { offlineFile } from '../src/content/offline.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** A name for what visitors are shown: another one as soon as any of `pages` differs. */
+/** The version of the site, a hash of its `pages`. */
 export function versionOf(pages: readonly string[]): string {
   const digest = createHash('sha256');
   for (const page of pages) digest.update(page);
@@ -14,10 +14,10 @@ export function versionOf(pages: readonly string[]): string {
 }
 
 /**
- * Writes the service worker into `folder`, which holds the finished site. It fetches one page
- * beforehand; everything else is kept as it is read.
+ * Writes the service worker into `folder`, which holds the finished site. It precaches the
+ * offline page only; other files are cached when read.
  *
- * @param version changes the worker, so that browsers notice that the site is another one.
+ * @param version part of the worker's code, so that browsers notice a new version.
  */
 export async function makeServiceWorker(folder: string, version: string): Promise<void> {
   const plugins = VitePWA({

@@ -8,7 +8,7 @@ declare module 'subset-font' {
     readonly dropTables?: readonly string[];
   }
 
-  /** A font that holds the characters of `text` and no others. */
+  /** A font with only the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

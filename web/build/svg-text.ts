@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** One stroke of an outline: where it ends, and what bends it on the way. */
+/** A command of an outline: its end and its control points. */
 interface Stroke {
   readonly type: string;
   readonly x?: number;

@@ -1,4 +1,4 @@
-/** What the staff is told about the photos of the gallery, besides what is wrong with a field. */
+/** Messages about photos for the staff, besides those of fields. */
 export const staffPhotoMessages = {
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette photo ?',
   added: 'Photo ajoutée',
@@ -12,14 +12,14 @@ export const staffPhotoMessages = {
   deleteFailed: 'Erreur lors de la suppression',
 } as const;
 
-/** What the staff is told about a picture that was sent, besides what is wrong with the file. */
+/** Messages about sent pictures for the staff, besides those of files. */
 export const staffPictureMessages = {
   absent: 'L’image envoyée est introuvable. Choisissez-la et envoyez-la à nouveau.',
 } as const;
 
 // Apart from the public messages, because the pages that everybody reads must stay small.
 
-/** What the staff is told about articles, besides what visitors read too. */
+/** Messages about articles for the staff only. */
 export const staffArticleMessages = {
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer cet article ?',
   saved: 'Article enregistré',
@@ -30,7 +30,7 @@ export const staffArticleMessages = {
   gone: 'Cet article a été supprimé entre-temps. Votre texte est conservé.',
 } as const;
 
-/** What the staff is told about testimonials, besides what is wrong with a field. */
+/** Messages about testimonials for the staff, besides those of fields. */
 export const staffTemoignageMessages = {
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer ce témoignage ?',
   added: 'Témoignage ajouté',

@@ -1,11 +1,11 @@
 import type { InscriptionStatut } from '../inscription.ts';
 import { limits } from '../limits.ts';
 
-/** What the staff is told about applications, besides what applicants read too. */
+/** Messages about applications for the staff only. */
 export const staffInscriptionMessages = {
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette inscription ?',
   deleted: 'Inscription supprimée',
-  /** Said by the server alone, to whoever sends an application again that was deleted. */
+  /** The server's answer to a deleted application that is sent again. */
   withdrawn: 'Cette inscription a été retirée. Veuillez en remplir une nouvelle.',
   updateFailed: 'Erreur lors de la modification',
   corrected: (name: string) => `${name} : inscription corrigée`,
@@ -14,7 +14,7 @@ export const staffInscriptionMessages = {
   pdfFailed: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,
   pdfConnection: 'la connexion a été coupée. Réessayez quand le réseau sera revenu.',
   pdfDone: (file: string) => `« ${file} » est dans vos téléchargements.`,
-  /** What is said once the statut of an application is changed. */
+  /** Messages after the statut of an application was changed. */
   statutChanged: {
     acceptee: (name: string) => `${name} : inscription acceptée`,
     refusee: (name: string) => `${name} : inscription refusée`,
@@ -22,7 +22,7 @@ export const staffInscriptionMessages = {
   } satisfies Record<InscriptionStatut, (name: string) => string>,
 } as const;
 
-/** What the super administrator is told who answers somebody about their data. */
+/** Messages about requests of people about their data. */
 export const personalDataMessages = {
   fields: { reference: 'Référence', telephone: 'Téléphone', email: 'E-mail' },
   nothingSought: 'Indiquez une référence, un téléphone ou une adresse e-mail.',

@@ -1,4 +1,4 @@
-/** What the super administrator is told about members, besides what is wrong with a field. */
+/** Messages about members, besides those of fields. */
 export const staffMemberMessages = {
   created: 'Utilisateur créé',
   updated: 'Utilisateur modifié',

@@ -22,7 +22,7 @@ export interface Parts {
   readonly token: string | undefined;
 }
 
-/** What the API's documentation says of a body. */
+/** The documentation of a body. */
 export interface BodyDescription {
   readonly schema: Schema;
   /** Required fields of the schema that callers may leave out all the same. */

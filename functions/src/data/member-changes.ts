@@ -21,7 +21,7 @@ import {
 import { optimisticWrite } from './optimistic-write.ts';
 import { leaving, reservationOf, usernameDocument, withdraw } from './usernames.ts';
 
-/** What is to change of a member; what is absent stays. */
+/** The changes of a member; absent fields stay. */
 export interface MemberChanges {
   readonly email?: string | undefined;
   readonly role?: Role | undefined;

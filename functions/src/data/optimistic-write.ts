@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot, Precondition, WriteBatch } from 'firebase-admin/firestore';
 import { isConflict } from './firestore-errors.ts';
 
-/** What is to be written, from what was read just before. */
+/** The writes to commit, planned from fresh readings. */
 export interface Plan<Result> {
   /** Absent when nothing needs to be written. */
   readonly batch?: WriteBatch;

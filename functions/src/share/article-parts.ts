@@ -19,7 +19,7 @@ function previewOf({ picture, imageUrl }: Partial<Article>): string {
   return /^https?:\/\//.test(address) ? address : defaultPreview;
 }
 
-/** What the page of an article says of it, escaped for HTML; older articles may lack fields. */
+/** The parts of an article's page, escaped for HTML; older articles may lack fields. */
 export function articleParts(
   id: string,
   article: Partial<Article>,

@@ -1,15 +1,15 @@
 import { centrePath } from '@centre/domain/centre';
 
-/** What one visit of a page may cost, in kilobytes of 1024 bytes as compressed by brotli. */
+/** Limits of one page visit, in kilobytes of 1024 bytes as compressed by brotli. */
 export interface Budget {
   readonly html: number;
-  /** Every script that comes without being asked for, what reads the data apart. */
+  /** Scripts that load without a click, except those that read data. */
   readonly scripts: number;
-  /** What reads the data, once the page can be used. */
+  /** Scripts that read data, once the page is interactive. */
   readonly dataScripts: number;
   /** The largest picture of the first screen, on a phone. */
   readonly firstPicture: number;
-  /** The whole visit; `npm run bench` looks at this one, as it takes a browser to know. */
+  /** The whole visit; checked by `npm run bench`, which measures it in a browser. */
   readonly everything: number;
 }
 
@@ -115,7 +115,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { files: ['404'], screen: site('not-found/not-found'), budget: further },
 ];
 
-/** What every page fetches by itself: the start, what takes the page over, what comes last. */
+/** Scripts of every page: the start, the hydration, the deferred part. */
 export const everyPage = [
   'web/index.html',
   'web/src/app/client.tsx',
@@ -125,7 +125,7 @@ export const everyPage = [
 const section = (name: string) => `web/src/dashboard/${name}-tab.tsx`;
 const pdf = (name: string) => `web/src/pdf/${name}.ts`;
 
-/** Scripts that no page of the public site stands for; in kilobytes as compressed by brotli. */
+/** Budgets of scripts outside of the public pages, in kilobytes as compressed by brotli. */
 export const otherBudgets: readonly {
   readonly name: string;
   readonly kilobytes: number;
@@ -136,7 +136,7 @@ export const otherBudgets: readonly {
 }[] = [
   {
     name: 'écran de connexion',
-    // Whoever logs in came for the dashboard, and waits for this before anything else.
+    // The login screen waits for these before anything else.
     kilobytes: common.scripts + 30,
     entrances: ['web/dashboard.html'],
   },
@@ -156,7 +156,7 @@ export const otherBudgets: readonly {
   },
   {
     name: 'fiche PDF',
-    // Only for whoever clicks on it.
+    // Loaded by a click.
     kilobytes: common.scripts,
     entrances: [pdf('fiche-pdf'), pdf('site-parts')],
     besides: [
@@ -173,13 +173,13 @@ export const otherBudgets: readonly {
   },
 ];
 
-/** What only a click may bring to a page of the public site, by its module. */
+/** Modules that a public page may only load after a click. */
 export const afterAClick: readonly string[] = ['web/src/pdf/receipt-pdf.ts'];
 
-/** What is for developers alone, and in no build. */
+/** Modules for developers only, in no build. */
 export const neverBuilt = /^web\/src\/design\//;
 
-/** What no page of the public site may reach before a click. */
+/** Modules that no public page may load before a click. */
 export const forbidden: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'le tableau de bord', modules: /^web\/src\/dashboard\// },
   { name: 'firebase/auth', modules: /node_modules\/@firebase\/auth\// },

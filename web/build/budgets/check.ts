@@ -21,7 +21,7 @@ export interface Script {
   readonly imports: readonly string[];
   /** Files that it fetches when it wants them. */
   readonly laterImports: readonly string[];
-  /** Modules that are in it or that it stands for, by their path in the repository. */
+  /** Paths, in the repository, of the modules in it. */
   readonly modules: readonly string[];
 }
 
@@ -39,7 +39,7 @@ function brotliBytes(content: Buffer | string): number {
   return brotliCompressSync(content).byteLength;
 }
 
-/** What is beyond its budget or where it must not be, in French. */
+/** Exceeded budgets and misplaced modules, in French. */
 export function faultsOf(site: BuiltSite): string[] {
   const { scripts, pages } = site;
   const budgeted = new Set(pageBudgets.flatMap(({ files }) => files));
@@ -116,7 +116,7 @@ function holding(what: string, scripts: Iterable<Script>, sought: RegExp): strin
 }
 
 interface Extent {
-  /** Also what is fetched on demand. */
+  /** Includes scripts fetched on demand. */
   readonly later?: boolean;
   /** Modules that are not fetched on demand. */
   readonly closed?: readonly string[];

@@ -14,7 +14,7 @@ import { PhoneInput } from './phone-input.tsx';
 
 interface AnswerSectionsProps {
   readonly form: EnrolmentForm;
-  /** What is wrong with the fields, by their names. */
+  /** The errors by field. */
   readonly errors: Readonly<Partial<Record<InscriptionField, string>>> | undefined;
   readonly onChange: (field: InscriptionField, value: string) => void;
   /** The level of the sections' headings. */

@@ -8,7 +8,7 @@ export type { Country };
 /** Made by web/build/phone-metadata.ts. */
 export const metadata = generated as unknown as MetadataJson;
 
-/** A line of the list of countries; without a value, a number that belongs to none. */
+/** An option of the list of countries; without a value, a number of no country. */
 export interface CountryOption {
   readonly value?: Country;
   readonly label: string;

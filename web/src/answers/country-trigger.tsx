@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The button beside a phone number that says of which country it is. */
+/** The button beside a phone number with its country. */
 export const CountryTrigger = chakra('button', {
   base: {
     minHeight: 'touch',

@@ -16,7 +16,7 @@ import {
 import type { HTMLAttributes } from 'react';
 import { enrolment, series } from '../content/inscription.ts';
 
-/** One choice of a select: what is recorded and what is read. */
+/** An option of a select: its value and its label. */
 export interface Option {
   readonly value: string;
   readonly label: string;

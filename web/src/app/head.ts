@@ -1,14 +1,14 @@
 import { centre } from '@centre/domain/centre';
 import { escapeHtml } from '@centre/domain/html';
 
-/** What the head of a page says of it. */
+/** The head of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The one address of what the page shows, whichever one it was asked for at. */
+  /** The canonical address. */
   readonly address: string;
   readonly type: 'website' | 'article';
-  /** What messengers show beside the link; of a known size, in pixels, or not. */
+  /** The picture for messengers; size in pixels, if known. */
   readonly image: {
     readonly address: string;
     readonly size?: { readonly width: number; readonly height: number };

@@ -23,7 +23,7 @@ import { Site } from './site.tsx';
 export interface RenderedPage {
   /** Path of the file below the public folder, such as `inscription.html`. */
   readonly file: string;
-  /** What goes into the template's head: title, description, the styles in use. */
+  /** The content of the head: title, description, styles. */
   readonly head: string;
   readonly screen: string;
   /** Without scripts. */

@@ -81,7 +81,7 @@ const indexedPaths: readonly string[] = routes
   .filter((route) => !route.isHidden && !route.isPattern && canonicalPath(route) === route.path)
   .map(({ path }) => path);
 
-/** The list of pages for search engines; the articles have one of their own. */
+/** The sitemap of the pages; the articles have another one. */
 export function sitemap(): string {
   const pages = indexedPaths.map(
     (path) => `<url><loc>${escapeHtml(siteAddress(path))}</loc></url>`,
@@ -89,7 +89,7 @@ export function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`;
 }
 
-/** What robots are asked to leave alone, and where they find the lists. */
+/** The robots.txt: excluded paths and sitemaps. */
 export const robots = `User-agent: *
 Disallow: /api/
 Disallow: /modeles/

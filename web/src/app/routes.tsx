@@ -37,7 +37,7 @@ export interface PublicRoute extends PageText {
   readonly isHidden?: boolean;
   /** Its path is a pattern; firebase.json serves another page's file there. */
   readonly isPattern?: boolean;
-  /** The address of the page that shows the same, where that is another one. */
+  /** The canonical path, where it is another one. */
   readonly sameAs?: string;
 }
 

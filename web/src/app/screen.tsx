@@ -42,7 +42,7 @@ function HydrationMark() {
   return null;
 }
 
-/** Says that the page could not be loaded, under the menu that leads to the others. */
+/** Reports that the page could not be loaded. */
 function Unavailable() {
   return (
     <div role="alert">

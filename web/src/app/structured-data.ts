@@ -51,7 +51,7 @@ const inFull = {
   ...(profiles.length > 0 && { sameAs: profiles }),
 };
 
-/** How long the programmes take that are courses of their own, as ISO 8601 says it. */
+/** Durations of the programmes, in ISO 8601. */
 const durations: Readonly<Record<string, string | undefined>> = {
   '/bts': 'P2Y',
   '/bts-3-ans': 'P3Y',
@@ -64,7 +64,7 @@ const courses = new Set<string>([
   ...departments.map(({ path }) => path),
 ]);
 
-/** What the page tells machines about the centre or its courses, in the words of schema.org. */
+/** The schema.org description of the centre or its courses on a page. */
 export function structuredDataOf({
   path,
   title,

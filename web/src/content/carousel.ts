@@ -4,7 +4,7 @@ import type { PictureName } from './pictures.ts';
 /** A picture of the carousel and the short text that goes with it. */
 export interface Slide {
   readonly picture: PictureName;
-  /** What the picture shows, for those who cannot see it. */
+  /** The alternative text. */
   readonly alt: string;
   readonly title: string;
   readonly text: string;

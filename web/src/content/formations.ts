@@ -84,7 +84,7 @@ export const formations: SubjectPage = typeset({
   next: { other: nextStep.contact },
 });
 
-/** What somebody has, and the programme that takes them from there. */
+/** A diploma and the programme that follows it. */
 export const choices = typeset([
   { from: 'Le BEPC', to: 'BAC PRO en 3 ans', path: '/bacpro' },
   { from: 'Le BEPC, et 14 ans ou plus', to: 'BTS en 3 ans', path: '/bts-3-ans' },

@@ -13,7 +13,7 @@ export const enrolment = {
   programmes:
     'Le BTS est une formation de 2 ans. Le BAC PRO est une formation de 3 ans : Seconde, Première, Terminale.',
   choose: 'Choisir…',
-  /** Said when an answer has brought further questions. */
+  /** Announced when an answer adds questions. */
   appeared: (labels: readonly string[]) => `À remplir ensuite : ${labels.join(', ')}.`,
   submit: "Soumettre l'inscription",
   sending: 'Envoi en cours…',
@@ -23,7 +23,7 @@ export const enrolment = {
   trap: 'Ne remplissez pas ce champ',
 } as const;
 
-/** What helps to fill a field, shown under its label. */
+/** Help texts, shown under the labels. */
 export const help: Partial<Record<InscriptionField, string>> = {
   dateNaissance: 'Jour, mois, année',
   serieBac: `Pas encore le BAC ? Choisissez « ${notApplicable} ».`,

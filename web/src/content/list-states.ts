@@ -1,8 +1,8 @@
 import { typeset } from './typeset.ts';
 
 /**
- * What is said of a list to those who cannot see it come. Never what stands on the page: whoever
- * reads on would hear it twice.
+ * Announcements of a list for screen readers. Never a text of the page, which would be read
+ * twice.
  */
 export const listStates = typeset({
   loading: 'Chargement en cours',
@@ -12,7 +12,7 @@ export const listStates = typeset({
   results: (count: number) => `Résultats\u00A0: ${count}`,
 });
 
-/** What a screen reader hears of a list of `count`, or of one that is still loading. */
+/** The announcement of a list of `count` items, or of one that is loading. */
 export function stateOfList(count: number | undefined): string {
   if (count === undefined) return listStates.loading;
   return count === 0 ? listStates.empty : listStates.shown(count);

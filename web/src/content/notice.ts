@@ -5,8 +5,8 @@ import { explained, typeset } from './typeset.ts';
 const years = Math.round(limits.inscriptionDays / 365);
 
 /**
- * What applicants are told of their answers. Another text is another version: it gets a name in
- * `domain/src/consent.ts`, which is recorded with each application that is sent under it.
+ * The privacy notice. A changed text is a new version: it gets a name in `domain/src/consent.ts`,
+ * which is recorded with each application.
  */
 export function noticeOf({
   name,

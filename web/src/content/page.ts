@@ -19,7 +19,7 @@ export interface Explanation {
   readonly text: string;
 }
 
-/** A part of a page: its title and, of what follows, whatever it has. */
+/** A part of a page: its title and its optional contents. */
 export interface PagePart {
   /** Its address within the page. */
   readonly id: string;

@@ -28,7 +28,7 @@ export const defaultPortrait = {
   url: '/pictures/portrait.webp',
 } as const;
 
-/** What messengers show beside a link, in the form they agree on. Pixels. */
+/** Size of the picture that messengers show beside a link. Pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** Address of the picture that stands for the page at `path`. */

@@ -2,7 +2,7 @@ import files from '../../pictures/pictures.json' with { type: 'json' };
 
 export type PictureName = keyof typeof files;
 
-/** Which picture a page shows, and what it shows to those who cannot see it. */
+/** The pictures of the site with their alternative texts. */
 interface PictureUse {
   /** In web/pictures, without the kind of file. */
   readonly source: string;

@@ -12,7 +12,7 @@ export const fees = {
   tuition: { btsTwoYears: '450.000F', btsThreeYears: '350.000F' },
 } as const;
 
-/** How one gets into a BTS. */
+/** The admission to a BTS. */
 export const entrySteps = typeset(
   explained({
     'Étude de dossier':
@@ -24,7 +24,7 @@ export const entrySteps = typeset(
   }),
 );
 
-/** What both BTS pages say in the same words. */
+/** Texts of both BTS pages. */
 export const btsPage = typeset({
   options: 'Les options',
   entry: 'Conditions d’entrée',
@@ -60,7 +60,7 @@ export function btsFees(tuition: string, duration: string): readonly FactText[] 
   ];
 }
 
-/** What can be chosen within a speciality. */
+/** An option of a speciality. */
 export interface ProgrammeOption {
   /** The letters by which the diploma is known. */
   readonly code?: string;

@@ -23,7 +23,7 @@ export interface ReceivedApplication {
 
 const { abbreviation, openingHours } = centre;
 
-/** What the screen says once an application was sent. */
+/** Words of the screen after an application was sent. */
 export const receiptScreen = typeset({
   title: 'Reçu d’inscription',
   reference: 'Votre référence',
@@ -76,7 +76,7 @@ export interface ReceiptFact {
   readonly value: string;
 }
 
-/** Who asked for what, and when it arrived; what was not asked for is left out. */
+/** The facts of the receipt, without those that do not apply. */
 export function receiptFacts({ receipt, form }: ReceivedApplication): ReceiptFact[] {
   const parcours = parcoursOf(form);
   const classe = classeOf(form);

@@ -2,7 +2,7 @@ import { centre, centrePath, type SocialNetwork } from '@centre/domain/centre';
 
 const { abbreviation, campaign, name, openingHours } = centre;
 
-/** What every public page says around its content. */
+/** Words around the content of every public page. */
 export const site = {
   skip: 'Aller au contenu',
   menu: 'Menu',

@@ -16,7 +16,7 @@ export interface TradeField {
   readonly trades: readonly Trade[];
 }
 
-/** What the list of fields is for. */
+/** The label of the list of fields. */
 export const tradeIndex = 'Aller à un domaine';
 
 export const tradeFields: readonly TradeField[] = typeset(trades);

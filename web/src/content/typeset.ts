@@ -4,8 +4,8 @@ const beforeHighSigns = / (?=[:;?!»%])/g;
 const afterOpening = /« /g;
 
 /**
- * `words` with the spaces that French keeps on one line: a line never begins with a colon or
- * a question mark. Contents are typed with plain spaces and pass through here.
+ * `words` with the no-break spaces of French typography, so that no line begins with a colon or a
+ * question mark. Contents are written with plain spaces.
  */
 export function typeset<const Words>(words: Words): Words {
   return spaced(words) as Words;

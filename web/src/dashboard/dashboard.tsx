@@ -4,7 +4,7 @@ import { AuthProvider } from './session/auth-context.tsx';
 import { Checking, Guard } from './session/guard.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
-// The login screen comes without what it leads to.
+// The login screen does not load the dashboard's code.
 const Sections = lazy(async () => ({ default: (await import('./sections.tsx')).Sections }));
 const ToastList = lazy(async () => ({
   default: (await import('./ui/toast-list.tsx')).ToastList,

@@ -22,7 +22,7 @@ export const headAction = {
 
 export const HeadButton = chakra('button', headAction, { defaultProps: { type: 'button' } });
 
-/** The word of an action, which a narrow screen leaves to those who listen to the page. */
+/** The label of an action; on a narrow screen for screen readers only. */
 export const HeadWord = chakra('span', {
   base: { lgDown: { srOnly: true } },
 });

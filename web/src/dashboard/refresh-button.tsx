@@ -7,7 +7,7 @@ import { HiddenText } from '../ui/layout.tsx';
 import { HeadButton, HeadWord } from './head-button.tsx';
 import { refresh } from './shared/refresh.ts';
 
-/** Reloads what is shown and counted, and says when that was. */
+/** Reloads everything on the screen, and shows when that was. */
 export function RefreshButton() {
   const [isRefreshing, setRefreshing] = useState(false);
   const [news, setNews] = useState<string>();

@@ -6,7 +6,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TabHead } from './shared/tab-head.tsx';
 
-/** Says that a section is not to be had, and leaves the others in reach. */
+/** Reports a section that fails, and keeps the others usable. */
 export function SectionBoundary({ children }: { readonly children: ReactNode }) {
   return <Boundary instead={<Broken />}>{children}</Boundary>;
 }

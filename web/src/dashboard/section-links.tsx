@@ -78,7 +78,7 @@ export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] 
 }
 
 interface CountProps {
-  /** Told when the count is there, which makes the row longer. */
+  /** Called when the count is there, which makes the row longer. */
   readonly onKnown: () => void;
 }
 
@@ -94,7 +94,7 @@ function InscriptionCount({ onKnown }: CountProps) {
   return count;
 }
 
-// Members are created and deleted here, by whoever then counts them anew.
+// Only this dashboard creates and deletes members, and then counts again.
 function MemberCount({ onKnown }: CountProps) {
   return useCount(countMembers, onKnown).count;
 }

@@ -12,7 +12,7 @@ import { RefreshButton } from './refresh-button.tsx';
 
 const SiteLink = chakra('a', headAction);
 
-/** The line above the sections: who is connected, and what concerns all of them. */
+/** The head of the dashboard: the member and the actions of all sections. */
 export function ShellHead({ member }: { readonly member: ConnectedMember }) {
   const [isLeaving, setLeaving] = useState(false);
 

@@ -30,7 +30,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** What surrounds every section of the dashboard: who is connected, and where one can go. */
+/** The frame of every section: head and navigation. */
 export function Shell({ member, tabs, children }: ShellProps) {
   useSendingOfCopies(member);
   return (

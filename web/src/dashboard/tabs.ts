@@ -8,7 +8,7 @@ import { usersTab } from '../content/dashboard/users.ts';
 
 /** A section of the dashboard. */
 export interface DashboardTab {
-  /** What one must be allowed to read to see it; also its address below /dashboard. */
+  /** The resource that one must be allowed to read; also its path below /dashboard. */
   readonly path: Resource;
   readonly label: string;
   /** Fetched when the section is opened for the first time. */

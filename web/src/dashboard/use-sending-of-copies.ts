@@ -36,7 +36,7 @@ async function sendIfAny(uid: string): Promise<void> {
   try {
     const copies = await waitingTemoignages(uid);
     if (!copies.some(isUnsent)) return;
-    // Few members ever have one: what sends it is not part of every page.
+    // Few members have copies, so the code that sends them is loaded on demand.
     const { sendWaiting } = await import('./temoignages/send-waiting.ts');
     await sendWaiting(uid);
   } catch (error) {

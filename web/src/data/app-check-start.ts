@@ -1,7 +1,7 @@
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { app } from './firebase.ts';
 
-/** From now on the SDK adds to every call that it comes from this site. */
+/** The SDK attaches an App Check token to every call from now on. */
 export function startAppCheck(siteKey: string): void {
   initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),

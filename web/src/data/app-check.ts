@@ -4,9 +4,8 @@ const load = __APP_CHECK_SITE_KEY__ === '' ? undefined : () => import('./app-che
 let starting: Promise<void> | undefined;
 
 /**
- * Resolves once calls carry App Check's word that they come from this site: at once in a build
- * without a site key. Where the word cannot be had the call goes out without it, and the server
- * decides.
+ * Resolves once calls carry an App Check token: at once in a build without a site key. If there
+ * is no token, the call goes out without one and the server decides.
  */
 export async function attested(): Promise<void> {
   if (!load) return;

@@ -7,7 +7,7 @@ export type Appearance = (typeof appearances)[number];
 const key = 'apparence';
 const storage = browserStorage('localStorage', key);
 
-/** What was chosen on this device; automatic where nothing was, or nothing can be kept. */
+/** The appearance chosen on this device; automatic without a choice or without storage. */
 export function readAppearance(): Appearance {
   const kept = storage.readText('');
   return appearances.find((appearance) => appearance === kept) ?? 'automatique';

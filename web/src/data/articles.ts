@@ -118,7 +118,7 @@ export async function articlePage(
   };
 }
 
-/** The published article that carries the mark of the principal one, if it has that category. */
+/** The published principal article, if it has that category. */
 async function principalArticle(
   categorie?: ArticleCategorie,
 ): Promise<PublicArticle | undefined> {

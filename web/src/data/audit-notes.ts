@@ -4,10 +4,9 @@ import { auth } from './auth.ts';
 import { call, CommandFailure } from './callables.ts';
 
 /**
- * Notes in the journal that applications are about to leave in a file. Whoever makes one waits
- * for this: a file of which nobody knows is not to be had.
+ * Notes an export of applications in the journal. The file is only made after that.
  *
- * @param ids of the applications, where they were chosen one by one.
+ * @param ids of the applications, if they were chosen one by one.
  * @throws CommandFailure
  */
 export async function noteExport(
@@ -28,9 +27,8 @@ const pausesMs = [30_000, 60_000, 300_000, 900_000, 900_000, 900_000, 900_000];
 const noted = new Map<string, number>();
 
 /**
- * Notes in the journal that somebody looks at an application in detail, in the background:
- * nobody waits for it, and while there is no connection it is tried again. Once an hour is
- * enough.
+ * Notes in the journal, in the background, that the member opened an application: once an hour
+ * for each. Without a connection it is tried again.
  */
 export function noteConsultation(id: string): void {
   const uid = auth.currentUser?.uid;
@@ -47,7 +45,7 @@ export function noteConsultation(id: string): void {
 
 async function noteInTurn(uid: string, id: string): Promise<void> {
   for (const pauseMs of pausesMs) {
-    // It is told of whoever looked, never of whoever is there now.
+    // Another member may have signed in since: the note must name the one who looked.
     if (auth.currentUser?.uid !== uid) throw new Error('Its member has left.');
     try {
       await call('noteConsultation', { id });

@@ -31,7 +31,7 @@ export function isNetworkFailure(error: unknown): boolean {
 /** How often the clock is looked at, in milliseconds: no timer counts while a laptop sleeps. */
 const lookMs = 30_000;
 
-/** How far behind a clock may be without anybody wondering, in milliseconds. */
+/** A clock may be that far behind, in milliseconds. */
 const slackMs = 5 * 60_000;
 
 /** How old a session was when its token was issued, in milliseconds: both by the server's clock. */
@@ -40,8 +40,7 @@ function ageIn({ authTime, issuedAtTime }: IdTokenResult): number {
 }
 
 /**
- * Whether the session has lasted as long as any session may, as the server says it in a new
- * token; its own clock decides, whatever this machine's says.
+ * Whether the session is too old by the server's clock, which a new token tells.
  *
  * @throws FirebaseError when the server does not answer, or gives no token any more.
  */
@@ -57,9 +56,8 @@ export interface SessionAge {
 }
 
 /**
- * Calls `onTooOld` once a session is too old. This machine's clock only decides
- * when to ask the server: one that is days off closes nothing, and keeps nothing open for
- * longer than it takes to get the next token, which tells by how much it is off.
+ * Calls `onTooOld` once a session is too old. This machine's clock only decides when to ask the
+ * server, so a wrong clock ends no session early; the next token corrects it.
  */
 export function subscribeToAge(account: User, onTooOld: () => void): SessionAge {
   let signedInAt: number | undefined;
@@ -89,7 +87,7 @@ export function subscribeToAge(account: User, onTooOld: () => void): SessionAge 
   async function learn(user: User | null): Promise<void> {
     if (user?.uid !== account.uid) return;
     const { authTime, issuedAtTime } = await user.getIdTokenResult();
-    // The first one may be from an earlier visit; those that follow are of this very moment.
+    // The first token may be from an earlier visit; later ones are new.
     if (issuedAt !== undefined && issuedAt !== issuedAtTime) {
       ahead = Date.now() - Date.parse(issuedAtTime);
     }

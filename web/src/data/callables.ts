@@ -15,18 +15,17 @@ whenEmulated(5001, (host, port) => {
   connectFunctionsEmulator(functions, host, port);
 });
 
-/** Why a command did not do what it was asked. */
+/** Why a command failed. */
 export class CommandFailure extends Error {
   /**
-   * `refused`: the server said no, and `message` is its French sentence.
-   * `unreachable`: no answer came; the command may or may not have been carried out. `message`
-   * says so in French.
-   * `failed`: the server broke down, and `message` is empty; or something in its place answered,
-   * such as a proxy, and `message` says with which status.
+   * `refused`: `message` is the server's French sentence. `unreachable`: no answer came, so the
+   * command may have been carried out or not; `message` says so in French. `failed`: the server
+   * broke down and `message` is empty, or a proxy answered in its place and `message` has the
+   * status.
    */
   readonly kind: 'refused' | 'unreachable' | 'failed';
   readonly fields: Readonly<Record<string, string>>;
-  /** Why the server said no, such as `aborted`; empty when it did not say. */
+  /** The server's code, such as `aborted`; empty when it sent none. */
   readonly code: string;
 
   constructor(
@@ -46,13 +45,13 @@ export class CommandFailure extends Error {
 /** Milliseconds; a slow network at the far end of the country is not a broken one. */
 const patience = 60_000;
 
-/** Who looks after the session; visitors have none, and their pages do not load Auth. */
+/** Renews the session of a member. Visitors have none, and their pages do not load Auth. */
 export interface SessionKeeper {
   /**
    * Gets a fresh token for the session.
    *
-   * @returns false when there is no session, or none any more.
-   * @throws CommandFailure `unreachable` when nobody could be asked.
+   * @returns false when there is no session any more.
+   * @throws CommandFailure `unreachable` when Auth cannot be reached.
    */
   readonly renew: () => Promise<boolean>;
   /** Ends a session that the server does not accept. */
@@ -116,15 +115,15 @@ function failureOf(error: unknown): CommandFailure {
   const reason = code.replace('functions/', '');
   const sentence = message.replace(statusMark, '');
   const status = Number(statusMark.exec(message)?.[1] ?? 0);
-  // The SDK calls a request that never arrived "internal", and an answer that is not ours,
-  // such as the login page of a public network; a server that breaks down has a status.
+  // The SDK says “internal” for a request that never arrived and for an answer that is not ours,
+  // such as the login page of a public network. A failure of our server has a status.
   const isSilent = reason === 'internal' && incident === undefined && status < 500;
   if (isSilent || (reason === 'deadline-exceeded' && status === 0)) {
     return new CommandFailure('unreachable', messages.inscription.offline);
   }
   const hasBrokenDown = status >= 500 || ['internal', 'unknown', ''].includes(reason);
-  // Our server names the incident where it breaks down, and gives a sentence where it refuses;
-  // where there is none the SDK repeats the code.
+  // Our server sends a sentence or the identifier of an incident; without either the SDK repeats
+  // the code.
   const isForeign = hasBrokenDown ? incident === undefined : sentence === reason;
   if (isForeign && status > 0) {
     return new CommandFailure('failed', messages.httpStatus(status));

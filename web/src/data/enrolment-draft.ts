@@ -12,7 +12,7 @@ export interface Draft {
   readonly form: EnrolmentForm;
   /** Whether a minor says that the guardian has read the notice and agrees. */
   readonly guardianAgrees: boolean;
-  /** As it left the first time that no answer came: it may be what was recorded. */
+  /** The answers of the first sending that got no answer: the server may have recorded them. */
   readonly sent?: EnrolmentForm | undefined;
 }
 

@@ -3,7 +3,7 @@ import { honeypotField } from '@centre/domain/inscription';
 import { call } from './callables.ts';
 import type { Draft } from './enrolment-draft.ts';
 
-/** What an applicant keeps of an application that was received. */
+/** The receipt of an application. */
 export interface Receipt {
   readonly id: string;
   readonly reference: string;
@@ -12,10 +12,9 @@ export interface Receipt {
 }
 
 /**
- * Sends an application and which notice stood on its form; sending the same one again gives
- * the same receipt.
+ * Sends an application with the version of its notice; sending it again gives the same receipt.
  *
- * @param trap what stands in the field that people do not see.
+ * @param trap value of the honeypot.
  * @throws CommandFailure
  */
 export async function sendEnrolment(

@@ -10,7 +10,7 @@ const isEmulated = __FIREBASE_CONFIG__.projectId?.startsWith('demo-') ?? false;
 
 const hostingPort = 5002;
 
-// Vite's own server has a port that says nothing about the emulators'.
+// The port of Vite's own server is unrelated to those of the emulators.
 const devShift = Number(import.meta.env['VITE_PORT_OFFSET'] ?? 0);
 
 /**

@@ -20,6 +20,6 @@ export function subscribeToDocument(
   next: (snapshot: DocumentSnapshot) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  // An answer of the server that changes nothing still says that the server answers.
+  // An unchanged answer is reported too: it shows that the server is reachable.
   return onSnapshot(doc(store, path), { includeMetadataChanges: true }, next, fail);
 }

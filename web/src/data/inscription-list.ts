@@ -45,21 +45,21 @@ export interface InscriptionPage {
   /** Undefined on the last page, or when only `searchOn` can tell whether there is another. */
   readonly next: (() => void) | undefined;
   /**
-   * Looks further. Only there when a search of several words has read as much as it may
-   * read unasked and the page is not full; the page says so rather than look complete.
+   * Searches on. Present when a search of several words has reached its limit before the page was
+   * full.
    */
   readonly searchOn: (() => void) | undefined;
-  /** Whether newer rows than these are being fetched, for another page or by `searchOn`. */
+  /** Whether other rows are being fetched, for another page or by `searchOn`. */
   readonly isFetching: boolean;
 }
 
-/** What the list shows. With other filters it is `loading` again. */
+/** The rows. With other filters it is `loading` again. */
 export type InscriptionList =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }
   | { readonly status: 'success'; readonly page: InscriptionPage };
 
-/** What the server answered, and to how many documents at most. */
+/** The server's answer and the limit it was asked with. */
 interface Answer {
   readonly snapshot: QuerySnapshot;
   readonly limit: number;
@@ -130,7 +130,7 @@ export function subscribeToList(
   }
 
   function widen(): void {
-    // At once as far as it may look unasked: each round asks the database again for all.
+    // Searches up to the limit at once, because each round reads everything again.
     windowSize = Math.max(2 * windowSize, widestUnasked);
     subscribe();
   }

@@ -61,7 +61,7 @@ export function rowsIn(snapshot: QuerySnapshot, plan: InscriptionPlan): Inscript
   return plan.compare ? kept.toSorted(plan.compare) : kept;
 }
 
-/** How many records have these values in their index; all of them when none are given. */
+/** How many records have these values in their index; all without values. */
 function countWith(
   store: Firestore,
   values: Readonly<Record<string, string | number>> = {},
@@ -126,7 +126,7 @@ export async function* readEverything(
     const rows = rowsIn(snapshot, plan);
     given += rows.length;
     onProgress?.(given);
-    // What the database cannot order has to be there before its first row is known.
+    // Rows that the database cannot order are all read before the first one is known.
     if (plan.compare) unsorted.push(...rows);
     else if (rows.length > 0) yield rows;
   } while (last);

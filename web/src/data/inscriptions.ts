@@ -73,7 +73,7 @@ export function useInscription(id: string): LiveInscription {
       doc(store, 'inscriptions', id),
       (snapshot) => {
         if (snapshot.exists()) show({ status: 'success', record: recordIn(snapshot) });
-        // Without a connection nothing is known of it, not even that it is gone.
+        // Without a connection it is unknown whether the record still exists.
         else if (snapshot.metadata.fromCache) fail('no answer');
         else show({ status: 'missing' });
       },

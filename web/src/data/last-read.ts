@@ -9,7 +9,7 @@ const most = 40;
 /** How long the network may take for what was read before, in milliseconds. */
 const patienceMs = 5_000;
 
-/** How long a list that was read is taken for what it still is, in milliseconds. */
+/** How long a list counts as current after it was read, in milliseconds. */
 const freshMs = 5 * 60_000;
 
 // Milliseconds since 1970: when each list was last read in this browser, and when something
@@ -28,14 +28,14 @@ export function isFresh(name: string): boolean {
   return isYoung && readAt > reloadTime() && !(timeIn(changeTime.readText('')) >= readAt);
 }
 
-/** When this page was loaded, if it is a reload: whoever reloads wants to see what is new. */
+/** When this page was loaded, if it was reloaded, which asks for what is new. */
 function reloadTime(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   return type === 'reload' ? performance.timeOrigin : 0;
 }
 
-/** Notes that what stands under `name` is what there was at `readAt`. */
+/** Notes that the reading `name` is of `readAt`. */
 export function noteReading(name: string, readAt: number): void {
   readTimes.writeText(name, String(readAt));
 }

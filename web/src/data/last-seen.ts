@@ -3,7 +3,7 @@ import { browserStorage, parseWithDates } from './browser-storage.ts';
 /** Lists that everybody may read anyway; nothing about an applicant or a member is kept. */
 type SeenList = 'articles' | 'galerie' | 'temoignages';
 
-/** Records kept of a list, at most: the beginning is what one looks for. */
+/** Records kept of a list, at most. */
 const most = 200;
 
 const lists = browserStorage('localStorage', 'derniere-liste:');

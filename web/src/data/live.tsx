@@ -8,9 +8,8 @@ import { store } from './firestore.ts';
 type Converter = FirestoreDataConverter<Fields>;
 
 /**
- * Reads documents as their fields. ReactFire remembers what it was told of a query for as long as
- * the page lasts, and shows it to whoever asks next; a query with another converter is another
- * query, about which it knows nothing yet.
+ * Reads documents as their fields. ReactFire caches the answer to a query for as long as the page
+ * lasts; a query with another converter has another cache.
  */
 const newConverter = (): Converter => ({
   toFirestore: (fields) => fields,
@@ -25,7 +24,7 @@ interface Live {
 const LiveContext = createContext<Live | undefined>(undefined);
 
 interface LiveDataProps {
-  /** The connected member: what one saw must not be shown to the next. */
+  /** The connected member: another one must not see the cached lists. */
   readonly account: string;
   readonly children: ReactNode;
 }

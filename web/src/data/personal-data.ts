@@ -16,9 +16,9 @@ interface Answer {
 }
 
 /**
- * All that is held of whoever has one of what is sought, as it was typed; the journal is told.
+ * All that is held of the person who was searched for. The journal notes the search.
  *
- * @throws CommandFailure whose `fields` name what cannot be sought.
+ * @throws CommandFailure whose `fields` name an invalid search.
  */
 export async function findPersonalData(
   sought: PersonSought,
@@ -34,9 +34,9 @@ export async function findPersonalData(
 }
 
 /**
- * Erases for good those of the applications that `findPersonalData` has shown for the same.
+ * Erases applications that `findPersonalData` found by the same search.
  *
- * @throws CommandFailure; what was erased before it stays so, and may be asked for again.
+ * @throws CommandFailure after which some may be erased; the call can be repeated.
  */
 export async function erasePersonalData(
   sought: PersonSought,

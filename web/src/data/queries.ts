@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { fieldsOf, pageOf, type Fields } from './documents.ts';
 
-/** Where a page begins; what it holds is Firestore's business. */
+/** Where a page begins. */
 export type PageCursor = QueryDocumentSnapshot;
 
 /** Some items of a list, and where the next ones begin if there are any. */
@@ -25,7 +25,7 @@ export async function readPage<Item>(
   count: number,
   after?: PageCursor,
 ): Promise<Page<Item>> {
-  // Without an answer of the server the SDK would show what it still has, which may be nothing.
+  // Offline, the SDK would answer from its own cache, which may be empty.
   const { docs } = await getDocsFromServer(
     query(wanted, ...(after ? [startAfter(after)] : []), limit(count + 1)),
   );

@@ -14,15 +14,15 @@ export interface ConnectedMember extends Pick<MemberDocument, 'username'> {
 }
 
 /**
- * Why a session is over. `loggedOut`: its member wished it, here or in another tab.
- * `expired`: the server accepts it no longer. `tooOld`: it has lasted as long as any may.
- * `withdrawn`: the account was deactivated, deleted or given another role.
+ * Why a session ended. `loggedOut`: by its member, here or in another tab. `expired`: the server
+ * accepts it no longer. `tooOld`: after twelve hours. `withdrawn`: the account was deactivated,
+ * deleted or given another role.
  */
 export type SessionEnd = 'loggedOut' | 'expired' | 'tooOld' | 'withdrawn';
 
 export type Session =
   | { readonly status: 'checking' }
-  /** Somebody is signed in, and who it is cannot be asked. */
+  /** Signed in, while the server cannot be asked who it is. */
   | { readonly status: 'unreachable' }
   | { readonly status: 'signedOut'; readonly end?: SessionEnd }
   | { readonly status: 'signedIn'; readonly member: ConnectedMember };
@@ -36,7 +36,7 @@ let ending: SessionEnd | undefined;
 
 const farewells: (() => void | Promise<void>)[] = [];
 
-/** `task` is done before a member who logs out leaves, in whichever tab they did. */
+/** Does `task` before a log-out, in whichever tab it was asked for. */
 export function beforeLogOut(task: () => void | Promise<void>): void {
   farewells.push(task);
 }
@@ -85,8 +85,8 @@ function subscribeToAccount(account: User, listener: (session: Session) => void)
 
   async function tell(snapshot: DocumentSnapshot): Promise<void> {
     if (snapshot.metadata.fromCache) {
-      // The SDK remembers the document of the former session of this page, which may name a
-      // role that was taken away since: only the server says who somebody is.
+      // The SDK may still have the document of an earlier session, with a former role: only an
+      // answer of the server counts.
       if (!snapshot.exists()) listener({ status: 'unreachable' });
       return;
     }
@@ -106,7 +106,7 @@ function subscribeToAccount(account: User, listener: (session: Session) => void)
   }
 
   function interrupt(error: unknown): void {
-    // Whoever signed out meanwhile is refused what they listened to: no news.
+    // After a sign-out the listener is refused, which means nothing.
     if (auth.currentUser?.uid !== account.uid) return;
     const { code = '' } = error as { code?: string };
     console.warn('The member’s document can no longer be read.', code);
@@ -167,7 +167,7 @@ export async function logIn(username: string, password: string): Promise<void> {
   }
 }
 
-/** Ends the session in every tab of the browser, once what was begun is finished. */
+/** Ends the session in every tab of the browser, after the tasks of `beforeLogOut`. */
 export async function logOut(): Promise<void> {
   await endSession('loggedOut');
 }
@@ -187,7 +187,7 @@ async function sayFarewell(): Promise<void> {
   try {
     await withinTimeLimit(Promise.all(farewells.map(async (task) => task())));
   } catch (error) {
-    // Whoever wants to leave is let go, whatever could not be finished.
+    // A task that fails must not keep the member from logging out.
     console.warn('Something was left unfinished at the end of the session.', error);
   }
 }

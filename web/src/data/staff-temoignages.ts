@@ -26,7 +26,7 @@ function ofStatut(statut: TemoignageStatut, count: number): Query {
   );
 }
 
-// One more than there may be: should there ever be more, they must not hide.
+// One more than the limit, so that an excess shows.
 const published = ofStatut('publie', limits.publishedTemoignages + 1);
 
 function toStaffTemoignage(fields: Fields): StaffTemoignage {
@@ -39,7 +39,7 @@ export function keepSeenTemoignages(items: readonly StaffTemoignage[]): void {
   keepLastSeen('temoignages', items);
 }
 
-/** Those of that statut that were last seen in this browser; undefined when none ever were. */
+/** Testimonials of that statut that were last seen in this browser, if any were. */
 export function seenTemoignages(
   statut: TemoignageStatut,
 ): readonly StaffTemoignage[] | undefined {

@@ -1,9 +1,9 @@
 import { noteChange } from './last-read.ts';
 
-/** What a window is told, and the browser's other tabs, when testimonials were changed. */
+/** Name of the event, in this window and in other tabs, that testimonials changed. */
 const name = 'temoignages-updated';
 
-/** Tells every open page of this browser that the testimonials are no longer what they were. */
+/** Tells every open page of this browser that the testimonials changed. */
 export function announceTemoignages(): void {
   dispatchEvent(new Event(name));
   const channel = new BroadcastChannel(name);

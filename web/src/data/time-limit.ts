@@ -1,7 +1,7 @@
 /** How long a load may take before it counts as failed, in milliseconds. */
 export const loadTimeLimitMs = 8_000;
 
-/** What a load is rejected with that took too long. */
+/** The rejection of a load that took too long. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 

@@ -1,10 +1,8 @@
 /** Why a file did not arrive. */
 export class UploadFailure extends Error {
   /**
-   * `cancelled`: whoever sent it gave up.
-   * `refused`: the rules of the storage said no.
-   * `unreachable`: no answer came for a long time.
-   * `failed`: anything else.
+   * `cancelled`: by the member. `refused`: by the rules of the storage. `unreachable`: no answer
+   * came for a long time. `failed`: anything else.
    */
   readonly kind: 'cancelled' | 'refused' | 'unreachable' | 'failed';
 

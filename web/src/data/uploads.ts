@@ -60,7 +60,7 @@ export async function sendPicture(
   try {
     await Promise.race([task, watch.givenUp]);
   } catch (error) {
-    // Its own error is the same, or comes too late to be of use.
+    // The task's own error is the same, or comes too late.
     task.cancel();
     if (!(await hasArrived(place, blob, error))) throw failureOf(error);
   } finally {
@@ -78,7 +78,8 @@ function watched(task: UploadTask, onWaiting: SendingOptions['onWaiting']) {
   let patienceMs = firstPatienceMs;
   let timer = 0;
 
-  // The SDK repeats a piece without asking whether it had arrived; after a pause it asks.
+  // After a failure the SDK repeats a piece although it may have arrived; after a pause it asks
+  // first.
   function hold() {
     window.clearTimeout(timer);
     task.pause();

@@ -26,7 +26,7 @@ function toAccount(fields: Fields): Account {
     id: textOf(fields['id']),
     username: textOf(fields['username']),
     email: textOf(fields['email']),
-    // A document whose role is none of ours opens nothing: the narrowest says as much.
+    // An unknown role counts as the one with the fewest rights.
     role: isRole(role) ? role : 'VIEWER',
     isActive: fields['isActive'] === true,
     createdAt: dateOf(fields['createdAt']),
@@ -70,7 +70,7 @@ export async function createMember(member: NewMember): Promise<void> {
   await call('createUser', member);
 }
 
-/** What is to change of a member; the rest stays. */
+/** The changes of a member; absent fields stay. */
 export type MemberChanges = Partial<Omit<NewMember, 'username'> & Pick<Member, 'isActive'>>;
 
 /**

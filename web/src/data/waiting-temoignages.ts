@@ -8,11 +8,11 @@ export interface WaitingTemoignage {
   readonly portrait?: Blob;
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
-  /** What the server said no to, once it could be reached. */
+  /** Why the server refused the copy. */
   readonly refusal?: string;
 }
 
-/** What the copies are called by the database, by the lock and by those who tell of a change. */
+/** Name of the copies in the database, of their lock and of the channel that announces changes. */
 const name = 'temoignages-en-attente';
 
 let opened: UseStore | undefined;
@@ -34,7 +34,7 @@ export async function waitingTemoignages(uid: string): Promise<WaitingTemoignage
     .toSorted((a, b) => a.writtenAt - b.writtenAt);
 }
 
-/** Whether it waits for the connection; what was refused waits for somebody to decide. */
+/** Whether the copy waits for the connection, and was not refused. */
 export function isUnsent({ refusal }: WaitingTemoignage): boolean {
   return refusal === undefined;
 }
@@ -67,9 +67,9 @@ export function subscribeToWaiting(listener: () => void): () => void {
 }
 
 /**
- * Does `task` while no other one is at the copies, in any tab of this browser.
+ * Does `task` alone, across the tabs of this browser.
  *
- * @param waits whether it waits for its turn; otherwise it is left out when another is at them.
+ * @param waits whether it waits for its turn, or is left out while another task runs.
  */
 export async function oneAtATime(waits: boolean, task: () => Promise<void>): Promise<void> {
   await navigator.locks.request(name, { ifAvailable: !waits }, async (lock) => {

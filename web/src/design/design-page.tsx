@@ -26,7 +26,7 @@ type View = keyof typeof views;
 
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Clair', dark: 'Sombre' };
 
-/** How an action may look, by what it is for. */
+/** The variants of an action. */
 const actions = {
   call: { colorPalette: 'call' },
   brand: {},

@@ -5,7 +5,7 @@ import { colours, type ColourName } from '../ui/tokens.ts';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What stands for each token. */
+/** The colour of each token. */
 export const coloursOf: Readonly<Record<Scheme, Readonly<Record<ColourName, string>>>> = {
   light: colours,
   dark: darkColours,
@@ -86,5 +86,5 @@ export const focusGrounds: readonly ColourName[] = [
   'danger.soft',
 ];
 
-/** The two tones of the ring around what has the focus. */
+/** The two tones of the focus ring. */
 export const ringTones: readonly ColourName[] = ['focus.outer', 'focus.inner'];

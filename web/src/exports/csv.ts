@@ -3,13 +3,12 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { phoneNumber } from '@centre/domain/phone';
 import { exportColumns, type ExportValue } from './columns.ts';
 
-// A French Excel parts columns at semicolons, and takes a file without this mark for one in
-// the letters of Western Europe.
+// A French Excel separates columns by semicolons, and without this mark reads UTF-8 wrongly.
 const separator = ';';
 const mark = '\uFEFF';
 const lineEnd = '\r\n';
 
-// What spreadsheets read as a formula, wide forms and hidden spaces before it included.
+// Texts that spreadsheets compute, also with full-width signs or invisible spaces before them.
 const looksLikeFormula = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** A line of cells. */

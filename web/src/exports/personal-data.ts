@@ -18,10 +18,7 @@ table{border-collapse:collapse;width:100%}
 th,td{border-top:1px solid #ccc;padding:.35rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 th{width:40%;font-weight:400;color:#444}h2{margin-top:2.5rem}td{white-space:pre-line}`;
 
-/**
- * What is held of a person, as they are given it: one page that opens in any browser, is
- * printed as it stands, and carries the same data once more for programs.
- */
+/** The data held of a person, as a page to read and print, which holds the same data as JSON. */
 export function personalDataFile(
   applications: readonly HeldApplication[],
   centre: Sender,
@@ -32,7 +29,7 @@ export function personalDataFile(
   });
 }
 
-/** What is held, without the name of who decided: the staff are persons too. */
+/** The data without names of the staff, whose privacy counts too. */
 export function personalDataPage(
   applications: readonly HeldApplication[],
   { name, email }: Sender,

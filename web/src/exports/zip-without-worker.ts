@@ -1,13 +1,13 @@
-// `fflate` as the build gives it to packages (web/vite.config.ts): what they import of it and
-// no more, so that the build fails once they compress in another way.
+// `fflate` as the build gives it to packages (web/vite.config.ts). It has only what they import,
+// so that the build fails when they begin to use more.
 import { zipSync, type AsyncZippable, type FlateCallback } from 'fflate/browser';
 
 export { strToU8, unzlibSync, zipSync, zlibSync } from 'fflate/browser';
 
 /**
- * Compresses where it stands. The original does so in a worker made of a `blob:` address as soon
- * as a file is large, which the site's Content-Security-Policy forbids; the browser says nothing
- * of it, and whoever asked would wait for ever.
+ * Compresses on the main thread. For large files the original starts a worker from a `blob:`
+ * address, which the Content-Security-Policy forbids without an error: the export would never
+ * end.
  */
 export function zip(files: AsyncZippable, done: FlateCallback): void {
   done(null, zipSync(files));

@@ -87,7 +87,7 @@ function writeTitle(flow: Flow, record: InscriptionRecord, now: Date): void {
   flow.y = Math.max(flow.y, top + photo.height) + 1;
 }
 
-/** Says at the top of a further page whose it is. Returns the y below it. */
+/** Writes whose sheet it is on top of a further page; returns the y below. */
 function writeContinuedHead(sheet: Sheet, record: InscriptionRecord): number {
   const { column, margin } = sheet;
   const text = [fichePage.continued, record.reference].filter(Boolean).join(' · ');
@@ -103,7 +103,7 @@ function writeContinuedHead(sheet: Sheet, record: InscriptionRecord): number {
   return end + 2;
 }
 
-/** What stands at the foot of the record's pages, once it is known how many they are. */
+/** Writes the feet of a record's pages, once their number is known. */
 function writeFeet(
   sheet: Sheet,
   record: InscriptionRecord,

@@ -10,7 +10,7 @@ export interface PdfFonts {
 }
 type PdfWeight = keyof PdfFonts;
 
-// One name a weight: readers may take fonts of one name for one another.
+// Each weight has a name of its own: some readers mix up fonts of the same name.
 const fontNames = { regular: 'NotoSans-Regular', semibold: 'NotoSans-SemiBold' } as const;
 
 /** The colours of the site on white paper. */
@@ -61,7 +61,7 @@ export interface Sheet {
   readonly column: { readonly x: number; readonly width: number };
 }
 
-/** Upright paper: A5 reads on a phone without turning it, A4 is what an office files. */
+/** Upright paper: A5 to read on a phone, A4 to file. */
 const papers = {
   a5: { width: 148, height: 210 },
   a4: { width: 210, height: 297 },
@@ -77,7 +77,7 @@ export function newSheet(
 ): Sheet {
   const doc = new jsPDF({ unit: 'mm', format, compress: true, putOnlyUsedFonts: true });
   for (const weight of ['regular', 'semibold'] as const) {
-    // jsPDF takes files as strings of one character a byte, and embeds of fonts what is used.
+    // jsPDF takes files as strings with one character a byte, and embeds the glyphs in use.
     const file = Array.from(fonts[weight], (byte) => String.fromCharCode(byte)).join('');
     doc.addFileToVFS(`${weight}.ttf`, file);
     doc.addFont(`${weight}.ttf`, fontNames[weight], 'normal', undefined, 'Identity-H');

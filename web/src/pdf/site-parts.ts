@@ -4,7 +4,7 @@ import semibold from './semibold.ttf?url';
 
 /** The emblem is 17 mm wide on paper: some 600 dots an inch. */
 const emblemPixels = 400;
-/** From 0 to 1; flat tones have edges, which show what is missing first. */
+/** JPEG quality, 0 to 1: flat tones need a high one. */
 const jpegQuality = 0.95;
 
 /**
@@ -38,7 +38,7 @@ async function loadEmblem(): Promise<string> {
   canvas.height = emblemPixels;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  // The paper's white: what is transparent would turn black.
+  // White, because transparent parts would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, emblemPixels, emblemPixels);
   context.drawImage(image, 0, 0, emblemPixels, emblemPixels);

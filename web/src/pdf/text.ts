@@ -2,16 +2,15 @@
 // Kabiyè, Hausa, Fula, Yoruba.
 const localLetters = 'ƁƉƊƎƐƑƓƔƖƘƝƆƩƱƲƳƴǝɓɖɗɛƒɠɣɩƙɲɔʃʊʋɅʌẼẽẸẹỌọṢṣ';
 
-// Tones over letters that no single character holds with them, such as ɛ́, and what
-// letters beyond ours are taken apart into.
+// Accents that do not combine into one character, such as that of ɛ́.
 const combiningMarks = '\u0300\u0301\u0302\u0303\u0304\u0308\u030A\u030C\u0323\u0327';
 
-/** What stands where a letter has no drawing: seen by the reader, unlike a gap. */
+/** Printed in place of a letter that the fonts lack. */
 export const missingLetter = '◌';
 
 /**
- * What the PDFs are written with: Latin-1, Latin Extended-A, the local letters and the
- * punctuation of typography. The fonts hold these and no others.
+ * The characters of the PDFs' fonts: Latin-1, Latin Extended-A, the local letters and typographic
+ * punctuation.
  */
 export const pdfLetters =
   between(' ', '~') +
@@ -34,13 +33,12 @@ const anySpace = /\s/gu;
 const invisible = /\p{Cf}/gu;
 
 /**
- * `text` in letters that the fonts have, NFC. A letter they lack is taken apart into its
- * base and accents, and what they lack even then is a dotted circle: jsPDF would otherwise
- * drop it, and all that follows it in the text.
+ * `text` in characters of the fonts, NFC. A missing letter becomes its base and accents, and if
+ * that is missing a dotted circle: jsPDF would drop it with the rest of the text.
  */
 export function printable(text: string): string {
-  // The kinds of space share one drawing, so a no-break one would turn up in every text
-  // that is copied out of the page.
+  // All spaces share one glyph, so a no-break space would appear in every text copied from the
+  // PDF.
   const plain = text.normalize('NFC').replace(anySpace, ' ').replace(invisible, '');
   return Array.from(plain, printableCharacter).join('');
 }

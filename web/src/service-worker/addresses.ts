@@ -1,4 +1,4 @@
-/** The worker itself, typed as what it is. */
+/** The global scope of the worker, with its type. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
 
 const isOurs = (url: URL) => url.origin === worker.location.origin;
 
-/** What must come from the server each time, or is nobody's page. */
+/** Paths that always go to the server, or are no pages. */
 const neverKept = /^\/(dashboard|admin|api|modeles|__)(\/|$)/;
 
 /** Whether a page of the public site is at `url`: they alone have no extension. */
@@ -21,14 +21,14 @@ export function isAsset(url: URL): boolean {
   return isOurs(url) && url.pathname.startsWith('/assets/');
 }
 
-/** Whether it is one of the site's own pictures. */
+/** Whether `url` is one of the site's own pictures. */
 export function isDrawing(url: URL): boolean {
   return isOurs(url) && /^\/(pictures|icons)\/|^\/[^/]+\.svg$/.test(url.pathname);
 }
 
 /**
- * Whether staff published it: in Google's Storage, or an emulator's on the machine that the
- * site comes from. What they only prepare is elsewhere.
+ * Whether staff published the picture at `url`: it is in Google's Storage, or in the emulator of
+ * the machine that serves the site.
  */
 export function isPublishedPicture(url: URL): boolean {
   const isStorage =

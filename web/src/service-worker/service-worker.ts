@@ -8,8 +8,7 @@ import { assets, drawings, pages, publishedPictures } from './strategies.ts';
 
 declare const self: { readonly __WB_MANIFEST: PrecacheEntry[] };
 
-// It keeps no code of its own time: a new one may take over from a page that an old one
-// brought, whose files are still there.
+// A new worker may take over an old page at once: the files of that page stay in the cache.
 void worker.skipWaiting();
 clientsClaim();
 // A page is asked for while this worker is still starting, which takes long on a cheap phone.

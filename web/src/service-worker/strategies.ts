@@ -11,7 +11,7 @@ const daySeconds = 24 * 60 * 60;
 /** How long the network may take for a page that was read before, in seconds. */
 const pagePatienceSeconds = 8;
 
-/** Nothing that the dashboard fetches is kept: it has no business on the device later. */
+/** Keeps nothing that the dashboard fetches. */
 const notForStaff: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
     const id = event instanceof FetchEvent ? event.clientId : '';
@@ -20,7 +20,7 @@ const notForStaff: WorkboxPlugin = {
   },
 };
 
-/** A page is the same whatever its address asks for, and what it asks for is nobody's business. */
+/** Keeps pages without their query: it changes nothing of the page, and may be private. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -28,7 +28,9 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-/** A browser refuses to show as one page what was answered from the address of another. */
+/**
+ * Keeps whole pages only. A redirected answer cannot be kept: browsers refuse to show it later.
+ */
 const wholePagesOnly: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(
@@ -59,7 +61,7 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** Scripts, styles and fonts: a name never stands for anything else. */
+/** Scripts, styles and fonts: a name always stands for the same content. */
 export const assets = new CacheFirst({
   cacheName: 'fichiers',
   plugins: [notForStaff, new CacheableResponsePlugin({ statuses: [200] }), few(150, 60)],
@@ -72,8 +74,8 @@ export const drawings = new StaleWhileRevalidate({
 });
 
 /**
- * Pictures that staff published. Another origin's answers are opaque: that one failed cannot
- * be seen, so each is asked for again, which the browser's own cache answers as long as it can.
+ * Pictures that staff published. Answers of another origin are opaque, so a failure cannot be
+ * told from a picture: each is fetched again, mostly from the browser's own cache.
  */
 export const publishedPictures = new StaleWhileRevalidate({
   cacheName: 'photos',
@@ -99,7 +101,7 @@ async function keptPages(cacheName: string): Promise<string[]> {
   return links.sort((one, other) => one.localeCompare(other, 'fr'));
 }
 
-/** What is shown instead of a page that is not to be had: with those that are. */
+/** The page shown offline, with links to the pages that are kept. */
 async function offlinePage(cacheName: string): Promise<Response | undefined> {
   const page = await matchPrecache(offlineFile);
   if (!page) return undefined;

@@ -39,7 +39,7 @@ export function SubjectPageView({
   );
 }
 
-/** The parts of a page, every other one set apart from its neighbours, and its end. */
+/** The parts of a page on alternating backgrounds, and its end. */
 export function PageParts({ parts, next, own = {}, children }: PagePartsProps) {
   const end = <NextStep {...next} />;
   const isAfterSunken = !children && parts.length % 2 === 0;

@@ -6,26 +6,26 @@ type Hear = (text: string) => void;
 let said = '';
 const listeners = new Set<Hear>();
 
-/** Says `text` to those who listen to the page, after what they are hearing. */
+/** Announces `text` to screen readers, after what they are saying. */
 export function announce(text: string): void {
   // The same words again are a change only if they differ in something.
   said = text === said ? `${text}\u00A0` : text;
   for (const hear of listeners) hear(said);
 }
 
-/** Says `text` whenever it becomes another one: that a list is there, how much a search found. */
+/** Announces `text` whenever it changes, such as the number of results. */
 export function useAnnounced(text: string | undefined): void {
   useEffect(() => {
     if (text !== undefined && text !== '') announce(text);
   }, [text]);
 }
 
-/** Where it is said; once in a page, and there before anything is. */
+/** The live region of the page; it must exist before the first announcement. */
 export function Announcer() {
   const [text, setText] = useState('');
   useEffect(() => {
     listeners.add(setText);
-    // What was said before this stood in the page was heard by nobody.
+    // Announcements before this region existed were not heard.
     const turn = requestAnimationFrame(() => setText(said));
     return () => {
       cancelAnimationFrame(turn);

@@ -2,14 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** What is shown instead of children that cannot be. */
+  /** Shown when the children fail to render. */
   readonly instead: ReactNode;
 }
 
 /**
- * Keeps what surrounds a screen when the screen is not to be had, such as when its script does
- * not arrive: without it the whole page would be empty. React itself reports the error, and
- * offers this to classes alone.
+ * Keeps the page around a screen that fails, for instance because its script does not arrive.
+ * React reports the error itself, and has error boundaries only as classes.
  */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   static getDerivedStateFromError() {

@@ -4,7 +4,7 @@ import { returnFocus } from './return-focus.ts';
 
 const Frame = chakra('dialog', {
   base: {
-    // A browser's own dialog is centred, framed and as small as what it holds.
+    // Overrides the browser's style of dialogs.
     position: 'fixed',
     inset: '0',
     margin: '0',
@@ -22,7 +22,7 @@ const Frame = chakra('dialog', {
 });
 
 interface DialogProps extends HTMLChakraProps<'dialog'> {
-  /** What it is called by those who listen to the page. */
+  /** Its accessible name. */
   readonly label: string;
   /** Escape, or a click beside it; whoever shows the dialog stops showing it. */
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The mark of a measured length, as on a workshop drawing; it says nothing by itself. */
+/** The mark of a measured length, as on a workshop drawing; a decoration. */
 export const DimensionLine = chakra(
   'span',
   {

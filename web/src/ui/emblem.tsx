@@ -3,7 +3,7 @@ interface EmblemProps {
   readonly size: number;
 }
 
-/** The centre's mark; the name beside it says the rest, so it is silent. */
+/** The centre's mark, beside its name and therefore hidden from screen readers. */
 export function Emblem({ size }: EmblemProps) {
   return <img src="/emblem.svg" alt="" width={size} height={size} />;
 }

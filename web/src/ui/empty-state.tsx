@@ -24,7 +24,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Stands where a list has nothing: says what will be here. */
+/** Shown in place of an empty list, with what will be there. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <Frame>

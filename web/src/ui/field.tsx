@@ -74,7 +74,7 @@ export const control = {
     _placeholder: { color: 'ink.muted', opacity: 1 },
     _disabled: { background: 'surface.sunken', color: 'ink.muted', cursor: 'not-allowed' },
     '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
-    // One of its parts has the focus, which browsers do not all mark.
+    // Not all browsers match `:focus-visible` while a part of a date has the focus.
     '&[type=date]:focus-within': focusRing,
   },
 } as const;

@@ -1,6 +1,5 @@
 /**
- * What shows where the focus is: yellow beside a dark tone, so that one of the two stands out on
- * any ground, be it paper, the deep green, the yellow itself or a photo.
+ * The focus ring: yellow beside a dark tone, so that one of them contrasts with any background.
  */
 export const focusRing = {
   outline: '2px solid',
@@ -9,12 +8,12 @@ export const focusRing = {
   boxShadow: '0 0 0 2px {colors.focus.inner}',
 } as const;
 
-/** The same, inside of what would otherwise cut it off. */
+/** The same inside an element that would clip an outer ring. */
 export const innerFocusRing = {
   ...focusRing,
   outlineOffset: '-4px',
   boxShadow: 'inset 0 0 0 2px {colors.focus.inner}',
 } as const;
 
-/** For what shows the focus in another way, or is only focused so as to be read from there. */
+/** For elements that show the focus in another way, or are focused by script only. */
 export const noFocusRing = { outline: 'none', boxShadow: 'none' } as const;

@@ -1,7 +1,6 @@
 /**
- * The font that headings are shown in until theirs has come: one that the device has, made as
- * wide and as high, so that no line breaks elsewhere and nothing moves when it is replaced. In
- * percent; a test measures the heading font and compares.
+ * The fallback of the heading font: a font of the device scaled to the same width and height, in
+ * percent, so that nothing moves when the font arrives. A test compares the measures.
  */
 export const headingFallback = {
   family: 'Titres en attente',

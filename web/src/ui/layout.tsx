@@ -20,5 +20,5 @@ export const Card = chakra('div', {
   },
 });
 
-/** For those who listen to the page: there, and not shown. */
+/** A text for screen readers only. */
 export const HiddenText = chakra('span', { base: { srOnly: true } });

@@ -1,10 +1,10 @@
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 
-/** What the head of a page says that changes while the visitor goes from one to another. */
+/** The parts of the head that change with navigation. */
 export interface PageName {
   readonly title: string;
   readonly description: string;
-  /** Under which search engines know what is shown. */
+  /** The canonical path of the page. */
   readonly path: string;
 }
 
@@ -14,9 +14,9 @@ const attributes = [
 ] as const;
 
 /**
- * Names the page that is shown.
+ * Sets title, description and canonical address.
  *
- * @returns what gives it its former name back, unless it was named once more since.
+ * @returns a function that restores the former ones, unless they were set again since.
  */
 export function namePage({ title, description, path }: PageName): () => void {
   const former = document.title;

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 
-// Its image takes part in the layout in its place; what it chooses from does not.
+// Only the image inside takes part in the layout.
 const Choice = chakra('picture', {
   base: { display: 'contents', '& > source': { display: 'none' } },
 });
@@ -47,7 +47,7 @@ export function PublishedImage({
         htmlWidth={width}
         htmlHeight={height}
         style={{ background: `center / cover url("${placeholder}")` }}
-        // What is transparent in the picture must not show it.
+        // Once the picture is there, the preview must not shine through.
         onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background')}
       />
     </Choice>

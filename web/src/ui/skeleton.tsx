@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Stands where something is still loading, at the size it will have. */
+/** A placeholder of the size of what is loading. */
 export const Skeleton = chakra('div', {
   base: { background: 'surface.sunken', borderRadius: 'control', minHeight: '4' },
 });

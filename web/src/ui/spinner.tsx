@@ -13,7 +13,7 @@ const Ring = chakra('div', {
   },
 });
 
-/** Turns while something loads whose size is not known; `label` says what. */
+/** Turns while something of unknown size loads; `label` says what. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <Ring

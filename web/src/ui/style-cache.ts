@@ -13,10 +13,9 @@ export function styleCache(): EmotionCache {
 }
 
 /**
- * Writes on the page's style element which styles it holds, as Emotion wants to read it there.
- * The build leaves the list out: it repeats in noise what the rules say anyway. It keeps the
- * space before the list: by it Emotion knows the styles of the build, which it moves all at once.
- * One left behind would come before the order of the layers is said.
+ * Writes the list of styles into `data-emotion`, where Emotion reads it. The build leaves it out,
+ * because the rules imply it. The space before it stays: it marks server styles, which Emotion
+ * must move together, or the order of the cascade layers would change.
  */
 function nameStyles(): void {
   const rule = new RegExp(String.raw`\.${styleKey}-(\w+)`, 'g');

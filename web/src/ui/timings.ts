@@ -12,6 +12,6 @@ export const timings = {
   sendAgainMs: 20_000,
   /** How long the search of countries waits for the next letter. */
   countrySearchMs: 250,
-  /** What a click on an arrow of each scroller moves. */
+  /** Distance of one press of an arrow of each scroller. */
   scrollPx: { formations: 260, equipment: 280, partners: 160 },
 } as const;

@@ -1,12 +1,12 @@
 /**
- * The values of the design system, each under what it is for. Components name these and never a
- * raw value; the page of `npm run dev` at /design shows them.
+ * The values of the design system, named by purpose. Components use no others; `npm run dev`
+ * shows them at /design.
  */
 
-/** The grid that everything stands on, in pixels. */
+/** The spacing grid, in pixels. */
 const gridPx = 4;
 
-/** Colours of the site. What the dashboard makes of them in the dark is its own. */
+/** Colours of the site; the dashboard has dark ones of its own. */
 export const colours = {
   surface: '#FBFAF6',
   'surface.raised': '#FFFFFF',
@@ -66,11 +66,11 @@ export const shadows = {
   card: '0 1px 2px rgb(20 33 28 / 6%), 0 6px 20px rgb(20 33 28 / 6%)',
 } as const;
 
-/** What lies over what: inside of a frame, over the page, while loading, before all else. */
+/** Stacking order, from the lowest: inside a frame, over the page, loading, above all. */
 export const layers = { inside: '1', over: '5', veil: '6', front: '10' } as const;
 
 /** How long a movement takes: a change of colour, a change of place. */
 export const durations = { quick: '180ms', calm: '250ms' } as const;
 
-/** Where a screen becomes another one. */
+/** Widths at which the layout changes. */
 export const breakpoints = { sm: '576px', md: '768px', lg: '992px', xl: '1200px' } as const;

@@ -5,7 +5,7 @@ import { breakpoints } from './tokens.ts';
 interface BrowserState {
   readonly watch: (onChange: () => void) => () => void;
   readonly read: () => boolean;
-  /** What holds while the page is as the build wrote it. */
+  /** The value during hydration. */
   readonly prerendered: boolean;
 }
 

@@ -13,7 +13,7 @@ import { derivedFields } from '@centre/domain/inscription-derived';
 import { answersIn, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { formatPhone } from '@centre/domain/phone';
 
-/** What an answer is called; the last two are not asked on the form. */
+/** Labels of the answers; the last two are not on the form. */
 export const answerLabels = {
   ...inscriptionFields,
   adresse: 'Adresse',
@@ -63,7 +63,7 @@ export function showsModalite(record: InscriptionRecord): boolean {
   return takesModalite(answersIn(record));
 }
 
-/** Whether `formation` says more than the path, the class and the speciality already do. */
+/** Whether `formation` adds to the path, the class and the speciality. */
 export function hasOwnFormation(record: InscriptionRecord): boolean {
   const { formation } = record;
   return formation !== '' && formation !== derivedFields(answersIn(record)).formation;

@@ -17,7 +17,7 @@ export const common = {
   undo: 'Annuler',
 } as const;
 
-/** Asked of who leaves a form that was not saved. */
+/** The question before an unsaved form is closed. */
 export const leaving = {
   title: 'Abandonner la saisie ?',
   question: 'Ce que vous avez saisi et pas enregistré sera perdu.',

@@ -12,12 +12,12 @@ const words = typeset({
   } satisfies Record<GuardianAnswer, string>,
 });
 
-/** What the staff reads of an applicant's consent. */
+/** The state of an applicant's consent, for the staff. */
 export interface ConsentWords {
   readonly notice: string;
-  /** Of those alone who were minors when they applied. */
+  /** Only for applicants who were minors. */
   readonly guardian: string | undefined;
-  /** Whether somebody has to ask the guardian. */
+  /** Whether the guardian must still be asked. */
   readonly isToCollect: boolean;
 }
 
@@ -39,7 +39,7 @@ function guardianAnswerOf({
   dateInscription,
   consentement,
 }: InscriptionRecord): GuardianAnswer | undefined {
-  // A record so old that nobody knows when it was sent says nothing of anybody's age.
+  // Without a date of arrival the applicant's age is unknown.
   if (dateInscription.getTime() === 0) return undefined;
   if (!isMinor(dateNaissance, calendarDayOf(dateInscription))) return undefined;
   return consentement?.tuteur ?? 'a-recueillir';

@@ -24,7 +24,7 @@ export const statisticsWords = {
   failed: 'Les chiffres n’ont pas pu être comptés.',
 } as const;
 
-/** What the list is narrowed down with. */
+/** The search and the filters. */
 export const filterWords = {
   title: 'Filtres',
   /** The button that shows them on a phone. */
@@ -46,7 +46,7 @@ export const filterWords = {
   counting: 'Décompte…',
 } as const;
 
-/** The table and what stands in its place. */
+/** The table and its other states. */
 export const listWords = {
   table: 'Liste des inscriptions',
   loading: 'Chargement des inscriptions…',
@@ -124,14 +124,14 @@ export const correctionWords = {
   open: 'Corriger',
   title: (name: string) => `Corriger : ${name}`,
   lead: 'Corrigez ce que la personne vous demande de corriger. La date d’envoi, la référence et la décision ne changent pas.',
-  /** Somebody else has saved another answer since this one was typed over. */
+  /** Another member changed an answer that is being edited. */
   overtaken: 'Modifié entre-temps par quelqu’un d’autre :',
   overtakenHint: 'En enregistrant, vous remplacez ces réponses par les vôtres.',
   unavailable:
     'La correction n’a pas pu être ouverte : la connexion a été coupée. Réessayez quand le réseau sera revenu.',
 } as const;
 
-/** The buttons that decide, by what they decide. */
+/** The labels of the decision buttons. */
 export const statutActions: Readonly<Record<InscriptionStatut, string>> = {
   acceptee: 'Accepter',
   refusee: 'Refuser',

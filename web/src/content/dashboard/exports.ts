@@ -1,13 +1,13 @@
 import { fileNameInstant } from '@centre/domain/file-name';
 
-/** The kinds of files that the list can be exported to, with what they are called. */
+/** The export formats and their names. */
 export const exportFormats = {
   csv: 'Exporter en CSV',
   xlsx: 'Exporter en Excel (XLSX)',
 } as const;
 export type ExportFormat = keyof typeof exportFormats;
 
-/** What is said around an export, and what its files are headed. */
+/** Words of an export and heads of its columns. */
 export const exportWords = {
   menu: 'Exporter',
   rows: (count: string) => `${count} : toutes les lignes des filtres en cours.`,

@@ -58,7 +58,7 @@ const sections = {
 } as const satisfies Record<string, { title: string; names: readonly AnswerName[] }>;
 export type FicheSectionName = keyof typeof sections;
 
-/** A part of a record, with what it is called. */
+/** A titled part of a record. */
 export interface FicheSection {
   readonly name: FicheSectionName;
   readonly title: string;
@@ -85,7 +85,7 @@ export const paperOrder = [
   'diplomas',
 ] as const satisfies readonly FicheSectionName[];
 
-/** The sections of a record; what it was not asked for is left out, what is empty is not. */
+/** The sections of a record, without questions that do not apply. */
 export function ficheSections(
   record: InscriptionRecord,
   order: readonly FicheSectionName[],
@@ -110,7 +110,7 @@ function isAsked(record: InscriptionRecord, name: AnswerName): boolean {
   return true;
 }
 
-/** What the sheet of paper says besides the answers. Written with plain spaces. */
+/** Words of the sheet besides the answers, with plain spaces. */
 export const fichePage = {
   title: 'Fiche d’inscription',
   continued: 'Fiche d’inscription (suite)',
@@ -130,7 +130,7 @@ export const fichePage = {
   page: (page: number, count: number) => `Page ${page} sur ${count}`,
 } as const;
 
-/** Where the examination of the record stands, and since when. */
+/** The state of the examination and its date. */
 export function statutText({ statut, dateTraitement }: InscriptionRecord): string {
   const label = statutLabels[statut];
   return dateTraitement && statut !== 'en_attente'
@@ -138,12 +138,12 @@ export function statutText({ statut, dateTraitement }: InscriptionRecord): strin
     : label;
 }
 
-/** When it was sent; empty for a record so old that nobody knows. */
+/** When it was sent; empty when unknown. */
 export function receivedText({ dateInscription }: InscriptionRecord): string {
   return dateInscription.getTime() === 0 ? '' : formatDateTime(dateInscription);
 }
 
-/** What stands beside the title. */
+/** The text beside the title. */
 export function ficheHead(record: InscriptionRecord, now: Date) {
   return [
     { label: fichePage.reference, value: record.reference },
@@ -153,7 +153,7 @@ export function ficheHead(record: InscriptionRecord, now: Date) {
   ];
 }
 
-/** The file's name: the student's for one record, how many they are for several. */
+/** The file name: with the student's name, or the number of records. */
 export function ficheFileName(records: readonly InscriptionRecord[], now: Date): string {
   const [first] = records;
   const who =

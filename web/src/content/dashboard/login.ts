@@ -7,6 +7,6 @@ export const login = {
   submitting: 'Connexion…',
 } as const;
 
-/** What was kept, and what to do, when the server does not answer a member who is signed in. */
+/** Shown to a signed-in member while the server does not answer. */
 export const unreachable =
   'Votre session est conservée. Vérifiez la connexion à Internet, puis réessayez.';

@@ -66,7 +66,7 @@ export const personFileWords = typeset({
     `Vous pouvez faire corriger ces données ou demander leur effacement en écrivant à ${email}.`,
 } as const);
 
-/** What was done, in which office, as the person reads it. */
+/** Actions and roles, as the person reads them. */
 export function auditEventWords(event: HeldAuditEvent): string {
   const { role } = event;
   const office = role ? roleLabels[role].name : journalMessages.channels.operation;

@@ -6,7 +6,7 @@ export const usersTab = {
   submit: "Créer l'utilisateur",
   creating: 'Création…',
   loading: 'Chargement des utilisateurs…',
-  /** What is said when an operation on a member failed. */
+  /** The message of a failed operation on a member. */
   failure: (reason: string) => `✗ ${reason}`,
   restored: 'Votre saisie précédente a été retrouvée, sauf le mot de passe.',
   stats: {
@@ -33,7 +33,7 @@ export const usersTab = {
     newPassword: 'Laissez vide pour garder le mot de passe actuel.',
     isActive: "Un compte inactif n'a plus accès à rien, à l'instant même.",
   },
-  /** What a change does to whoever is connected. */
+  /** The effect of a change on open sessions. */
   endsSessions:
     'Changer le rôle ou le mot de passe met fin aux sessions ouvertes de cet utilisateur.',
   ownAccount:

@@ -22,8 +22,7 @@ const Frame = chakra('div', {
   base: { ...headAction.base, position: 'relative', '&:has(:focus-visible)': focusRing },
 });
 
-// It lies over the drawing and the word, so that both open it, and the browser's own list with
-// all its keys is what opens.
+// The select covers icon and label, so that a click on them opens the browser's own list.
 const Choice = chakra('select', {
   base: {
     position: 'absolute',

@@ -35,7 +35,7 @@ interface RoleColour {
   readonly ink: ColourName;
 }
 
-/** The colour of each role, which says who is who at a glance. */
+/** The colour of each role. */
 export const roleColours: Readonly<Record<Role, RoleColour>> = {
   SUPER_ADMIN: {
     token: 'role.superAdmin',

@@ -4,7 +4,7 @@ import type { ArticleForm } from './article-form.ts';
 const prefix = 'article:';
 const ofNew = 'nouveau';
 
-/** Under which name the form of an article is kept; without `id`, that of a new one. */
+/** Name of the draft of an article; without `id`, of a new one. */
 export function articleDraftName(id: string | undefined): string {
   return id === undefined ? `${prefix}${ofNew}` : `${prefix}id:${id}`;
 }
@@ -15,7 +15,7 @@ export interface KeptArticle {
   readonly titre: string;
 }
 
-/** What the member began and did not save. */
+/** The drafts of the member. */
 export function keptArticles(uid: string): KeptArticle[] {
   return staffDraftNames(uid, prefix).map((name) => {
     const { titre } = (readStaffDraft(uid, name) ?? {}) as Partial<ArticleForm>;

@@ -27,7 +27,7 @@ interface ArticleEditorProps {
   readonly article: StaffArticle | undefined;
   readonly onSaved: () => void;
   readonly onClose: () => void;
-  /** The member prefers what somebody else saved to `mine`. */
+  /** Called when the member takes the saved version instead of `mine`. */
   readonly onTakeTheirs: (theirs: StaffArticle, mine: ArticleForm) => void;
 }
 

@@ -27,7 +27,7 @@ interface ArticleFieldsProps {
 /** The fields of an article; they rest while it is being saved. */
 export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFieldsProps) {
   const { values, isBusy } = form;
-  // What was wrong with a field is no longer said once somebody types there.
+  // The error of a field disappears when it is edited.
   const bind = (name: keyof ArticleForm) =>
     form.bind(name, { onChange: () => form.clearErrors(name) });
   return (

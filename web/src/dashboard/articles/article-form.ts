@@ -6,7 +6,7 @@ import { isCleanText, normalizeText } from '@centre/domain/text';
 import { articleEditor } from '../../content/dashboard/articles.ts';
 import type { ArticleRequest, StaffArticle } from '../../data/staff-articles.ts';
 
-/** What the form of an article holds; the picture has a keeper of its own. */
+/** The values of the form, without the picture. */
 export interface ArticleForm extends Pick<
   Article,
   'titre' | 'contenu' | 'auteur' | 'categorie' | 'isPrincipal'
@@ -17,7 +17,7 @@ export interface ArticleForm extends Pick<
   readonly version: number;
 }
 
-/** What the member changes; in this order on the screen. */
+/** The editable fields, in the order of the screen. */
 export const articleFields = [
   'titre',
   'contenu',
@@ -56,7 +56,7 @@ export function isArticleChanged(form: ArticleForm, beginning: ArticleForm): boo
   return articleFields.some((field) => form[field] !== beginning[field]);
 }
 
-/** What `saveArticle` is sent; a new article has no `id`. */
+/** The request of `saveArticle`; a new article has no `id`. */
 export function articleRequest(
   { requestId, version, ...fields }: ArticleForm,
   id: string | undefined,
@@ -70,7 +70,7 @@ const texts = [
   ['auteur', limits.length.name.max],
 ] as const;
 
-/** What is wrong with each field, by its name; empty when the article can be sent. */
+/** The errors by field; empty when the article can be sent. */
 export function articleErrors(form: ArticleForm): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, max] of texts) {

@@ -110,7 +110,7 @@ function toldOf({ loaded, found, isSearching, isReading, rows }: ArticleList) {
   return isReading ? listStates.loading : listStates.results(found.length);
 }
 
-/** How far a search is, and what it found; undefined when nothing is searched. */
+/** The state of a search in words; undefined when nothing is searched. */
 function searchState(list: ArticleList, total: number | undefined): string | undefined {
   const { loaded, found, isSearching, isReading, isCut } = list;
   if (!isSearching || !loaded || !found) return undefined;

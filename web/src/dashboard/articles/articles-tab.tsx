@@ -27,7 +27,7 @@ import { useOpenedArticle } from './use-opened-article.ts';
 
 const loadEditor = () => import('./article-editor.tsx');
 
-/** The articles: what is published, its form, its deletion. */
+/** The articles, with their form and their deletion. */
 export function ArticlesTab() {
   const list = useArticleList();
   const counted = useReading(countArticles, 'The articles could not be counted.');
@@ -136,7 +136,7 @@ interface KeptArticlesProps {
   readonly onDiscard: (article: KeptArticle) => void;
 }
 
-/** What was begun and not saved: to be taken up again, or given up. */
+/** A draft, to be resumed or discarded. */
 function KeptArticles({ kept, onResume, onDiscard }: KeptArticlesProps) {
   if (kept.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the member wrote beside what somebody else saved meanwhile: one of them is chosen. */
+/** The member's version beside the one that was saved meanwhile, to choose one. */
 export function ConflictDialog({
   mine,
   theirs,

@@ -16,7 +16,7 @@ export interface Difference {
  */
 const maxComparisons = 4_000_000;
 
-/** What differs between two texts, word by word. */
+/** The difference of two texts, word by word. */
 export function difference(one: string, other: string): Difference {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const [bareA, bareB] = [a.map(bare), b.map(bare)];

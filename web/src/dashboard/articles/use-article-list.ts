@@ -18,7 +18,7 @@ import { usePages, type PageSource } from '../shared/use-pages.ts';
 /** Names an article for the deletions of the dashboard. */
 export const articleKey = (id: string) => `articles/${id}`;
 
-/** Rows of a page; what is read when the section opens, with one more to know of the next. */
+/** Rows of a page; one more is read, to know whether others follow. */
 const articlesPerPage = 50;
 
 /** A search reads the rest in larger pages, as far as a browser's memory should be used. */

@@ -16,11 +16,11 @@ interface Opened {
   readonly id: string | undefined;
   /** As it is stored; undefined for a new article, and for a known one until it was read. */
   readonly article: StaffArticle | undefined;
-  /** Another one each time that the form begins anew. */
+  /** Changes each time that the form starts anew. */
   readonly turn: number;
 }
 
-/** Which article is being edited, and what was begun and not saved. */
+/** Which article is edited, and the drafts. */
 export function useOpenedArticle() {
   const { id: uid } = useMember();
   const [opened, setOpened] = useState<Opened>();
@@ -41,7 +41,7 @@ export function useOpenedArticle() {
     setKept(keptArticles(uid));
     setOpened(undefined);
     const { current } = origin;
-    // After the form is gone, the focus is where it came from.
+    // After the form is closed, the focus returns to where it came from.
     if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus());
   }, [uid]);
 
@@ -81,7 +81,7 @@ export function useOpenedArticle() {
       forgetStaffDraft(uid, articleDraftName(id));
       setKept(keptArticles(uid));
     },
-    /** Shows what somebody else saved; for a while the member can go back to `mine`. */
+    /** Shows the saved version; for a while the member can return to `mine`. */
     takeTheirs: (theirs: StaffArticle, mine: ArticleForm) => {
       turns.current += 1;
       show(theirs.id, theirs);

@@ -111,7 +111,7 @@ const Frame = chakra('fieldset', {
   },
 });
 
-/** One photo that is being added: its file, and what is said of it. */
+/** A photo that is being added: its file and its words. */
 function AddRow({ row, place, isLocked, category, onWords, onMore, onRemove }: AddRowProps) {
   const upload = useUploadOf(row.sender);
   return (

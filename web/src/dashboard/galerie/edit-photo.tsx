@@ -15,7 +15,7 @@ interface EditPhotoProps {
   readonly onClose: () => void;
 }
 
-/** Corrects what is said of a photo; its picture stays. */
+/** Corrects the words of a photo. */
 export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
   const { titre, description, categorie } = photo;
   const { values, errorOf, setValue, ...form } = useRecordForm({

@@ -19,7 +19,7 @@ export interface RowWords {
 
 const noWords: RowWords = { titre: '', description: '' };
 
-/** What is kept of photos that are being added: the files cannot be. */
+/** The draft of photos that are being added, without their files. */
 interface BatchDraft {
   readonly categorie: PhotoCategorie;
   readonly rows: readonly RowWords[];
@@ -124,9 +124,9 @@ export function createPhotoBatch(uid: string) {
   }
 
   /**
-   * Sends all of them, some at a time; those that fail stay, with the reason.
+   * Sends the photos, some at a time; those that fail stay, with the reason.
    *
-   * @param onAdded told of each photo as soon as it is in the gallery.
+   * @param onAdded called for each photo once it is in the gallery.
    * @returns how many were added.
    */
   async function send(onAdded: (photo: Photo) => void): Promise<number> {
@@ -201,10 +201,7 @@ export function createPhotoBatch(uid: string) {
 
 const batches = new Map<string, PhotoBatch>();
 
-/**
- * The photos of `uid`, the same at each visit of the section: they are sent on while the
- * member is in another one.
- */
+/** The photos of `uid`. They are sent on while the member is in another section. */
 export function photoBatchOf(uid: string): PhotoBatch {
   const known = batches.get(uid) ?? createPhotoBatch(uid);
   batches.set(uid, known);
@@ -216,8 +213,8 @@ function ask(event: BeforeUnloadEvent) {
 }
 
 /**
- * The outcome of `work`, which is done again when the connection comes back if it was lost
- * meanwhile: only for what may be repeated.
+ * The outcome of `work`, which is repeated when the connection returns, and must therefore be
+ * idempotent.
  */
 async function whenConnected<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (;;) {

@@ -10,7 +10,7 @@ interface PhotoWordFieldsProps {
   readonly errorOf: (name: string) => string | undefined;
   readonly disabled: boolean;
   readonly onChange: (name: keyof RowWords, text: string) => void;
-  /** What is said between the two, such as the category. */
+  /** Shown between the two, such as the category. */
   readonly children?: ReactNode;
 }
 

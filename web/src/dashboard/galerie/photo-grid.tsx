@@ -119,7 +119,7 @@ export function PhotoGrid({ photos, actions }: PhotoGridProps) {
   );
 }
 
-/** Stands where the photos will be, at their size. */
+/** A placeholder of the photos, at their size. */
 export function LoadingGrid() {
   return (
     <div role="status">

@@ -8,7 +8,7 @@ import { Figures } from '../ui/figures.tsx';
 
 const shown = ['total', 'bts', 'bacpro', 'formationCourte', 'licence', 'bts2Soir'] as const;
 
-/** How many applications there are in all, and to what. */
+/** How many applications there are, in all and by programme. */
 export function StatisticsRow({
   value: statistics,
   hasFailed,

@@ -23,14 +23,14 @@ const FirstRowsContext = createContext<FirstRowsValue>({
 });
 
 interface FirstRowsProps {
-  /** Whether the section that opens has rows that somebody wants to see first. */
+  /** Whether the open section has rows that come before the counts. */
   readonly areExpected: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Says when the rows of the list are there. Counts of everything take the longer the more there
- * is, and must not hold up the rows: they begin then.
+ * Marks the rows of the list as loaded. Counts begin then, because counting many applications
+ * would delay the rows.
  */
 export function FirstRows({ areExpected, children }: FirstRowsProps) {
   const [areShown, setShown] = useState(!areExpected);

@@ -5,7 +5,7 @@ import { useIndexing } from '../../data/inscriptions.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says so while some applications cannot be found by the filters yet; see `useIndexing`. */
+/** Shown while some applications cannot be found by the filters yet; see `useIndexing`. */
 export function IndexingNotice({ isReady }: { readonly isReady: boolean }) {
   const indexing = useIndexing(isReady);
   if (indexing.status === 'indexing') {

@@ -19,7 +19,7 @@ import { useKeys } from './keyboard/use-keys.ts';
 import { ListFrame } from './list/list-frame.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 
-/** The applications: how many, which ones, what is in each, and what was decided. */
+/** The applications: figures, list and details. */
 export function InscriptionsTab() {
   const choice = useListAddress();
   const { filters, sort } = choice;

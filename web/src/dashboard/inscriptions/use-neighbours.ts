@@ -40,7 +40,8 @@ export function useNeighbours(
   const index = rows.findIndex(({ id }) => id === open);
   const [last, setLast] = useState({ open, index });
   if (index !== -1 && (last.open !== open || last.index !== index)) setLast({ open, index });
-  // What was decided may take the record out of the filters: one goes on from where it stood.
+  // A decision may remove the record from the filtered list: the next one is counted from its
+  // former place.
   const hasLeft = index === -1 && last.open === open && last.index !== -1;
   const place = hasLeft ? last.index : index;
   if (!page || place === -1) {

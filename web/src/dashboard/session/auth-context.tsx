@@ -15,7 +15,7 @@ const AuthContext = createContext<Session | undefined>(undefined);
 
 beforeLogOut(forgetStaffDrafts);
 
-/** Follows the session and tells everything below about it. */
+/** Provides the session to everything below. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'checking' });
   useEffect(() => {
@@ -31,7 +31,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-/** Clears what was kept for the member who is gone, and what was said to them. */
+/** Clears the lists, drafts and toasts of the member who left. */
 function takeLeave(wasWished: boolean) {
   forgetLastSeen();
   toast.dismissAll();

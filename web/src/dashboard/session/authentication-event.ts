@@ -1,9 +1,9 @@
 import { type ConnectedMember } from '../../data/session.ts';
 
-/** The event of the window that says who is connected now; its detail is null for nobody. */
+/** Name of the window event with the connected member as its detail, or null. */
 export const authenticationChanged = 'authentication-changed';
 
-/** Tells whatever else runs in the page who is connected now. */
+/** Dispatches the event of the connected member. */
 export function announceAuthentication(member: ConnectedMember | null): void {
   dispatchEvent(
     new CustomEvent<ConnectedMember | null>(authenticationChanged, { detail: member }),

@@ -11,7 +11,7 @@ interface EntranceProps {
   readonly children: ReactNode;
 }
 
-/** The frame of what a member meets before the dashboard. */
+/** The frame of the screens before the dashboard. */
 export function Entrance({ title, children }: EntranceProps) {
   useEffect(() => {
     document.title = dashboard.documentTitle(title);

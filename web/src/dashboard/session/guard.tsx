@@ -30,7 +30,7 @@ export function Guard({ children }: GuardProps) {
   }
 }
 
-/** What is shown until it is known who is there, and until their sections are. */
+/** Shown while the session is checked and the sections load. */
 export function Checking() {
   return (
     <Box as="main" background="surface">
@@ -42,7 +42,7 @@ export function Checking() {
   );
 }
 
-/** The screen of a member who is signed in while nothing can be asked of the server. */
+/** The screen of a signed-in member while the server cannot be reached. */
 function UnreachableScreen() {
   return (
     <Entrance title={dashboard.title}>

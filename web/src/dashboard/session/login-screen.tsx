@@ -11,7 +11,7 @@ import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { toast } from '../ui/toaster.ts';
 import { Entrance } from './entrance.tsx';
 
-/** Why one is here again, when one did not wish it. */
+/** Why a session ended, where the member did not end it. */
 const explanations = {
   loggedOut: undefined,
   expired: staffSessionMessages.expired,
@@ -40,8 +40,8 @@ export function LoginScreen({ end }: LoginScreenProps) {
 }
 
 /**
- * Asks for a name and a password, and says in a banner why they open nothing. Two fields need no
- * library of forms, which would weigh a tenth of this screen.
+ * The form of name and password, with a banner for a refusal. Two fields need no form library,
+ * which would be a tenth of this screen's weight.
  */
 function LoginForm() {
   const [error, setError] = useState<string>();

@@ -2,12 +2,12 @@ import { messages } from '@centre/domain/messages';
 import { can, type Action, type Resource, type Role } from '@centre/domain/permissions';
 import type { Session } from '../../data/session.ts';
 
-/** What one must be, or be allowed to do, to see or use something. */
+/** A role or a permission that something requires. */
 export type Requirement =
   | { readonly roles: readonly Role[] }
   | { readonly resource: Resource; readonly action: Action };
 
-/** Why `session` does not meet the requirement, as it is said; undefined when it does. */
+/** The sentence for a `session` that does not meet the requirement; undefined when it does. */
 export function refusalFor(session: Session, requirement: Requirement): string | undefined {
   if (session.status !== 'signedIn') return messages.guard.signIn;
   const { role } = session.member;

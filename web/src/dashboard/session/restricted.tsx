@@ -6,8 +6,8 @@ import { refusalFor, type Requirement } from './requirement.ts';
 type RestrictedProps = Requirement & { readonly children: ReactNode };
 
 /**
- * Shows what is inside to those of certain `roles`, or to whom a permission was given, and to
- * the others why they do not see it.
+ * Shows its children to members with one of the `roles` or the permission, and the reason to
+ * others.
  */
 export function Restricted({ children, ...requirement }: RestrictedProps) {
   const refusal = refusalFor(useAuth(), requirement);

@@ -6,7 +6,7 @@ import { useAuth } from './auth-context.tsx';
 /**
  * The connected member.
  *
- * @throws Error where nobody is connected: only what the guard lets through may ask.
+ * @throws Error outside of the guard.
  */
 export function useMember(): ConnectedMember {
   const session = useAuth();

@@ -7,7 +7,7 @@ import { sentenceOf } from './failure-sentence.ts';
 /** How long a deletion can be taken back, in milliseconds. */
 export const undoMs = 6000;
 
-/** How long at least, once whoever was at the toasts has left them, in milliseconds. */
+/** Shortest time to undo after the pointer or the focus left the toasts, in milliseconds. */
 const graceMs = 1000;
 
 interface Deletion {
@@ -15,7 +15,7 @@ interface Deletion {
   readonly key: string;
   readonly text: string;
   readonly run: () => Promise<void>;
-  /** What is said, before the reason, when that fails. */
+  /** The sentence of a failure, before its reason. */
   readonly failure: string;
 }
 
@@ -24,8 +24,8 @@ interface Waiting extends Deletion {
   readonly toast: string;
 }
 
-// The server is told only when the time to undo is over: until then nothing has happened, so
-// that a browser that dies meanwhile has deleted nothing.
+// The server is asked only when the time to undo is over, so a browser that crashes meanwhile has
+// deleted nothing.
 const waiting = new Map<string, Waiting>();
 const listeners = new Set<() => void>();
 let hidden: ReadonlySet<string> = new Set();
@@ -50,7 +50,7 @@ export function deleteSoon(deletion: Deletion): void {
   show((keys) => keys.add(key));
 }
 
-// Somebody who is on the way to the button that undoes it must find it there.
+// The button must stay while somebody is on the way to it.
 function wait(key: string, milliseconds: number) {
   const deletion = waiting.get(key);
   if (!deletion) return;
@@ -84,7 +84,7 @@ async function runOperation(key: string): Promise<void> {
   }
 }
 
-/** Carries out at once what is still waiting: before the session ends, or the page goes away. */
+/** Carries out the waiting deletions at once: before the session ends, or the page closes. */
 async function finishDeletions(): Promise<void> {
   await Promise.all([...waiting.keys()].map(runOperation));
 }
@@ -92,7 +92,7 @@ async function finishDeletions(): Promise<void> {
 beforeLogOut(finishDeletions);
 addEventListener('pagehide', () => void finishDeletions());
 
-// Requests of a page that goes away may be lost with it: better to ask first.
+// The browser may drop requests of a closing page, so it asks first.
 addEventListener('beforeunload', (event) => {
   if (waiting.size > 0) event.preventDefault();
 });

@@ -11,7 +11,7 @@ interface DismissibleAlertProps extends Pick<HTMLChakraProps<'div'>, 'marginBott
   readonly children: ReactNode;
 }
 
-/** What went wrong, until whoever has read it dismisses it. */
+/** An error that stays until it is dismissed. */
 export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleAlertProps) {
   return (
     <Notice tone="danger" role="alert" fontSize="sm" paddingBlock="0" paddingEnd="1" {...place}>
@@ -24,7 +24,7 @@ export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleA
           label={common.dismiss}
           onClick={() => {
             onDismiss();
-            // This button goes, and the focus would go with it.
+            // The button disappears, and the focus must not be lost.
             returnFocus(undefined);
           }}
         />

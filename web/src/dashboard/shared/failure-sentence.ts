@@ -1,8 +1,8 @@
 import { CommandFailure } from '../../data/callables.ts';
 
 /**
- * What is said of something that failed: its own sentence where the server refused, no answer
- * came or the answer was not the server's, else `fallback`; what broke down is logged.
+ * The sentence of a failure: its own for a refusal or a missing answer, else `fallback`;
+ * unexpected errors are logged.
  */
 export function sentenceOf(failure: unknown, fallback: string): string {
   const isSaid = failure instanceof CommandFailure && failure.message !== '';

@@ -16,7 +16,7 @@ interface PictureFieldProps {
   readonly previewMaxHeight?: string;
   readonly name?: string;
   readonly error?: string | undefined;
-  /** What becomes of the picture after it was sent. */
+  /** The outcome of the picture after it was sent. */
   readonly note?: string | undefined;
   /** Takes the others when several files are chosen at once; without it only one can be. */
   readonly onMore?: (files: readonly File[]) => void;
@@ -155,7 +155,7 @@ function ChosenFile({ upload, fileName }: ChosenFileProps) {
         <Button
           variant="outline"
           size="sm"
-          // What went wrong is said under the field.
+          // The error is shown under the field.
           onClick={() => void upload.send().catch(() => undefined)}
         >
           <RotateCw size={16} aria-hidden />
@@ -189,7 +189,7 @@ const Track = chakra('div', {
 
 interface PictureProgressProps {
   readonly upload: PictureUpload;
-  /** What is said instead of that it was sent. */
+  /** Shown instead of “sent”. */
   readonly note?: string | undefined;
 }
 

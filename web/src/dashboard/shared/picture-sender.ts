@@ -5,17 +5,17 @@ import { CommandFailure } from '../../data/callables.ts';
 import { UploadFailure } from '../../data/uploads-failure.ts';
 import { preparePicture } from './picture-prepare.ts';
 
-/** What is said of a file that cannot be taken. */
+/** The sentences for a file that is refused. */
 export interface PictureRules {
   readonly type: string;
   readonly size: string;
   readonly missing?: string;
 }
 
-/** What there is to say about a picture that was chosen, or not yet. */
+/** The state of a picture of a form. */
 export interface PictureState {
   readonly status: 'empty' | 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
-  /** What an `img` can show; undefined until it is prepared, and when it cannot be shown. */
+  /** Address for an `img`; undefined until it is prepared, or when it cannot be shown. */
   readonly previewUrl: string | undefined;
   readonly fileName: string | undefined;
   /** The file as it was chosen, if it may be sent. */
@@ -32,7 +32,7 @@ export class PictureProblem extends CommandFailure {
   readonly isCancelled: boolean;
 
   constructor(kind: UploadFailure['kind'], sentence: string) {
-    // Whatever the reason, there is a sentence for it; only the connection asks for patience.
+    // Every failure has a sentence; a lost connection asks for patience.
     super(kind === 'unreachable' ? kind : 'refused', sentence);
     this.isCancelled = kind === 'cancelled';
   }
@@ -50,7 +50,7 @@ const blank: PictureState = {
 
 interface Chosen {
   readonly prepared: Promise<Blob>;
-  /** Where it goes: the same at each try, so that none arrives twice. */
+  /** Its path: the same at each try, so that it is stored once. */
   path: string | undefined;
   /** The try that is under way, or that succeeded. */
   delivery: Promise<{ path: string }> | undefined;
@@ -58,7 +58,7 @@ interface Chosen {
 
 export type PictureSender = ReturnType<typeof createPictureSender>;
 
-/** One picture, from the choice of a file to its arrival; `uid` is who sends it. */
+/** A picture, from the choice of a file to its arrival; `uid` is the sender. */
 export function createPictureSender(uid: string, says: PictureRules) {
   let state = blank;
   let chosen: Chosen | undefined;
@@ -85,7 +85,7 @@ export function createPictureSender(uid: string, says: PictureRules) {
       set({ status: 'failed', fileName: file.name, error: problem });
       return;
     }
-    // The code that sends comes along meanwhile: the connection may be gone when it is needed.
+    // The code that sends is fetched now, because the connection may be gone later.
     void import('../../data/uploads.ts').catch((error: unknown) => {
       console.warn('The code that sends pictures is not there yet.', error);
     });

@@ -73,7 +73,7 @@ function paint(
 ) {
   if (!context) throw new DOMException('No canvas of that size.', 'InvalidStateError');
   if (type === 'image/jpeg') {
-    // What is transparent would be black.
+    // Transparent parts would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
   }

@@ -1,6 +1,6 @@
 import { shrink } from './picture-shrink.ts';
 
-/** What the worker answers: the picture, or why there is none. */
+/** The answer of the worker: the picture or an error. */
 export type WorkerAnswer = { readonly blob: Blob } | { readonly failure: string };
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {

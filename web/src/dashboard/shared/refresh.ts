@@ -4,7 +4,7 @@ type Reload = () => void | Promise<void>;
 
 const reloads = new Set<Reload>();
 
-/** Does `reload` when the member asks for everything to be up to date. */
+/** Calls `reload` when the member refreshes the dashboard. */
 export function useOnRefresh(reload: Reload): void {
   const onRefresh = useEffectEvent(reload);
   useEffect(() => {
@@ -16,10 +16,7 @@ export function useOnRefresh(reload: Reload): void {
   }, []);
 }
 
-/**
- * Reloads what is shown and counted. What cannot be reloaded says so where it stands; nothing
- * is thrown here.
- */
+/** Reloads everything on the screen. Failures are shown where they occur; none is thrown. */
 export async function refresh(): Promise<void> {
   const outcomes = await Promise.allSettled([...reloads].map(async (reload) => reload()));
   for (const outcome of outcomes) {

@@ -16,8 +16,8 @@ export function TabHead({ title, children }: TabHeadProps) {
     document.title = dashboard.documentTitle(title);
   }, [title]);
 
-  // Whoever came by a link of the head, or whose former place is gone, goes on from here; a
-  // field that has the focus keeps it.
+  // The focus comes here after a link of the head, or when its former place is gone; a focused
+  // field keeps it.
   useEffect(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest('nav')) {

@@ -5,7 +5,7 @@ import type { Page, PageCursor } from '../../data/queries.ts';
 export interface PageSource<Item, Cursor = PageCursor> {
   /** Reads the page after `after`, or the first; `missing` items are still wanted. */
   readonly read: (after: Cursor | undefined, missing: number) => Promise<Page<Item, Cursor>>;
-  /** Keeps what was read for a day without a connection. */
+  /** Keeps the items for days without a connection. */
   readonly keep?: (items: readonly Item[]) => void;
   readonly seen?: () => readonly Item[] | undefined;
   /** Whether a browser's memory should take no more than that. */
@@ -19,7 +19,7 @@ interface Pages<Item, Cursor> {
   readonly next: Cursor | undefined;
   readonly isReading: boolean;
   readonly failure: unknown;
-  /** Whether `items` is what this browser saw another day, because nothing could be read. */
+  /** Whether `items` are those of an earlier day, because nothing could be read. */
   readonly isLastSeen: boolean;
 }
 
@@ -37,7 +37,7 @@ export function usePages<Item extends { readonly id: string }, Cursor>(
   source: PageSource<Item, Cursor>,
 ) {
   const [latest, setLatest] = useState(() => unread(source));
-  // What another list had is no answer for this one.
+  // The items of another list do not count.
   const pages = latest.source === source ? latest : unread(source);
   const turns = useRef(0);
 

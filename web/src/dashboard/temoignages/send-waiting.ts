@@ -17,19 +17,19 @@ import { sentenceOf } from '../shared/failure-sentence.ts';
 /** How long a portrait may take before it is left for the next try, in milliseconds. */
 const portraitMs = 120_000;
 
-/** What may be decided of a copy when it is sent by hand. */
+/** The choices for a copy that is sent by hand. */
 export type CopyChanges = Pick<TemoignageRequest, 'statut'>;
 
 /**
- * Tries to send what the member `uid` wrote while the server could not be reached, unless
- * another tab is at it. What arrived or was refused is said; the rest waits for the next try.
+ * Tries to send the copies of the member `uid`, unless another tab does. Toasts report what
+ * arrived or was refused; the rest waits for the next try.
  */
 export async function sendWaiting(uid: string): Promise<void> {
   await oneAtATime(false, async () => {
     for (const { request } of await waitingTemoignages(uid)) {
-      // As it is when its turn comes: it may have been given up meanwhile.
+      // It may have been discarded before its turn.
       const copy = await waitingCopyOf(uid, request.requestId);
-      // Whoever left takes their copies along: they are not to go under another name.
+      // After a log-out the copies must not be sent under another name.
       if (!copy || !isUnsent(copy) || !navigator.onLine || auth.currentUser?.uid !== uid)
         continue;
       try {
@@ -42,7 +42,7 @@ export async function sendWaiting(uid: string): Promise<void> {
   });
 }
 
-/** Sends the copy `requestId` because its member asks for it, and says what becomes of it. */
+/** Sends the copy `requestId` on demand, and reports the outcome. */
 export async function sendCopy(
   uid: string,
   requestId: string,
@@ -55,7 +55,7 @@ export async function sendCopy(
     try {
       await send(uid, copy, changes);
     } catch (failure) {
-      // The copy itself says why it was refused.
+      // The copy shows why it was refused.
       if (isCommandError(failure)) return;
       toast.error(sentenceOf(failure, staffTemoignageMessages.addFailed));
     }
@@ -86,7 +86,7 @@ async function send(
   toast.success(staffTemoignageMessages.added);
 }
 
-// A session that is over says nothing about the testimonial.
+// An ended session is no refusal of the testimonial.
 function isCommandError(failure: unknown): failure is CommandFailure {
   return (
     failure instanceof CommandFailure &&

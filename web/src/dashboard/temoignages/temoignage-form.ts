@@ -19,7 +19,7 @@ export const blankForm = {
   poste: '',
 };
 
-/** What the form holds while it is filled in: text in every field. */
+/** The values of the form, all texts. */
 export type TemoignageForm = Readonly<typeof blankForm>;
 
 /** The form of a testimonial that is there already. */

@@ -145,7 +145,7 @@ function useDraftCount(): number | undefined {
   useEffect(() => subscribeToTemoignages(recount), [recount]);
   useEffect(() => {
     countDraftTemoignages().then(setCount, (error: unknown) => {
-      // The lists say that nothing can be loaded; the figure stays what it was.
+      // The lists report the failure; the figure stays.
       console.warn(temoignageMessages.loadFailed, error);
     });
   }, [turn]);

@@ -10,7 +10,7 @@ import { CardGrid } from './temoignage-card.tsx';
 import { useMember } from '../session/use-member.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** What this member wrote while the server could not be reached; nothing when there is none. */
+/** The copies of testimonials that could not be sent; nothing when there are none. */
 export function WaitingList({ copies }: { readonly copies: readonly WaitingTemoignage[] }) {
   if (copies.length === 0) return null;
   return (

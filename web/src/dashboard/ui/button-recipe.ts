@@ -31,7 +31,7 @@ export const button = defineRecipe({
         color: 'inherit',
         _hover: { borderColor: 'brand' },
       },
-      // Framed like what it stands among, such as the rows of a table.
+      // A neutral frame, such as beside the rows of a table.
       surface: {
         borderColor: 'line.strong',
         background: 'surface.raised',

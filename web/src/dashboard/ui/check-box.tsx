@@ -3,7 +3,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 interface CheckBoxProps extends Omit<HTMLChakraProps<'input'>, 'onChange'> {
   readonly checked: boolean;
   readonly onChange: (isChecked: boolean) => void;
-  /** What it is called where nothing stands beside it, such as in a row of the list. */
+  /** Its accessible name where it has no visible label, such as in a row. */
   readonly label?: string;
 }
 

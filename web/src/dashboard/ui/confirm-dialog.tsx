@@ -5,14 +5,14 @@ import { Modal } from './modal.tsx';
 interface ConfirmDialogProps {
   readonly title?: string;
   readonly question: string;
-  /** What will be done, as the button says it: a deletion unless it is something else. */
+  /** The label of the button; of a deletion when absent. */
   readonly confirm?: string;
   readonly cancel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done; the safe answer has the focus. */
+/** Asks for confirmation; the safe answer has the focus. */
 export function ConfirmDialog({
   title = common.deleteTitle,
   question,

@@ -24,7 +24,7 @@ const Grid = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
     gap: '3',
-    // Four would be three and one on a phone.
+    // On a phone four figures would break into three and one.
     '&:has(> :nth-of-type(4):last-of-type)': {
       gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
     },

@@ -11,7 +11,7 @@ interface FormFrameProps {
   /** Whether something would be lost with the form. */
   readonly isChanged: boolean;
   readonly problem?: ReactNode;
-  /** What the button says that sends it, and while it is being sent. */
+  /** The label of the button, at rest and while sending. */
   readonly save?: string;
   readonly saving?: string;
   readonly onSubmit: () => Promise<void>;
@@ -28,10 +28,10 @@ export function FormDialog({ title, onClose, children, ...form }: FormFrameProps
     <Modal
       title={title}
       onClose={() => {
-        // What is being saved is not lost, and will say what became of it.
+        // A save in progress will report its outcome.
         if (!isBusy) leave();
       }}
-      // The problem stands where it is seen, however long the form is.
+      // The problem is shown in sight, however long the form is.
       footer={
         <>
           <Problem of={form.problem} />
@@ -150,7 +150,7 @@ function Submit({ form, isBusy, save = common.save, saving = common.saving }: Su
   );
 }
 
-/** The way out of a form, which asks first when something was changed. */
+/** Closes a form, after a question when something was changed. */
 export function useLeaving(isChanged: boolean, onLeave: () => void) {
   const [isAsked, setAsked] = useState(false);
   return {

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconActionProps extends Omit<IconButtonProps, 'children'> {
   readonly icon: LucideIcon;
-  /** What it does: said to those who listen to the page, and shown to those who point at it. */
+  /** Its accessible name and its tooltip. */
   readonly label: string;
 }
 

@@ -36,13 +36,13 @@ export function LoadFailure({ onRetry, onDismiss, children }: LoadFailureProps) 
 }
 
 interface LoadingLinesProps {
-  /** What is loading, for those who listen to the page. */
+  /** What is loading, for screen readers. */
   readonly label: string;
   readonly lines: number;
   readonly minHeight: string;
 }
 
-/** Stands where lines will be. */
+/** A placeholder of lines. */
 export function LoadingLines({ label, lines, minHeight }: LoadingLinesProps) {
   return (
     <Box role="status" display="grid" gap="2">

@@ -104,7 +104,7 @@ export function Modal({ title, onClose, size = 'md', tools, footer, children }: 
   const content = useRef<HTMLDivElement>(null);
   // Before the dialog takes the focus.
   const [origin] = useState(() => document.activeElement);
-  // Before the dialog hides what stands beside it, and the toasts with it.
+  // Before the dialog hides the rest of the page, which includes the toasts.
   useLayoutEffect(() => (content.current ? enterFront(content.current) : undefined), []);
   useEffect(() => () => returnFocus(origin), [origin]);
 

@@ -12,7 +12,7 @@ const badge = defineRecipe({
     whiteSpace: 'nowrap',
     background: 'colorPalette.soft',
     color: 'colorPalette.fg',
-    // In its own ink, so that it also stands out on a ground of its own colour.
+    // Drawn in the text colour, so that it contrasts with a background of its own colour.
     boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 20%, transparent)',
   },
 });
@@ -41,8 +41,8 @@ const card = defineSlotRecipe({
 });
 
 /**
- * How Chakra's parts look that stand everywhere, the login screen included. The recipes of the
- * others stand with them, and are fetched with them.
+ * Recipes of the parts that every screen uses, the login screen included. The others are in the
+ * files of their parts, and are fetched with them.
  */
 export const recipes = {
   badge,

@@ -30,7 +30,7 @@ const named = Object.entries(colours).map(
 const ofRoles = Object.values(roleColours).map(
   ({ token, light, dark }) => [token, both(light, dark)] as const,
 );
-/** What stands on a palette's colour, and on its soft one. */
+/** The ink on a palette's solid and on its soft colour. */
 const onPalettes = [
   ['brand.contrast', '{colors.ink.inverse}'],
   ['brand.fg', '{colors.brand.strong}'],
@@ -58,7 +58,7 @@ export const dashboardSystem = createSystem(
         colorScheme: knowsAppearances ? 'light dark' : 'light',
         // Paper is always light.
         _print: { colorScheme: 'light !important' },
-        // What the keyboard comes to stands above the toasts.
+        // A focused element stays above the toasts.
         '&:has([data-scope=toast][data-part=root])': { scrollPaddingBottom: '104px' },
       },
     },

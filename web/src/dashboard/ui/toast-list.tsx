@@ -53,8 +53,8 @@ const recipe = defineSlotRecipe({
   },
 });
 
-// In a dialog they stand above its footer, whose buttons must stay in reach. The transform makes
-// this box, rather than the screen, what the toasts are at the bottom of.
+// In a dialog the toasts stand above its footer, whose buttons must stay usable. The transform
+// makes this box their containing block instead of the screen.
 const overDialog =
   'position: fixed; inset: 0 0 max(104px, 208px - 16vw) 0; transform: translateZ(0); pointer-events: none;';
 
@@ -63,7 +63,7 @@ export function ToastList() {
   const [place] = useState(() => document.createElement('div'));
   const front = useFront();
   useLayoutEffect(() => {
-    // Moved rather than rendered anew: toasts that are shown stay as they are.
+    // Moved instead of rendered again, so that shown toasts stay.
     (front ?? document.body).append(place);
     place.setAttribute('style', front ? overDialog : '');
   }, [front, place]);
@@ -92,8 +92,8 @@ export function ToastList() {
 }
 
 /**
- * The focus returns to where it came from when its toast goes away. In place of what Chakra does,
- * which sends whoever tabs on back to where they came from.
+ * Returns the focus when its toast disappears. Replaces Chakra's handling, which sends the focus
+ * back at every Tab.
  */
 function useFocusInToasts() {
   const origin = useRef<Element>(null);
@@ -104,7 +104,7 @@ function useFocusInToasts() {
       if (currentTarget.contains(relatedTarget)) return;
       origin.current = relatedTarget;
       toaster.pause();
-      // Whoever goes to the toasts by their key wants the button of the last one.
+      // The hotkey of the toasts leads to the button of the last one.
       if (target !== currentTarget) return;
       const button = currentTarget.querySelector('button');
       if (button) button.focus();

@@ -8,7 +8,7 @@ interface ToastOptions {
 
 type Toaster = (typeof import('./toast-list.tsx'))['toaster'];
 
-// Not part of the login screen's own scripts: what is said before it has come waits for it.
+// The toasts are loaded after the login screen; messages wait for them.
 function tell(order: (toaster: Toaster) => void): void {
   import('./toast-list.tsx').then(
     ({ toaster }) => order(toaster),
@@ -34,7 +34,7 @@ export const toast = {
   dismissAll: (): void => tell(({ dismiss }) => dismiss()),
 } as const;
 
-/** Whether somebody points at the toasts or has the focus there: meanwhile none goes away. */
+/** Whether the pointer or the focus is on the toasts, which keeps them open. */
 export function areToastsHeld(): boolean {
   const held = '[data-scope=toast][data-part=group]:is(:hover, :focus-within)';
   return document.querySelector(held) !== null;

@@ -21,11 +21,11 @@ interface RecordFormOptions<Values extends FieldValues> {
   readonly initial: Values;
   readonly problemsOf: (values: Values) => Problems;
   /**
-   * Where what is typed is kept for as long as this tab; nowhere when absent. Not for anything
-   * about applicants.
+   * Name of the draft, which lasts as long as the tab; none when absent. Never for data of
+   * applicants.
    */
   readonly draft?: string;
-  /** What is kept nowhere, such as passwords. */
+  /** Fields that are not kept, such as passwords. */
   readonly secrets?: readonly (keyof Values)[];
 }
 
@@ -44,7 +44,7 @@ export function useRecordForm<Values extends FieldValues>({
   });
   const form = useForm<Values>({
     defaultValues: { ...blank, ...stored } as DefaultValues<Values>,
-    // Said at each submission, and not while somebody types.
+    // Errors appear at each submission, not while typing.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values) => {
@@ -96,8 +96,8 @@ export function useRecordForm<Values extends FieldValues>({
       error: problems[name]?.message,
     }),
     /**
-     * Does `work` with what was typed unless something is wrong with it. Its failure is said, by
-     * `problem` unless it is `say` that says it, with `fallback` where it says nothing.
+     * Runs `work` with valid values. A failure becomes `problem`, or goes to `say`, with
+     * `fallback` where it has no sentence.
      */
     submit: (
       work: (typed: Values) => Promise<void>,

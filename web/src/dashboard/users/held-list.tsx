@@ -11,7 +11,7 @@ interface HeldListProps {
   readonly onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** What is held, of which somebody says what is the person's. */
+/** The found data, to select those of the person. */
 export function HeldList({ applications, chosen, areSeveral, onChoose }: HeldListProps) {
   return (
     <Box as="section" aria-label={personsWords.held} display="grid" gap="3">

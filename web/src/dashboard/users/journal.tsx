@@ -12,7 +12,7 @@ import { Entries } from './journal-entries.tsx';
 
 const source = { read: readJournal };
 
-/** What was done by whom, the latest first. */
+/** The journal, the latest entries first. */
 export function Journal() {
   const { items: entries, next, isReading, failure, readOn, readAnew } = usePages(source);
   const problem = useMemo(

@@ -6,7 +6,7 @@ import { emailPattern, normalizeText } from '@centre/domain/text';
 import type { MemberChanges, NewMember } from '../../data/users.ts';
 import type { Problems } from '../ui/use-record-form.ts';
 
-/** What the forms of a member hold. */
+/** The values of the forms of a member. */
 export interface MemberForm {
   username: string;
   email: string;
@@ -16,7 +16,7 @@ export interface MemberForm {
   confirmation: string;
 }
 
-/** Where what is typed of a new member is kept. */
+/** Name of the draft of a new member. */
 export const memberDraft = 'utilisateur';
 
 export const blankMember: MemberForm = {
@@ -30,7 +30,7 @@ export const blankMember: MemberForm = {
 
 const says = messages.user;
 
-/** What keeps the member from being created. */
+/** The errors of a new member. */
 export function creationProblems(form: MemberForm): Problems {
   const isShort = normalizeText(form.username).length < limits.length.username.min;
   return {
@@ -40,7 +40,7 @@ export function creationProblems(form: MemberForm): Problems {
   };
 }
 
-/** What keeps the changes from being made; an empty password stays as it is. */
+/** The errors of a change; an empty password means none. */
 export function editProblems(form: MemberForm): Problems {
   const isKept = form.password === '' && form.confirmation === '';
   return { ...contactProblems(form), ...(!isKept && passwordProblems(form)) };
@@ -70,7 +70,7 @@ export function newMemberOf({ username, email, role, password }: MemberForm): Ne
   return { username: normalizeText(username), email: normalizeText(email), password, role };
 }
 
-/** Only what is not as it was. */
+/** Changed fields only. */
 export function changesOf(
   member: Member,
   { email, role, isActive, password }: MemberForm,

@@ -134,7 +134,7 @@ interface PartProps {
   readonly form: RecordForm<MemberForm>;
 }
 
-// The browser must not fill in the name or the address of whoever types.
+// The browser must not fill in the data of the member who types.
 const notAutofilled = {
   autoComplete: 'off',
   autoCapitalize: 'none',

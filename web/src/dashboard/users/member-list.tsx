@@ -117,7 +117,7 @@ interface MemberActionsProps {
   readonly onDelete: () => void;
 }
 
-/** The buttons of a member. Nobody shuts themselves out, and some cannot be deleted. */
+/** The buttons of a member. Members cannot lock themselves out, and some cannot be deleted. */
 function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberActionsProps) {
   const isOneself = useMember().id === member.id;
   const { username, isActive, canBeDeleted } = member;
@@ -145,7 +145,7 @@ function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberAct
   );
 }
 
-/** What a button does to a member at once, and with whom something is being done. */
+/** The immediate actions on a member, and the member in progress. */
 function useMemberOperations() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 

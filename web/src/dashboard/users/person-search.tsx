@@ -16,7 +16,7 @@ const soughtIn = (typed: typeof blank) =>
     names.flatMap((name) => (typed[name].trim() === '' ? [] : [[name, typed[name]]])),
   ) as PersonSought;
 
-/** By what somebody is looked for; one of the three is enough. */
+/** The search criteria; one of the three is enough. */
 export function PersonSearch({
   onSearch,
 }: {

@@ -20,7 +20,7 @@ import { toast } from '../ui/toaster.ts';
 import { HeldList } from './held-list.tsx';
 import { PersonSearch } from './person-search.tsx';
 
-/** Answers people who ask what is held of them, or want it erased. */
+/** For people who ask which data are held of them, or to erase them. */
 export function Persons() {
   const { found, isErasing, search, choose, erase } = useDataRequest();
   const chosen =
@@ -110,7 +110,7 @@ async function download(applications: readonly HeldApplication[]): Promise<void>
   }
 }
 
-/** What was found for what was sought, and which of it is the person's. */
+/** The result of the search, to select the applications of the person. */
 interface Found {
   readonly sought: PersonSought;
   readonly applications: readonly HeldApplication[];
@@ -133,7 +133,7 @@ function useDataRequest() {
   async function search(sought: PersonSought) {
     setFound(undefined);
     const applications = await findPersonalData(sought);
-    // Of several people, whose is whose is for somebody to say.
+    // If they may be of several people, a member must select them.
     const chosen = areSeveral(applications) ? [] : idsOf(applications);
     setFound({ sought, applications, chosen: new Set(chosen) });
   }
@@ -144,7 +144,7 @@ function useDataRequest() {
     setFound({ ...found, chosen: new Set(isChosen ? [...others, id] : others) });
   }
 
-  /** Erases what is chosen; what is left stays on the screen. */
+  /** Erases the selected ones; the others stay on the screen. */
   async function erase() {
     if (!found || isErasing) return;
     const { sought, applications, chosen } = found;

@@ -37,10 +37,7 @@ const loadForms = () => import('./member-forms.tsx');
 /** In the address, so that a reload shows the same again. */
 const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const;
 
-/**
- * Who may enter the dashboard, and as what; what they did there; what people ask about their
- * own data.
- */
+/** The members, the journal and the requests of people about their data. */
 export function UsersTab() {
   const [params] = useSearchParams();
   return (

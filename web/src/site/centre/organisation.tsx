@@ -30,7 +30,7 @@ const Level = chakra('li', {
   },
 });
 
-/** Who decides what, one level under the other. */
+/** The levels of the organisation. */
 export function Organisation() {
   return (
     <Chart>

@@ -113,7 +113,7 @@ const Target = chakra('a', {
   },
 });
 
-/** The ways to reach somebody now, each as large as a thumb. */
+/** The ways to reach the centre, as large touch targets. */
 function QuickActions() {
   return (
     <SimpleGrid

@@ -28,7 +28,7 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** One photo in large, and from there all the others: after the last comes the first. */
+/** One photo in large, with the way to the others; the ends of the list meet. */
 export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   const total = photos.length;
   const photo = photos[index];

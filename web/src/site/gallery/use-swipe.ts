@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** How far a finger moves sideways before it means something, in pixels. */
+/** Distance of a swipe, in pixels. */
 const swipeDistancePx = 48;
 
 /** Handlers that call `move` with 1 for a swipe to the left and -1 for one to the right. */

@@ -30,7 +30,7 @@ const List = chakra('ul', {
   },
 });
 
-/** What former trainees say, as long as there is something to read, and a way to write. */
+/** The published testimonials, if there are any, and an invitation to write one. */
 export function TestimonialsTeaser() {
   const { value = none, reload } = useLoaded(load, none);
   useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);

@@ -109,7 +109,7 @@ function SendWhenBack({ isSending, onSend }: SendWhenBackProps) {
     if (!isAsked) return;
     const sendNow = () => send();
     window.addEventListener('online', sendNow);
-    // A network without internet access comes back without an event.
+    // A network without internet access causes no event when it comes back.
     const timer = setInterval(sendNow, timings.sendAgainMs);
     return () => {
       window.removeEventListener('online', sendNow);

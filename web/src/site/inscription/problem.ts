@@ -10,19 +10,19 @@ import type { CommandFailure } from '../../data/callables.ts';
 
 /** Why the application was not sent. */
 export interface Problem {
-  /** Said once, above the button. */
+  /** Shown above the button. */
   readonly message: string;
-  /** Said where the fields stand, by their names. */
+  /** Shown at the fields, by their names. */
   readonly errors: Readonly<Partial<Record<InscriptionField, string>>>;
-  /** The server said no: nothing was recorded. */
+  /** Whether the server refused, so that nothing was recorded. */
   readonly isRefused?: boolean;
   /** No answer came: the same application can be sent again as it is. */
   readonly isOffline?: boolean;
-  /** What sends is not to be had before the page was loaded anew. */
+  /** The code that sends could not be loaded: the page must be reloaded. */
   readonly isOutdated?: boolean;
 }
 
-/** What stops `form` from being sent, if anything: a missing answer, a wrong e-mail. */
+/** The problem that stops `form` from being sent, if any: a missing answer, an invalid e-mail. */
 export function problemOf(form: EnrolmentForm): Problem | undefined {
   const missing = missingFields(form);
   if (missing.length > 0) {
@@ -40,7 +40,7 @@ export function problemOf(form: EnrolmentForm): Problem | undefined {
   return undefined;
 }
 
-/** What to say when sending went wrong. */
+/** The problem of a failed sending. */
 export function problemFrom(error: unknown): Problem {
   const failure = error as Partial<CommandFailure>;
   if (failure.kind === 'refused') {

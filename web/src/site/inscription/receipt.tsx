@@ -24,7 +24,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { Reference } from './reference.tsx';
 
-/** What was received, and what it asked for. */
+/** The received answers. */
 export interface SentApplication {
   readonly receipt: Receipt;
   readonly form: EnrolmentForm;
@@ -112,7 +112,7 @@ const Row = chakra('div', {
   },
 });
 
-/** Who applied for what. */
+/** The facts of the application. */
 export function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
   return (
     <dl>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** What the applicant quotes to the centre: large, spaced to be read aloud, and copyable. */
+/** The reference of the application: large, spaced to be read aloud, and copyable. */
 export function Reference({ reference }: { readonly reference: string }) {
   const text = useRef<HTMLDivElement>(null);
   const { copied, copy } = useCopy(text);

@@ -17,8 +17,8 @@ function elementAt(hash: string): HTMLElement | null {
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to what `hash` points at, as soon as it is there, and keeps it in place while what
- * stands above it is still arriving.
+ * Scrolls to the target of `hash` once it exists, and keeps it in place while content above it is
+ * still loading.
  */
 function scrollWhenThere(hash: string): () => void {
   const look = () => {
@@ -38,8 +38,8 @@ function scrollWhenThere(hash: string): () => void {
 }
 
 /**
- * Where the page stands after a change of address: at its top, or at the element that the
- * address points at, even when that appears later. Going back, the browser finds the place.
+ * Scrolls after a navigation: to the top, or to the target of the address, even if it appears
+ * later. Going back, the browser restores the position.
  */
 export function ScrollPosition() {
   const { pathname, search, hash, key } = useLocation();

@@ -42,7 +42,7 @@ const Input = chakra('input', {
   },
 });
 
-/** The search of the site is disabled: it takes any text and says that it is disabled. */
+/** The search of the site, which takes any text and says that it is disabled. */
 export function SearchBox() {
   const { isOpen, button, panel } = usePopover<HTMLDivElement>('recherche');
   return (

@@ -12,8 +12,9 @@ import { CoverFrame, coverSizes } from './cover.tsx';
 const asItIs = { __html: '' };
 
 /**
- * The article in the page's HTML, or the message that there is none. The build lays it out with
- * placeholders, the server fills them, and the browser keeps it until the article is loaded.
+ * The article in the page's HTML, or the message that it does not exist. The build renders
+ * placeholders, the server fills them, and the browser keeps the HTML until the article is
+ * loaded.
  */
 export function ServedArticle({ id }: { readonly id: string }) {
   if (!import.meta.env.SSR) {

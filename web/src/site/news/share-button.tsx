@@ -17,7 +17,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   async function share() {
     const url = new URL(path, location.origin).href;
     try {
-      // Some browsers lack it, although its type says otherwise.
+      // Some browsers lack `share`, despite its type.
       if (Reflect.has(navigator, 'share')) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);

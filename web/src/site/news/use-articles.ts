@@ -72,7 +72,7 @@ export function useArticles(tab: NewsTab | undefined) {
   };
 }
 
-// The principal article comes first, and a second time in its place by date.
+// The principal article is first, and must not be repeated at its place by date.
 function joined(
   first: readonly PublicArticle[],
   rest: readonly PublicArticle[],

@@ -103,7 +103,7 @@ const Preview = chakra('img', {
   },
 });
 
-/** The programme on one page: a glimpse of it, and the link that saves it. */
+/** The flyer of the programme: a preview and a download link. */
 function Flyer({ file, preview, programme }: FlyerProps) {
   return (
     <Flex

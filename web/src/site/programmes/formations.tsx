@@ -40,7 +40,7 @@ const Row = chakra(Link, {
   },
 });
 
-/** A table read from what one has to where one can go; each line is a link. */
+/** A table of diplomas and the programmes that follow; each line is a link. */
 function ChoiceTable() {
   return (
     <List>

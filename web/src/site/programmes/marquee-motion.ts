@@ -1,7 +1,7 @@
 /** Which way the banner runs by itself: -1 to the left, 1 to the right. */
 export type Direction = -1 | 1;
 
-/** Where the text stands along its curve, in units of the drawing, and where it is going. */
+/** Position of the text along its curve, in units of the drawing, and its direction. */
 export interface MarqueeMotion {
   readonly position: number;
   readonly direction: Direction;
@@ -13,7 +13,7 @@ export const marqueeSpeed = 90;
 /** A pause between two frames counts no longer than this, in ms: a hidden tab does not jump. */
 const longestFrameMs = 100;
 
-/** At first the text runs to the left, as one reads. */
+/** At first the text runs to the left. */
 export const marqueeStart: MarqueeMotion = { position: 0, direction: -1 };
 
 /** The motion after `elapsedMs` of running by itself. */
@@ -22,7 +22,7 @@ export function run(motion: MarqueeMotion, elapsedMs: number): MarqueeMotion {
   return { ...motion, position: motion.position + motion.direction * marqueeSpeed * seconds };
 }
 
-/** The motion after a drag by `distance`, positive to the right; the way it goes is kept. */
+/** The motion after a drag by `distance`, positive to the right; the direction stays. */
 export function drag(motion: MarqueeMotion, distance: number): MarqueeMotion {
   if (distance === 0) return motion;
   return { position: motion.position + distance, direction: distance > 0 ? 1 : -1 };

@@ -10,7 +10,7 @@ interface MarqueeProps {
   readonly labels: { readonly hint: string; readonly pause: string; readonly play: string };
 }
 
-/** Enough to cover the curve in any font, and one more. */
+/** Repetitions that cover the curve in any font. */
 const copies = 6;
 /** In units of the drawing, as its curve. */
 const letterSize = '64px';
@@ -29,10 +29,7 @@ const Banner = chakra('svg', {
   },
 });
 
-/**
- * A text that runs along a curve, for the eye only: the page says the same in words. It can be
- * dragged, and stopped.
- */
+/** A text that runs along a curve. It is a decoration, which can be dragged and stopped. */
 export function Marquee({ text, labels }: MarqueeProps) {
   const curveId = useId();
   const svg = useRef<SVGSVGElement>(null);

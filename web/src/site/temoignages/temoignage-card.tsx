@@ -10,11 +10,11 @@ import { Portrait } from '../ui/portrait.tsx';
 
 interface TemoignageCardProps {
   readonly temoignage: PublicTemoignage;
-  /** The one that the address points at. */
+  /** Whether the address points at it. */
   readonly isPointedAt: boolean;
 }
 
-/** Who speaks, what became of them, and what they say. */
+/** A testimonial. */
 export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps) {
   const { id, prenom, nom, contenu, note, dateCreation } = temoignage;
   const nameId = `nom-${id}`;
@@ -69,7 +69,7 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
   );
 }
 
-/** What they do now, and what they learnt here; all of it may be missing. */
+/** Present position and programme; all of it may be missing. */
 function Work({ poste, entreprise, formation, promotion }: PublicTemoignage) {
   const now = [poste, entreprise].filter(Boolean).join(', ');
   const then = [formation, promotion && temoignagesPage.promotion(promotion)]

@@ -137,7 +137,7 @@ const Indicator = chakra('button', {
   },
 });
 
-/** What moves a carousel: back, one picture, stop, forth. */
+/** The controls of a carousel: back, pictures, stop, forth. */
 function CarouselControls({
   count,
   shown,

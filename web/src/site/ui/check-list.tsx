@@ -33,7 +33,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Short statements, one under the other. */
+/** A list of short statements. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
     <List columns={columns}>

@@ -11,7 +11,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel that comes from the side of a small screen, open for as long as it is rendered. */
+/** A panel at the side of a small screen, open while it is rendered. */
 export function Drawer({ title, close, onClose, children }: DrawerProps) {
   return (
     <Dialog

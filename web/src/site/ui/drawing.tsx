@@ -6,9 +6,9 @@ interface DrawingProps {
   readonly name: PictureName;
   /** The width it is shown at, as the `sizes` attribute says it. */
   readonly sizes: string;
-  /** Empty where the words beside it already say what it shows. */
+  /** Empty for a decoration. */
   readonly alt: string;
-  /** For the one picture of the first screen: fetched at once, before the others. */
+  /** Loads at once, for the picture of the first screen. */
   readonly isFirst?: boolean;
 }
 

@@ -21,7 +21,7 @@ const Row = chakra('div', {
   },
 });
 
-/** A table of facts: what it is called on the left, what it is on the right. */
+/** A list of facts: terms on the left, values on the right. */
 export function FactList({ facts }: FactListProps) {
   return (
     <chakra.dl borderBottomWidth="1px">

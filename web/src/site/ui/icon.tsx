@@ -1,11 +1,11 @@
 interface LineIconProps {
-  /** What is drawn, on 24 x 24. */
+  /** The path, on a grid of 24 x 24. */
   readonly path: string;
   /** Height and width in pixels. */
   readonly size: number;
 }
 
-/** A drawing in lines of 2; silent, because the words beside it say what it means. */
+/** An icon in lines of 2 pixels; hidden from screen readers. */
 export function LineIcon({ path, size }: LineIconProps) {
   return (
     <svg

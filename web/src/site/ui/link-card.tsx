@@ -10,7 +10,7 @@ interface LinkCardProps {
   readonly title: string;
   readonly text: string;
   readonly picture?: PictureName;
-  /** Stands above the title: a duration, a level. */
+  /** Above the title, such as a duration. */
   readonly kicker?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The place within the site that a plain click on a link asks for, if it does. */
+/** The path within the site of a clicked link, unless the browser must handle the click. */
 function placeAskedBy(event: MouseEvent): string | undefined {
   const isPlain =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -9,14 +9,14 @@ function placeAskedBy(event: MouseEvent): string | undefined {
     return undefined;
   const link = event.target.closest('a');
   if (link?.origin !== location.origin) return undefined;
-  // `#contenu` and the like stay with the browser, and so does what opens elsewhere.
+  // The browser handles fragments, downloads and other windows.
   if (link.target || link.download || link.getAttribute('href')?.startsWith('#')) {
     return undefined;
   }
   return link.pathname + link.search + link.hash;
 }
 
-/** Follows links that no component stands behind without loading the whole page again. */
+/** Client-side navigation for links in HTML that React does not render. */
 export function LinksOfPrerendered() {
   const navigate = useNavigate();
   useEffect(() => {

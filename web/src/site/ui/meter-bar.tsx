@@ -24,7 +24,7 @@ const Fill = chakra('div', {
     background: 'brand',
     transformOrigin: 'left',
     transition: 'transform {durations.calm} ease-out',
-    // Empty until what is around says that it can be seen to fill.
+    // Empty until the surrounding element marks it as seen.
     '[data-seen=false] &': { transform: 'scaleX(0)' },
     '@media (scripting: none)': { transform: 'none !important' },
   },

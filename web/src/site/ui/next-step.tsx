@@ -8,7 +8,7 @@ import { Container } from '../../ui/layout.tsx';
 interface NextStepProps {
   readonly title?: string;
   readonly text?: string;
-  /** Where the yellow button leads; the enrolment form unless told. */
+  /** Target of the main button; the enrolment form when absent. */
   readonly action?: { readonly label: string; readonly path: string };
   /** A second way on, besides the telephone. */
   readonly other?: { readonly label: string; readonly path: string };
@@ -26,7 +26,7 @@ const PhoneLink = chakra('a', {
   },
 });
 
-/** The end of a page: what to do now, and whom to call. */
+/** The end of a page: the next step and the phone numbers. */
 export function NextStep({
   title = nextStep.title,
   text = nextStep.text,

@@ -13,11 +13,11 @@ interface PageHeadProps {
   /** The pages above this one. */
   readonly trail: readonly Crumb[];
   readonly facts?: readonly Fact[];
-  /** What to do first: one or two buttons. */
+  /** One or two buttons. */
   readonly children?: ReactNode;
 }
 
-/** The top of a page: where one is, its subject, its drawing and its title block. */
+/** The top of a page: breadcrumbs, title, drawing and title block. */
 export function PageHead({ title, lead, picture, trail, facts, children }: PageHeadProps) {
   return (
     <>
@@ -98,7 +98,7 @@ interface TitleBlockProps extends HTMLChakraProps<'dl'> {
   readonly facts: readonly Fact[];
 }
 
-/** The title block of a drawing: what is worth knowing at a glance, in up to four cells. */
+/** Key facts in up to four cells, like the title block of a technical drawing. */
 export function TitleBlock({ facts, ...rest }: TitleBlockProps) {
   return (
     <Grid {...rest}>

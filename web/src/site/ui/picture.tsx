@@ -5,9 +5,9 @@ interface PictureProps {
   readonly name: PictureName;
   /** The width it is shown at, as the `sizes` attribute says it. */
   readonly sizes: string;
-  /** For the one picture of the first screen: fetched at once, before the others. */
+  /** Loads at once, for the picture of the first screen. */
   readonly isFirst?: boolean;
-  /** True where the words beside it already say what it shows. */
+  /** True for a decoration. */
   readonly isDecoration?: boolean;
 }
 

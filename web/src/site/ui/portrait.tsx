@@ -9,7 +9,7 @@ interface PortraitProps {
   readonly borderRadius: 'control' | 'round';
 }
 
-/** The picture of who gives a testimonial, or a drawing where there is none. */
+/** The portrait of a testimonial, or a drawing. */
 export function Portrait({ of: { photo, picture }, size, borderRadius }: PortraitProps) {
   return (
     <PublishedImage

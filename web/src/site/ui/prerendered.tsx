@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 
-// React leaves what it finds inside alone: the HTML is the one that the build wrote.
+// With this, React keeps the HTML of the build as it is.
 const asItIs = { __html: '' };
 
 /**
- * A part of the page that never changes once it is written. The browser keeps the HTML it was
- * sent; the code is fetched only when the page is reached from another one. Its links must be
- * followed by `LinksOfPrerendered`, as no component stands behind them.
+ * A static part of a page. The browser keeps the HTML of the page; the code is only fetched after
+ * a client-side navigation. `LinksOfPrerendered` handles its links.
  */
 export function prerendered(load: () => Promise<ComponentType>) {
   const Content = lazy(async () => ({ default: await load() }));

@@ -5,11 +5,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from './icon.tsx';
 
 interface ScrollerProps {
-  /** What is in it, for those who listen to the page. */
+  /** Its accessible name. */
   readonly label: string;
-  /** What a press of an arrow moves, in pixels. */
+  /** Distance of one press of an arrow, in pixels. */
   readonly step: number;
-  /** Stands on the line of the arrows. */
+  /** Shown on the line of the arrows. */
   readonly head: ReactNode;
   /** A `ScrollerList`. */
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ const Track = chakra('div', {
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.line} transparent',
     overscrollBehaviorX: 'contain',
-    // Room for the outline of what is focused inside, which scrolling would cut off.
+    // Room for the focus ring, which scrolling would clip.
     padding: '1',
     margin: '-4px',
     paddingBottom: '4',

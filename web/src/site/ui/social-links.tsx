@@ -9,7 +9,7 @@ interface SocialIconProps {
   readonly size?: number;
 }
 
-// One family, drawn for this site: 24 x 24, lines of 2, nobody's logo traced.
+// Own drawings of 24 x 24 with lines of 2, no logos.
 const strokes: Record<SocialNetwork, string> = {
   facebook: 'M15 4h-1.5A3.5 3.5 0 0 0 10 7.5V21M6.5 12H14',
   twitter: 'M5 4.5 19 19.5M19 4.5 5 19.5',

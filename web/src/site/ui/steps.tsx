@@ -1,10 +1,10 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 
-/** One thing to do, or that happened, in an order. */
+/** A step or an event, in an order. */
 export interface Step {
   readonly title: string;
   readonly text: string;
-  /** What stands in place of its number, such as a year. */
+  /** Shown instead of its number, such as a year. */
   readonly mark?: string;
 }
 

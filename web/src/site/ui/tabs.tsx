@@ -13,10 +13,10 @@ export interface TabOption<Value extends string> {
 interface TabsProps<Value extends string> {
   /** Ties the tabs to their panel. */
   readonly id: string;
-  /** What one chooses between. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly TabOption<Value>[];
-  /** Undefined, or none of `tabs`, when what is shown belongs to none of them. */
+  /** Undefined when no tab is selected. */
   readonly selected: string | undefined;
   readonly onSelect: (value: Value) => void;
   readonly orientation?: 'horizontal' | 'vertical';
@@ -87,8 +87,8 @@ const tabId = (id: string, value: string) => `${id}-${value.replace(/[^\p{L}\d]+
 const panelId = (id: string) => `${id}-panneau`;
 
 /**
- * Tabs of which one is shown: a single stop of the Tab key, moved through with the arrows,
- * Home and End. Their content stands in a `TabPanel` of the same id.
+ * Tabs by the ARIA pattern: one stop of the Tab key, arrows, Home and End. Their content is in a
+ * `TabPanel` with the same id.
  */
 export function Tabs<Value extends string>({
   id,
@@ -141,12 +141,12 @@ export function Tabs<Value extends string>({
 interface TabPanelProps extends HTMLChakraProps<'div'> {
   /** The id of its `Tabs`. */
   readonly id: string;
-  /** The tab it belongs to, or how it is called when it belongs to none of them. */
+  /** Its tab, or its accessible name without one. */
   readonly tab: string | { readonly label: string };
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What the selected tab shows. */
+/** The content of the selected tab. */
 export function TabPanel({ id, tab, ...rest }: TabPanelProps) {
   const name =
     typeof tab === 'string'
@@ -156,9 +156,9 @@ export function TabPanel({ id, tab, ...rest }: TabPanelProps) {
 }
 
 /**
- * The tab that a key leads to, from the one at `from`; the ends meet.
+ * Index of the tab that a key selects, from the one at `from`; the ends meet.
  *
- * @returns undefined for a key that moves nothing.
+ * @returns undefined for other keys.
  */
 export function keyedTab(
   key: string,

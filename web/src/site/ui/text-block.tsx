@@ -1,6 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
 
-/** A title of the third level, and what there is to say under it. */
+/** A title of the third level and its text. */
 export function TextBlock({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <>

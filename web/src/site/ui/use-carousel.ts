@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { timings } from '../../ui/timings.ts';
 import { useReducedMotion } from '../../ui/use-browser-state.ts';
 
-/** `index` brought back among `count` things, the ends meeting: -1 is the last one. */
+/** `index` modulo `count`: -1 is the last one. */
 export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
-/** How far a finger goes sideways before it means the next picture, in pixels. */
+/** Distance of a swipe, in pixels. */
 const swipePx = 40;
 
-/** Which of `count` pictures is shown, and what moves to another one. */
+/** The state of a carousel of `count` pictures, and its controls. */
 export function useCarousel(count: number) {
   const [shown, setShown] = useState(0);
   // Pictures are fetched shortly before they can be seen, never with the page.
@@ -52,7 +52,7 @@ export function useCarousel(count: number) {
     isRunning,
     show,
     togglePause: () => setIsPaused((paused) => !paused),
-    /** What the carousel listens to as a whole. */
+    /** Handlers of the whole carousel. */
     attention: {
       onPointerEnter: (event: PointerEvent) => {
         prepare(shown);
@@ -65,7 +65,7 @@ export function useCarousel(count: number) {
       },
       onBlur: () => setIsFocused(false),
     },
-    /** What the pictures listen to, for a finger that pushes them aside. */
+    /** Handlers of the pictures, for swipes. */
     swipe: {
       onPointerDown: (event: PointerEvent) => {
         start.current = event.clientX;

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-// An old browser has no popovers: what it cannot close stands open in the page.
+// In browsers without popovers it is always open.
 const knowsPopovers = () => 'hidePopover' in HTMLElement.prototype;
 
 /**
- * A part of the page that a button opens over the rest. The browser itself opens it, and closes
- * it on Escape or a touch outside, so that it works before the scripts have arrived; here its
- * state is followed, and it is closed when the visitor goes elsewhere.
+ * A native popover and its button. The browser opens and closes it, so it works before the
+ * scripts have loaded. This hook follows its state and closes it on navigation.
  */
 export function usePopover<Element extends HTMLElement>(id: string) {
   const element = useRef<Element>(null);
@@ -21,7 +20,7 @@ export function usePopover<Element extends HTMLElement>(id: string) {
   }, []);
 
   useEffect(() => {
-    // Nobody has gone elsewhere yet.
+    // There was no navigation yet.
     if (shownAt.current === key) return;
     shownAt.current = key;
     if (knowsPopovers()) element.current?.hidePopover();
@@ -35,7 +34,7 @@ export function usePopover<Element extends HTMLElement>(id: string) {
       id,
       popover: 'auto',
       onToggle: (event: ToggleEvent<Element>) => setIsOpen(event.newState === 'open'),
-      // Whoever tabs on past its end must see where they are, not what covers it.
+      // The popover must not cover the focused element after it.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<Element>) => {
         if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) {
           return;

@@ -9,8 +9,8 @@ function onMinute(look: () => void) {
 }
 
 /**
- * The day it is, followed past midnight. Undefined in prerendered pages, which are read on
- * other days than the one they were made on.
+ * The current day, updated at midnight. Undefined while prerendering, because pages are read on
+ * later days.
  */
 export function useToday(): CalendarDay | undefined {
   return useSyncExternalStore(

@@ -15,7 +15,7 @@ interface Edit {
   readonly over: string;
 }
 
-/** What was typed over the answers of a record, by field. */
+/** The edited answers of a record, by field. */
 export type Edits = Readonly<Partial<Record<InscriptionField, Edit>>>;
 
 /** The answers as they can be typed over: those that the window shows. */
@@ -47,13 +47,13 @@ export function withEdit(
   return { ...edits, ...Object.fromEntries(anew) };
 }
 
-/** What is to be saved: what differs from the record as it is now. */
+/** The changes to save, compared with the record as it is now. */
 export function changesIn(recorded: EnrolmentForm, edits: Edits): InscriptionChanges {
   const differing = entriesOf(edits).filter(([field, { text }]) => text !== recorded[field]);
   return Object.fromEntries(differing.map(([field, { text }]) => [field, text]));
 }
 
-/** The fields in which somebody else has saved something else since they were typed over. */
+/** The edited fields that somebody else changed meanwhile. */
 export function overtakenFields(recorded: EnrolmentForm, edits: Edits): InscriptionField[] {
   return entriesOf(edits)
     .filter(([field, { text, over }]) => recorded[field] !== over && recorded[field] !== text)
@@ -68,7 +68,7 @@ function entriesOf(edits: Edits): [InscriptionField, Edit][] {
   return Object.entries(edits) as [InscriptionField, Edit][];
 }
 
-/** They hang on the path, and say nothing beside another. */
+/** They depend on the path, and mean nothing with another. */
 const dependent: readonly InscriptionField[] = ['classe', 'specialite'];
 
 const withCountry = /^\+\d+$/;
@@ -79,8 +79,8 @@ function isOfItsOwn(field: InscriptionField, text: string): boolean {
 }
 
 /**
- * What the record answers that the form could not show: where one chooses, an older one may say
- * what is no longer offered; a phone number may be without its country, or none at all.
+ * Answers that the form does not offer: an older record may have an option that is gone, or a
+ * phone number without its country.
  *
  * @param answers as they are corrected.
  */

@@ -17,8 +17,8 @@ import {
 } from './edits.ts';
 
 /**
- * The correction of an application's answers. What nobody typed over follows the record, so
- * that two members may correct different answers at once. Nothing is kept in the browser.
+ * The correction of an application's answers. Answers that are not edited follow the record, so
+ * two members can correct different ones at the same time. Nothing is kept in the browser.
  *
  * @param record as it is now.
  */

@@ -16,7 +16,7 @@ const Answer = chakra('div', {
 });
 
 interface CompareWindowProps {
-  /** The one that is open comes first. */
+  /** The open record comes first. */
   readonly records: readonly InscriptionRecord[];
   readonly onOpen: (record: InscriptionRecord) => void;
   readonly onClose: () => void;

@@ -17,8 +17,8 @@ export interface ComparedAnswer {
 }
 
 /**
- * The records' answers side by side; what nobody answered is left out. Case, accents and
- * spaces make no difference, because people do not type their name twice alike.
+ * The records' answers side by side, without empty ones. Case, accents and spaces do not count,
+ * because people type their names differently each time.
  */
 export function compare(records: readonly InscriptionRecord[]): ComparedAnswer[] {
   const names = Object.keys(answerLabels) as AnswerName[];

@@ -37,7 +37,7 @@ export function Decisions({ record, onChanged }: DecisionsProps) {
   const [pending, setPending] = useState<InscriptionStatut>();
 
   async function decide(statut: InscriptionStatut) {
-    // The button rests, then goes away: the next decision is one Tab from here.
+    // The focus moves on before the button disappears.
     group.current?.focus();
     setPending(statut);
     await changeStatut(record, statut, onChanged);

@@ -88,7 +88,7 @@ export function ConsentLines({ record }: { readonly record: InscriptionRecord })
   );
 }
 
-/** Until when the application is kept; nothing for one so old that nobody knows when it came. */
+/** Until when the application is kept; nothing without a date of arrival. */
 export function KeptUntil({ record }: { readonly record: InscriptionRecord }) {
   const { dateInscription, expiration } = record;
   if (dateInscription.getTime() === 0) return null;

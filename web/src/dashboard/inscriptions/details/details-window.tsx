@@ -20,7 +20,7 @@ import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 
-/** The ways from one record to the next; undefined where the list ends. */
+/** Go to the neighbouring records; undefined at the ends of the list. */
 export interface Neighbours {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
@@ -40,7 +40,7 @@ interface DetailsWindowProps {
   readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
 }
 
-/** One application with all that is known of it, and what can be decided about it. */
+/** An application with its answers and the decisions. */
 export function DetailsWindow({
   id,
   known,
@@ -53,7 +53,7 @@ export function DetailsWindow({
   const live = useInscription(id);
   const record = live.status === 'success' ? live.record : known;
   const mayCorrect = useCan('inscriptions', 'write');
-  // As it was when the correction began: what is typed outlives the record's disappearance.
+  // The record when the correction began: the edits survive its deletion.
   const [correcting, setCorrecting] = useState<InscriptionRecord>();
   useConsultation(record?.id);
   useKeys({ ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }, 1);

@@ -28,12 +28,12 @@ const Meter = chakra('progress', {
 interface ExportWindowProps {
   readonly filters: InscriptionFilters;
   readonly sort: InscriptionSort;
-  /** Undefined where nobody knows how many lines there are. */
+  /** Undefined when the number of lines is unknown. */
   readonly count: InscriptionCount | undefined;
   readonly onClose: () => void;
 }
 
-/** Offers the kinds of files, and shows how far the one that was chosen is. */
+/** Offers the formats, and shows the progress of the export. */
 export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProps) {
   const { progress, start, cancel } = useExport(filters, sort, onClose);
   const total = count?.kind === 'exact' ? count.value : undefined;
@@ -110,15 +110,14 @@ type ExportProgress =
   { readonly step: 'reading'; readonly rows: number } | { readonly step: 'writing' };
 
 /**
- * Writes every application of the filters into a file: all of them are read, page after page,
- * however many they are, until somebody cancels.
+ * Exports every application that matches the filters, read page by page until it is cancelled.
  *
- * @param onDone told when the file is saved.
+ * @param onDone called when the file is saved.
  */
 function useExport(filters: InscriptionFilters, sort: InscriptionSort, onDone: () => void) {
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
-  // Whoever leaves the section does not want the file any more.
+  // Leaving the section cancels the export.
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(format: ExportFormat) {
@@ -131,7 +130,7 @@ function useExport(filters: InscriptionFilters, sort: InscriptionSort, onDone: (
       const rounds = readAll(filters, sort, signal);
       const stopped = whenAborted(signal);
       for (;;) {
-        // A round that the network keeps waiting must not keep whoever cancels.
+        // Cancelling must not wait for a slow round.
         const round = await Promise.race([rounds.next(), stopped]);
         if (round.done) break;
         records.push(...round.value);
@@ -164,12 +163,12 @@ function useExport(filters: InscriptionFilters, sort: InscriptionSort, onDone: (
 function whenAborted(signal: AbortSignal): Promise<never> {
   const stopped = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => stopped.reject(signal.reason));
-  // It may be rejected after the last round, when nobody waits for it any more.
+  // It may reject after the last round, when nothing awaits it.
   stopped.promise.catch(() => undefined);
   return stopped.promise;
 }
 
-// Reading and fetching fail when the network does; writing says itself what is wrong.
+// Reading and fetching fail with the network; writing has errors of its own.
 function reasonOf(error: unknown): string {
   return error instanceof Error && error.message === exportWords.tooManyForExcel
     ? error.message
@@ -181,7 +180,7 @@ async function written(format: ExportFormat, records: readonly InscriptionRecord
   return (await import('../../../exports/xlsx.ts')).xlsxFile(records);
 }
 
-/** Lets the browser show what was said before it is busy with the file. */
+/** Lets the browser paint the message before it writes the file. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

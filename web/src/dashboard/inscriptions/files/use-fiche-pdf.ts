@@ -10,8 +10,8 @@ import { toast } from '../../ui/toaster.ts';
 const { pdfFailed, pdfConnection, pdfDone } = staffInscriptionMessages;
 
 /**
- * Makes the sheets of records when asked, all in one file. What it takes weighs as much as the
- * dashboard itself, so it is fetched then, and again when the network failed.
+ * Makes the sheets of records in one file. Its code is as heavy as the dashboard, so it is
+ * fetched on demand, and again after a failure.
  */
 export function useFichePdf() {
   const [isPreparing, setPreparing] = useState(false);

@@ -11,8 +11,8 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What of the list stands in the address: everything but the search, because what is searched
- * for is a person's name, phone or e-mail, and addresses are kept in histories and logs.
+ * The part of the list's state that stands in the address: everything but the search, which is a
+ * person's name, phone or e-mail. Addresses are kept in histories and logs.
  */
 type AddressFilters = Omit<InscriptionFilters, 'recherche'>;
 
@@ -20,7 +20,7 @@ type AddressFilters = Omit<InscriptionFilters, 'recherche'>;
 export interface ListAddress {
   readonly filters: AddressFilters;
   readonly sort: InscriptionSort;
-  /** The record's id, which says nothing about the person; empty when none is open. */
+  /** The id of the open record, which reveals nothing; empty when none is open. */
   readonly open: string;
 }
 
@@ -42,7 +42,7 @@ function oneOf<Key extends string>(labels: Readonly<Record<Key, unknown>>, value
 
 const dayIn = (value: string) => (isCalendarDay(value) ? value : '');
 
-/** Reads an address; what nobody could have chosen counts as not chosen. */
+/** Reads an address; invalid values count as not chosen. */
 export function readAddress(params: URLSearchParams): ListAddress {
   const value = (name: keyof typeof names) => params.get(names[name]) ?? '';
   return {
@@ -65,7 +65,7 @@ function sortIn(name: string, direction: string): InscriptionSort {
   return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
-/** Writes an address; what is not chosen takes no room in it. */
+/** Writes an address, without what is not chosen. */
 export function writeAddress({ filters, sort, open }: ListAddress): URLSearchParams {
   const isUsualSort =
     sort.column === latestFirst.column && sort.direction === latestFirst.direction;
@@ -90,7 +90,7 @@ export function isNarrowed(filters: InscriptionFilters): boolean {
   );
 }
 
-/** What the list shows, where it is said, and how to change it. */
+/** The list's state in the address, and how to change it. */
 export interface ListChoice {
   readonly filters: InscriptionFilters;
   readonly sort: InscriptionSort;

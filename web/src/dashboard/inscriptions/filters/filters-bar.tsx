@@ -43,7 +43,7 @@ interface FiltersBarProps {
   readonly result: ReactNode;
 }
 
-/** What the list is narrowed down with: all of it in sight, on a phone once it is asked for. */
+/** The search and the filters; on a phone the filters are folded at first. */
 export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
   const { filters, narrow, clear } = choice;
   const chosen = chosenBeneath(filters);

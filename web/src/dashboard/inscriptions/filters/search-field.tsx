@@ -3,24 +3,24 @@ import { filterWords } from '../../../content/dashboard/desk.ts';
 import { FormField } from '../../ui/field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 
-/** How long somebody may hesitate between two letters, in milliseconds. */
+/** A pause in typing after which the search runs, in milliseconds. */
 const hesitation = 250;
 
 interface SearchFieldProps {
   readonly value: string;
-  /** Told when the typing pauses, and at once on Enter. */
+  /** Called when the typing pauses, and at once on Enter. */
   readonly onSearch: (text: string) => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** The search, which asks the server only when the typing pauses. */
+/** The search field. */
 export function SearchField({ value, onSearch, ref }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // The filters were cleared elsewhere: what is typed follows.
+  // The filters were cleared elsewhere: the field follows.
   if (value !== known) {
     setKnown(value);
     setTyped(value);

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Listens to keys of the whole page, save while somebody types or another window is in front.
+ * Listens to keys of the whole page, except while typing or with another window in front.
  *
- * @param over how many windows stand open where these keys belong: none for the page itself.
+ * @param over how many windows are open where the keys apply; none for the page itself.
  */
 export function useKeys(keys: Keys, over: number): void {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useKeys(keys: Keys, over: number): void {
   }, []);
 }
 
-/** Whether a key is ours to use: not part of a shortcut of the browser, nor of what is typed. */
+/** Whether a key is neither typed text nor part of a shortcut of the browser. */
 function mayUseKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   if (!(target instanceof HTMLElement)) return true;

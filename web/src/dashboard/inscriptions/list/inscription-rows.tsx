@@ -40,7 +40,7 @@ interface InscriptionRowsProps extends RowsProps {
   readonly onSort: (sort: InscriptionSort) => void;
 }
 
-/** Applications: a line each, or on a phone who, for what, since when, and a number to dial. */
+/** The applications: a line each, or on a phone a card. */
 export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionRowsProps) {
   const { selected, onSelect, onOpen, onDelete } = actions;
   const sortHead = (

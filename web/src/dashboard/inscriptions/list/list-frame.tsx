@@ -42,8 +42,8 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
 
   const former = useRef('');
   useEffect(() => {
-    // A window that closes gives the focus back to where it was opened from; one may have moved
-    // on to another record since.
+    // A closed window returns the focus to its opener; the member may have moved on to another
+    // record.
     if (open === '' && former.current !== '') focusRow(former.current);
     former.current = open;
   }, [open]);

@@ -5,14 +5,14 @@ import { CopyCheck } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { listWords } from '../../../content/dashboard/desk.ts';
 
-/** How each decision looks; what still waits is most of a season's list and stays quiet. */
+/** The colour of each decision; pending ones are most of the list and stay neutral. */
 export const statutTones = {
   en_attente: 'neutral',
   acceptee: 'brand',
   refusee: 'danger',
 } as const;
 
-/** What is known of a row besides its answers: its decision, and whether it looks twice sent. */
+/** The marks of a row: its decision, and whether it has likely duplicates. */
 export function RowMarks({ record }: { readonly record: InscriptionRecord }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
@@ -62,7 +62,7 @@ function rowElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-row]')];
 }
 
-/** Moves the focus `by` rows from the one it is in; to the first or the last from elsewhere. */
+/** Moves the focus by `by` rows; from elsewhere to the first or the last. */
 export function moveRow(by: 1 | -1): void {
   const rows = rowElements();
   const current = rows.findIndex((row) => row.contains(document.activeElement));
