@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context, type BuildOptions } from 'esbuild';
 
@@ -33,11 +35,20 @@ function dependencies(): string[] {
   return Object.keys(manifest.dependencies);
 }
 
+/** Puts what renders the pages into the package, if the site was built. */
+async function packSite(): Promise<void> {
+  const built = join(folder, '../web/dist/server');
+  const packed = join(folder, 'lib/site');
+  await rm(packed, { recursive: true, force: true });
+  if (existsSync(built)) await cp(built, packed, { recursive: true });
+}
+
 if (import.meta.main) {
   if (process.argv.includes('--watch')) {
     const watched = await context(buildOptions);
     await watched.watch();
   } else {
     await build(buildOptions);
+    await packSite();
   }
 }

@@ -28,6 +28,8 @@ export const limits = {
   phoneDigits: { min: 8, max: 15 },
   /** Articles shown beside the principal one. */
   secondaryArticles: 4,
+  /** Documents that a visitor may read at a time. */
+  publicPage: 100,
   /** Lengths of excerpts, in characters. */
   excerpt: {
     manager: 100,

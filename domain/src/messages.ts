@@ -24,6 +24,11 @@ export const messages = {
     annee: (label: string) => `${label} : indiquez une année sur quatre chiffres`,
     tooMany:
       'Trop de demandes ont été envoyées. Veuillez réessayer plus tard ou appeler le centre.',
+    /** The number of the sending belongs to another application; the form takes a new one. */
+    numberTaken:
+      'Cet envoi n’a pas pu être enregistré. Veuillez envoyer votre demande de nouveau.',
+    settled:
+      'Votre demande nous est parvenue, et ses réponses ne se changent plus ici. Pour une correction, appelez le centre.',
     loadFailed: 'Erreur lors du chargement des inscriptions',
   },
   field: {

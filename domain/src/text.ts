@@ -24,15 +24,27 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** Of these letters and signs, those of almost every text, none combines with the next. */
+const single = /^[\t\n -\u02FF\u2010-\u2026]*$/;
+
 /**
  * The first `length` characters, with an ellipsis when something was left out; composed
  * characters are not cut.
  */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
-  const characters = Array.from(new Intl.Segmenter('fr').segment(text), (s) => s.segment);
-  if (characters.length <= length) return text;
-  return `${characters.slice(0, length).join('').trimEnd()}…`;
+  const end = single.test(text.slice(0, length + 1)) ? length : endOfCharacters(text, length);
+  return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text;
+}
+
+/** Where the first `count` characters of `text` end; it takes a page on a phone a while. */
+function endOfCharacters(text: string, count: number): number {
+  let seen = 0;
+  for (const { index } of new Intl.Segmenter('fr').segment(text)) {
+    if (seen === count) return index;
+    seen += 1;
+  }
+  return text.length;
 }
 
 /** An e-mail address as it is compared: in practice no two differ by capitals alone. */

@@ -5,11 +5,12 @@ import { handleApi } from './api/handler.ts';
 import { callable, decodesPictures } from './callable/callable.ts';
 import * as commands from './commands/index.ts';
 import { customTokenFor } from './data/tokens.ts';
+import { runViewsSum } from './jobs/add-up-views.ts';
 import { runPictureCleaning } from './jobs/clean-pictures.ts';
 import { runPurge } from './jobs/purge-inscriptions.ts';
 import { runMemberReconciliation } from './jobs/reconcile-members.ts';
-import { region } from './settings.ts';
-import { handleArticlePages } from './share/handler.ts';
+import { handlePages } from './pages/handler.ts';
+import { pagesMinInstances, region } from './settings.ts';
 
 // The ceiling on instances is a ceiling on the bill.
 setGlobalOptions({ region, maxInstances: 20, memory: '256MiB', timeoutSeconds: 60 });
@@ -50,18 +51,19 @@ export const api = onRequest(
 );
 
 // Shared caches answer for most of these pages.
-export const articlePages = onRequest(
-  { invoker: 'public', maxInstances: 5, timeoutSeconds: 30 },
-  handleArticlePages,
+export const pages = onRequest(
+  { invoker: 'public', minInstances: pagesMinInstances, maxInstances: 5, timeoutSeconds: 30 },
+  handlePages,
 );
 
-const nightly = { timeZone: 'Africa/Lome', timeoutSeconds: 540 };
+const scheduled = { timeZone: 'Africa/Lome', timeoutSeconds: 540 };
 export const cleanPictures = onSchedule(
-  { ...nightly, schedule: '43 2 * * *' },
+  { ...scheduled, schedule: '43 2 * * *' },
   runPictureCleaning,
 );
 export const reconcileAccounts = onSchedule(
-  { ...nightly, schedule: '17 3 * * *' },
+  { ...scheduled, schedule: '17 3 * * *' },
   runMemberReconciliation,
 );
-export const purgeInscriptions = onSchedule({ ...nightly, schedule: '53 3 * * *' }, runPurge);
+export const addUpViews = onSchedule({ ...scheduled, schedule: '7 * * * *' }, runViewsSum);
+export const purgeInscriptions = onSchedule({ ...scheduled, schedule: '53 3 * * *' }, runPurge);

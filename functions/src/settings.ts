@@ -15,7 +15,7 @@ export const inscriptionsPerPhone = defineInt('INSCRIPTIONS_PER_PHONE_PER_DAY');
 export const inscriptionsPerEmail = defineInt('INSCRIPTIONS_PER_EMAIL_PER_DAY');
 // Reaching it is logged as an error.
 export const inscriptionsPerHour = defineInt('INSCRIPTIONS_PER_HOUR');
-export const viewsPerSource = defineInt('VIEWS_PER_SOURCE_PER_HOUR');
+export const viewsPerArticle = defineInt('VIEWS_PER_ARTICLE_PER_HOUR');
 export const listingsPerSource = defineInt('LISTINGS_PER_SOURCE_PER_HOUR');
 export const picturesPerMember = defineInt('PICTURES_PER_MEMBER_PER_HOUR');
 export const exportsPerMember = defineInt('EXPORTS_PER_MEMBER_PER_HOUR');
@@ -23,6 +23,12 @@ export const readingsPerMember = defineInt('READINGS_PER_MEMBER_PER_HOUR');
 
 /** Proxies that add to X-Forwarded-For on the way to a function; see source-address.ts. */
 export const trustedProxies = defineInt('TRUSTED_PROXIES');
+
+/** How long what the pages show is not read again, in seconds; shared caches add to it. */
+export const pagesKeptSeconds = defineInt('PAGES_KEPT_SECONDS');
+
+/** Instances of `pages` that never sleep; docs/operations.md has their price. */
+export const pagesMinInstances = defineInt('PAGES_MIN_INSTANCES');
 
 /** Whether every call must carry an App Check token. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK');

@@ -15,7 +15,7 @@ const asked = [
   'firebase hosting:sites:list --project centre-lome --json',
 ];
 
-const built = ['script check', 'script build (functions)', 'script build (web)'];
+const built = ['script check', 'script build (web)', 'script build (functions)'];
 
 const everyPart = 'firestore:indexes,firestore:rules,storage,functions,hosting';
 const rehearsal = `firebase deploy --dry-run --only ${everyPart} --project centre-lome --non-interactive`;

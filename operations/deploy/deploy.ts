@@ -78,19 +78,17 @@ function succeed({ code }: Ending, otherwise: string): void {
 
 async function build(options: DeployOptions, project: Project, world: World): Promise<void> {
   const { run, say } = world;
-  const wants = (...parts: readonly Part[]) =>
-    options.chosen.some((part) => parts.includes(part));
-  if (!wants('functions', 'hosting')) return;
+  if (!options.chosen.some((part) => part === 'functions' || part === 'hosting')) return;
   const settings = parseEnv(writtenSettings(options, project, world));
-  say(says.builds('functions'));
-  succeed(await run(commands.build('functions')), says.buildFailed('functions'));
-  if (!wants('hosting')) return;
   say(says.builds('web'));
   const environment = {
     FIREBASE_WEB_CONFIG: project.webConfig,
     APP_CHECK_SITE_KEY: settings['APP_CHECK_SITE_KEY'] ?? '',
   };
   succeed(await run(commands.build('web', environment)), says.buildFailed('web'));
+  // After the site, which goes into the package: the functions render its pages.
+  say(says.builds('functions'));
+  succeed(await run(commands.build('functions')), says.buildFailed('functions'));
 }
 
 /** The project's settings, with what this deployment adds to them. */

@@ -5,6 +5,7 @@ import { pageRequest, documentRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
 import * as articles from '../data/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
+import { countView, newViewsOf } from '../data/views.ts';
 import { removePicture } from '../images/publish-picture.ts';
 import { countListingOf, countViewOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
@@ -32,7 +33,7 @@ export const readArticle = defineCommand({
     const isVisible =
       article?.statut === publishedArticle || extentFor(member, 'articles') === 'everything';
     if (!article || !isVisible) throw new CommandError('not-found', messages.article.notFound);
-    return { article };
+    return { article: { ...article, vues: article.vues + (await newViewsOf(id)) } };
   },
 });
 
@@ -79,10 +80,14 @@ export const deleteArticle = defineCommand({
 /** Counts that a visitor has read a published article. */
 export const viewArticle = defineCommand({
   name: 'viewArticle',
-  guard: { allow: 'anyone', because: 'visitors have no account' },
+  guard: { allow: 'anyone', because: 'visitors have no account', unattested: true },
   schema: documentRequest,
-  run: async ({ id }, { source }) => {
-    await countViewOf(source);
-    await articles.countView(id);
+  run: async ({ id }) => {
+    const article = await articles.findArticle(id);
+    if (article?.statut !== publishedArticle) {
+      throw new CommandError('not-found', messages.article.notFound);
+    }
+    await countViewOf(id);
+    await countView(id);
   },
 });

@@ -28,7 +28,10 @@ export const countPhotos = defineCommand({
   guard: { allow: 'anyone', because: 'the gallery is for everybody' },
   schema: noRequest,
   failure: messages.photo.loadFailed,
-  run: async () => ({ categories: await count() }),
+  run: async (_, { source }) => {
+    await countListingOf(source);
+    return { categories: await count() };
+  },
 });
 
 const { image: missing, type, size } = messages.photo;

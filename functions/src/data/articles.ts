@@ -18,7 +18,7 @@ import type { PublishedPicture } from '@centre/domain/published-picture';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { firestore } from './admin.ts';
 import { contentStore, given, olderRecordOf, type Saved } from './content.ts';
-import { optimisticWrite, unchanged } from './optimistic-write.ts';
+import { unchanged } from './optimistic-write.ts';
 
 /** What staff write of an article; what a change leaves out stays as it is. */
 export interface ArticleWords {
@@ -51,16 +51,6 @@ const articles = contentStore<Article>({
 
 export const { newId: newArticleId, find: findArticle } = articles;
 
-// Firestore takes no other text as the name of a document, and throws an error.
-const documentName = /^(?!\.\.?$)(?!__.*__$)[^/]{1,200}$/u;
-
-/** The article of that identifier, if it is published; older ones may lack fields. */
-export async function findPublishedArticle(id: string): Promise<Partial<Article> | undefined> {
-  if (!documentName.test(id)) return undefined;
-  const article = await findArticle(id);
-  return article?.statut === publishedArticle ? article : undefined;
-}
-
 /** Articles in the sitemap, at most; each costs a read. */
 const mostListed = 1000;
 
@@ -71,9 +61,12 @@ export async function listPublishedArticles(): Promise<{ id: string; changed: Da
     .where('statut', '==', publishedArticle)
     .orderBy('dateCreation', 'desc')
     .limit(mostListed)
-    .select()
+    .select('dateModification', 'dateCreation')
     .get();
-  return docs.map(({ id, updateTime }) => ({ id, changed: updateTime.toDate() }));
+  return docs.map((document) => ({
+    id: document.id,
+    changed: articleOf(document)?.dateModification ?? document.createTime.toDate(),
+  }));
 }
 
 /** Stores a new article under `id`; one that is there already stays as it is. */
@@ -171,23 +164,6 @@ export const removeArticle = (id: string, by: Actor) =>
   articles.remove(id, by, async (batch, current) => {
     if (isMainArticle(current)) await clearPrincipal(batch, id);
   });
-
-/**
- * Counts one more view of a published article.
- *
- * @throws CommandError `not-found` for any other.
- */
-export async function countView(id: string): Promise<void> {
-  await optimisticWrite('a view', async () => {
-    const article = await articles.existing(id);
-    if (article.statut !== publishedArticle) {
-      throw new CommandError('not-found', messages.article.notFound);
-    }
-    const batch = firestore().batch();
-    batch.update(articles.all().doc(id), { vues: FieldValue.increment(1) });
-    return { batch, result: undefined };
-  });
-}
 
 // Every change of the principal article also writes this document with the precondition that
 // it is unchanged, so that of two concurrent changes one fails and is planned again.

@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
 import { answersIn, type InscriptionRecord } from '@centre/domain/inscription-record';
@@ -23,7 +23,9 @@ import { unchanged, optimisticWrite } from './optimistic-write.ts';
 
 export interface Change {
   readonly answers: Partial<EnrolmentForm>;
-  readonly statut: InscriptionStatut | undefined;
+  readonly statut?: InscriptionStatut | undefined;
+  /** Of the answers as the applicant sends them. */
+  readonly empreinte?: string;
 }
 
 /**
@@ -34,15 +36,20 @@ export interface Change {
 export async function changeInscription(
   id: string,
   by: Actor,
-  changeOf: (form: EnrolmentForm) => Change,
+  changeOf: (form: EnrolmentForm, snapshot: DocumentSnapshot) => Change,
 ): Promise<InscriptionRecord> {
   const { joined, left } = await optimisticWrite('an application', async () => {
     const snapshot = await existing(id);
     const before = recordIn(snapshot);
-    const { answers, statut = before.statut } = changeOf(answersIn(before));
+    const {
+      answers,
+      statut = before.statut,
+      ...digest
+    } = changeOf(answersIn(before), snapshot);
     const isDecided = statut !== before.statut;
     const fields = {
       ...answers,
+      ...digest,
       ...derivedAnew(answersIn(before), answers),
       ...(isDecided && { statut, ...decision(statut, by.username) }),
     };

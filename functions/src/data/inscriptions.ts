@@ -1,17 +1,34 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { consentOf, type NoticeShown } from '@centre/domain/consent';
 import { calendarDayOf } from '@centre/domain/dates';
-import type { EnrolmentForm, Inscription, InscriptionStatut } from '@centre/domain/inscription';
+import {
+  answersOf,
+  type EnrolmentForm,
+  type Inscription,
+  type InscriptionStatut,
+} from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
+import { answersIn } from '@centre/domain/inscription-record';
+import type { Actor } from '@centre/domain/journal';
+import { messages } from '@centre/domain/messages';
+import { changedAnswers } from '@centre/domain/inscription-staff-schema';
 import { newReference } from '@centre/domain/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { foldText } from '@centre/domain/text';
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
-import { inscriptions, newDocumentsOf, searchCopies } from './inscription-documents.ts';
+import { changeInscription } from './inscription-changes.ts';
+import {
+  inscriptions,
+  newDocumentsOf,
+  recordIn,
+  searchCopies,
+} from './inscription-documents.ts';
+import { operator } from './journal.ts';
 import { markDuplicates, joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
 
 export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
@@ -19,13 +36,36 @@ export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
 /** The identifiers of deleted applications. */
 export const deletions = () => firestore().collection('inscriptionsSupprimees');
 
+/** A digest of answers, by which the same ones are known again whatever staff corrects in between. */
+function digestOf(form: EnrolmentForm): string {
+  return createHash('sha256')
+    .update(JSON.stringify(answersOf(form)))
+    .digest('hex');
+}
+
+/** The digest of what the applicant sent last. Older records have none. */
+function lastSentIn(snapshot: DocumentSnapshot): string {
+  const digest: unknown = snapshot.get('empreinte');
+  return typeof digest === 'string' ? digest : digestOf(answersIn(recordIn(snapshot)));
+}
+
+/** What makes an application somebody's: with others, it is another person's. */
+const person = ['nom', 'prenom', 'dateNaissance', 'parcours'] as const;
+
+/** For how long an applicant may correct what they sent, in milliseconds. */
+const correctableMs = 24 * 60 * 60 * 1000;
+
 /**
- * The receipt of a stored application.
+ * The receipt of an application that was stored with these answers.
  *
- * @throws CommandError `failed-precondition` when it was deleted: an open page that sends it
- * again must not restore it.
+ * @returns undefined when none is stored, or with other answers of the same person.
+ * @throws CommandError `already-exists` when `id` belongs to another person's application;
+ * `failed-precondition` when it was deleted: an open page that sends it again must not restore it.
  */
-export async function findReceipt(id: string): Promise<Receipt | undefined> {
+export async function findReceipt(
+  id: string,
+  form: EnrolmentForm,
+): Promise<Receipt | undefined> {
   const [snapshot, deletion] = await firestore().getAll(
     inscriptions().doc(id),
     deletions().doc(id),
@@ -36,20 +76,58 @@ export async function findReceipt(id: string): Promise<Receipt | undefined> {
   }
   const date: unknown = snapshot.get('dateInscription');
   if (!(date instanceof Timestamp)) return undefined;
+  if (lastSentIn(snapshot) !== digestOf(form)) {
+    refuseOthers(answersIn(recordIn(snapshot)), form);
+    return undefined;
+  }
   return { id, reference: String(snapshot.get('reference')), dateInscription: date.toDate() };
+}
+
+/** Compares as people do: neither capitals nor accents make somebody else. */
+function refuseOthers(stored: EnrolmentForm, form: EnrolmentForm): void {
+  if (person.every((field) => foldText(stored[field]) === foldText(form[field]))) return;
+  throw new CommandError('already-exists', messages.inscription.numberTaken);
+}
+
+/**
+ * Stores the answers that the applicant changed after a sending.
+ *
+ * @throws CommandError `already-exists` when they are another person's; `failed-precondition` a
+ * day after the sending, or when a member has decided or corrected something.
+ */
+async function correct(id: string, form: EnrolmentForm, by: Actor): Promise<void> {
+  const empreinte = digestOf(form);
+  await changeInscription(id, by, (stored, snapshot) => {
+    const lastSent = lastSentIn(snapshot);
+    if (lastSent === empreinte) return { answers: {} };
+    refuseOthers(stored, form);
+    const { statut, dateInscription } = recordIn(snapshot);
+    const isCorrectable =
+      statut === newStatut &&
+      Date.now() - dateInscription.getTime() < correctableMs &&
+      lastSent === digestOf(stored);
+    if (!isCorrectable) {
+      throw new CommandError('failed-precondition', messages.inscription.settled);
+    }
+    return { answers: changedAnswers(stored, form), empreinte };
+  });
 }
 
 const newStatut: InscriptionStatut = 'en_attente';
 const attempts = 8;
 
 /**
- * Stores the application under `id` with a unique reference. Of concurrent calls one stores it,
- * and all return its receipt.
+ * Stores the application under `id` with a unique reference, or what the same person changed
+ * since they sent it. Of concurrent calls one stores it, and all return its receipt.
+ *
+ * @throws CommandError what `findReceipt` throws; `failed-precondition` when it is too late for a
+ * correction.
  */
 export async function storeInscription(
   id: string,
   form: EnrolmentForm,
   notice?: NoticeShown,
+  by: Actor = operator,
 ): Promise<Receipt> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reference = newReference(randomBytes);
@@ -57,6 +135,7 @@ export async function storeInscription(
     const fields = {
       ...form,
       ...derivedFields(form),
+      empreinte: digestOf(form),
       ...consentField(form, notice),
       reference,
       statut: newStatut,
@@ -73,10 +152,11 @@ export async function storeInscription(
       await batch.commit();
     } catch (error) {
       if (!isConflict(error)) throw error;
+      if ((await inscriptions().doc(id).get()).exists) await correct(id, form, by);
     }
     // Read back in any case: the date is the server's, and a concurrent call may have stored
     // it.
-    const [receipt] = await Promise.all([findReceipt(id), mark({ ...form, id })]);
+    const [receipt] = await Promise.all([findReceipt(id, form), mark({ ...form, id })]);
     if (receipt) return receipt;
     // The reference was taken, or two writes collided.
     await wait(Math.random() * 50 * attempt);

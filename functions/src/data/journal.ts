@@ -21,6 +21,9 @@ export const journal = () => firestore().collection('journal');
 /** An operator, who works with the project's own keys. */
 export const operator: Actor = { uid: '', username: '', role: null, channel: 'operation' };
 
+/** Somebody who applies, without an account. */
+export const applicant = (channel: Channel): Actor => ({ ...operator, channel });
+
 /** A scheduled job. */
 export const clock: Actor = { ...operator, channel: 'schedule' };
 

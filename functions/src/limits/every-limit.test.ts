@@ -11,7 +11,7 @@ import {
 const settings = [
   'LOGINS_PER_NAME_PER_QUARTER_HOUR',
   'LOGINS_PER_SOURCE_PER_QUARTER_HOUR',
-  'VIEWS_PER_SOURCE_PER_HOUR',
+  'VIEWS_PER_ARTICLE_PER_HOUR',
   'PICTURES_PER_MEMBER_PER_HOUR',
   'EXPORTS_PER_MEMBER_PER_HOUR',
   'READINGS_PER_MEMBER_PER_HOUR',
@@ -56,7 +56,7 @@ const cases: readonly [Setting, { again: () => unknown; other: () => unknown }][
     },
   ],
   [
-    'VIEWS_PER_SOURCE_PER_HOUR',
+    'VIEWS_PER_ARTICLE_PER_HOUR',
     { again: () => countViewOf('192.0.2.1'), other: () => countViewOf(another()) },
   ],
   [

@@ -82,12 +82,15 @@ const perHour = (kind: string, max: () => number): Limit => ({
   message: () => messages.tooMany,
 });
 
-const views = perHour('vue-source', () => settings.viewsPerSource.value());
+const views: Limit = {
+  ...perHour('vue-article', () => settings.viewsPerArticle.value()),
+  shards: 10,
+};
 const listings = perHour('liste-source', () => settings.listingsPerSource.value());
 
-/** Counts a view of any article by a visitor. */
-export async function countViewOf(source: string): Promise<void> {
-  await countAgainst(views, source);
+/** Counts a view of an article. By article, because a shared cache asks for many visitors. */
+export async function countViewOf(article: string): Promise<void> {
+  await countAgainst(views, article);
 }
 
 /** Counts a public list of the API, which may read a thousand documents. */

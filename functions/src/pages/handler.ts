@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fillArticlePage } from '@centre/domain/article-page';
 import { escapeHtml } from '@centre/domain/html';
 import { messages } from '@centre/domain/messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
-import { findPublishedArticle, listPublishedArticles } from '../data/articles.ts';
+import { listPublishedArticles } from '../data/articles.ts';
 import { recordIncident } from '../incident.ts';
-import { articleParts } from './article-parts.ts';
-import { layoutOf } from './layout.ts';
+import { filledPage } from './filled-page.ts';
+import { hostedPage } from './template.ts';
 
 interface PageAnswer {
   readonly status: number;
@@ -14,25 +13,40 @@ interface PageAnswer {
   readonly body: string;
 }
 
-// Shared caches answer most readers, and are minutes behind a correction at most.
-const shared = 'public, max-age=60, s-maxage=300';
+// Together with what the function itself shows again, a page is a minute old at most.
+const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=20';
 const sharedForADay = 'public, max-age=3600, s-maxage=86400';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-async function articlePage(id: string): Promise<PageAnswer> {
-  const article = await findPublishedArticle(id);
-  const layout = await layoutOf(article ? 'article' : 'missing');
-  return article
-    ? {
-        status: 200,
-        headers: { ...layout.headers, ...html, 'Cache-Control': shared },
-        body: fillArticlePage(layout.html, articleParts(id, article)),
-      }
-    : {
-        status: 404,
-        headers: { ...layout.headers, ...html, 'Cache-Control': 'no-store' },
-        body: layout.html,
-      };
+async function pageAt(url: string, pathname: string): Promise<PageAnswer> {
+  const page = await filledPage(url);
+  if (page) {
+    const caching = page.status === 200 ? shared : 'no-store';
+    return {
+      status: page.status,
+      headers: { ...page.headers, ...html, 'Cache-Control': caching },
+      body: page.html,
+    };
+  }
+  const empty = await hostedPage(emptyPageOf(pathname));
+  return {
+    status: 200,
+    headers: { ...empty.headers, ...html, 'Cache-Control': 'no-store' },
+    body: empty.html,
+  };
+}
+
+/**
+ * The path of a page as it is without its content, which then comes from the browser.
+ *
+ * @throws for an article, which is nothing without.
+ */
+function emptyPageOf(pathname: string): string {
+  const served = /^\/(actualites|blog|galerie|temoignages)?(?:\/category\/[^/]*)?$/.exec(
+    pathname,
+  );
+  if (!served) throw new Error('the page has no form without its content');
+  return `modeles/${served[1] ?? 'accueil'}`;
 }
 
 async function articleSitemap(): Promise<PageAnswer> {
@@ -53,27 +67,17 @@ async function articleSitemap(): Promise<PageAnswer> {
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The path itself when it cannot be decoded. */
-function idIn(pathname: string): string {
-  const id = pathname.replace(/^\/actualites\//, '');
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
 async function answerTo({ method, url = '/' }: IncomingMessage): Promise<PageAnswer> {
   if (method !== 'GET' && method !== 'HEAD') {
     return { status: 405, headers: { ...plain, Allow: 'GET, HEAD' }, body: '' };
   }
   const { pathname } = new URL(url, 'http://site');
   if (pathname === '/sitemap-articles.xml') return articleSitemap();
-  return articlePage(idIn(pathname));
+  return pageAt(url, pathname);
 }
 
-/** Public pages of articles, as readers without scripts get them. */
-export async function handleArticlePages(
+/** Public pages with their content, as readers without scripts get them. */
+export async function handlePages(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -81,7 +85,7 @@ export async function handleArticlePages(
   try {
     answer = await answerTo(request);
   } catch (error) {
-    const incident = recordIncident(error, 'articlePages');
+    const incident = recordIncident(error, 'pages');
     answer = {
       status: 503,
       headers: { ...plain, 'Retry-After': '60' },

@@ -1,14 +1,12 @@
 import { logger } from 'firebase-functions';
-import { articlePageLayouts } from '@centre/domain/article-page';
+import { templatePath } from '@centre/domain/published-documents';
 import { originOfHosting } from './hosting-origin.ts';
 
-/** A page as the build laid it out, with the headers of Hosting. */
-export interface Layout {
+/** A page as Hosting has it, with the headers of Hosting. */
+export interface HostedPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-type LayoutName = keyof typeof articlePageLayouts;
 
 const freshForMs = 60_000;
 
@@ -25,10 +23,10 @@ const passedOn = [
   'x-frame-options',
 ];
 
-const cache = new Map<LayoutName, { readonly layout: Layout; readonly until: number }>();
+const cache = new Map<string, { readonly page: HostedPage; readonly until: number }>();
 
-async function fetchLayout(name: LayoutName): Promise<Layout> {
-  const answer = await fetch((await originOfHosting()) + articlePageLayouts[name], {
+async function fetchPage(path: string): Promise<HostedPage> {
+  const answer = await fetch(`${await originOfHosting()}/${path}`, {
     signal: AbortSignal.timeout(patienceMs),
   });
   if (!answer.ok) throw new Error(`Hosting answered ${answer.status}`);
@@ -40,20 +38,20 @@ async function fetchLayout(name: LayoutName): Promise<Layout> {
 }
 
 /**
- * A layout of the deployed site, kept for a minute, and longer when it cannot be renewed.
+ * A path of the deployed site, kept for a minute, and longer when it cannot be renewed.
  *
  * @throws when Hosting cannot be reached and nothing is cached.
  */
-export async function layoutOf(name: LayoutName): Promise<Layout> {
-  const cached = cache.get(name);
-  if (cached && Date.now() < cached.until) return cached.layout;
+export async function hostedPage(path: string = templatePath): Promise<HostedPage> {
+  const cached = cache.get(path);
+  if (cached && Date.now() < cached.until) return cached.page;
   try {
-    const layout = await fetchLayout(name);
-    cache.set(name, { layout, until: Date.now() + freshForMs });
-    return layout;
+    const page = await fetchPage(path);
+    cache.set(path, { page, until: Date.now() + freshForMs });
+    return page;
   } catch (error) {
     if (!cached) throw error;
-    logger.warn('the layout of articles could not be renewed', { reason: String(error) });
-    return cached.layout;
+    logger.warn('a page of Hosting could not be renewed', { path, reason: String(error) });
+    return cached.page;
   }
 }

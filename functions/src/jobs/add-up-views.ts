@@ -1,0 +1,7 @@
+import { logger } from 'firebase-functions';
+import { addUpViews } from '../data/views.ts';
+
+/** The hourly sum of the views of articles. */
+export async function runViewsSum(): Promise<void> {
+  logger.info('views were added to their articles', { views: await addUpViews() });
+}
