@@ -5,6 +5,7 @@ import { messages } from '@centre/domain/messages';
 import { referencePattern } from '@centre/domain/reference';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
 import * as commands from '../../functions/src/commands/index.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { stored } from './admin.ts';
 import { newLocalPhone } from './applications.ts';
 import { callFunction, callFunctionRaw, postApi } from './calls.ts';
@@ -51,6 +52,7 @@ describe('an application', () => {
       motivation: form.autresFormations,
       reference: answer.reference,
       statut: 'en_attente',
+      empreinte: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       dateInscription: record?.['dateInscription'],
       expiration: record?.['expiration'],
       index: expect.objectContaining({
@@ -146,6 +148,89 @@ describe('an application', () => {
     const { status, body } = await postApi('/api/inscriptions', sent);
     expect(status).toBe(201);
     expect(body).toEqual({ success: true, inscription: await accepted(sent) });
+  });
+});
+
+describe('an application that is sent again with other answers', () => {
+  const corrections = { email: 'corrige@exemple.tg', lieuResidence: 'Sokodé' };
+
+  it('is corrected, and keeps its reference', async () => {
+    const sent = application();
+    const first = await accepted(sent);
+    expect(await accepted({ ...sent, ...corrections })).toEqual(first);
+    expect(await stored(`inscriptions/${first.id}`)).toMatchObject(corrections);
+    expect(await stored(`recherche/${first.id}`)).toMatchObject(corrections);
+    const { docs } = await firestore()
+      .collection('journal')
+      .where('records', 'array-contains', first.id)
+      .get();
+    expect(docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'updateInscription', fields: ['answers'], uid: '', channel: 'callable' },
+    ]);
+    // An answer that was overtaken on the way.
+    expect(await accepted({ ...sent, ...corrections })).toEqual(first);
+    expect(docs).toHaveLength(1);
+  });
+
+  it('is one record with one of the answers when both come at once', async () => {
+    const sent = application();
+    const { createInscription } = commands;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        run(createInscription, undefined, { ...sent, lieuResidence: `Ville ${index % 2}` }),
+      ),
+    );
+    expect(new Set(answers.map(({ inscription }) => inscription.reference)).size).toBe(1);
+    const record = await stored(`inscriptions/${sent.requestId}`);
+    expect(record?.['lieuResidence']).toMatch(/^Ville [01]$/);
+  });
+
+  it.each([
+    ['nom', 'Lawson'],
+    ['prenom', 'Mawuli'],
+    ['dateNaissance', '2001-02-03'],
+    ['parcours', 'bacpro'],
+  ] as const)('is refused when the %s is another', async (field, value) => {
+    const sent = application();
+    await accepted(sent);
+    const before = await stored(`inscriptions/${sent.requestId}`);
+    const other =
+      field === 'parcours'
+        ? { ...enrolmentRequest({ parcours: 'bacpro' }), requestId: sent.requestId }
+        : { ...sent, [field]: value };
+    const { status, body } = await send(other);
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ALREADY_EXISTS', message: says.numberTaken } },
+    });
+    const answer = await postApi('/api/inscriptions', other);
+    expect(answer).toMatchObject({ status: 409, body: { error: says.numberTaken } });
+    expect(await stored(`inscriptions/${sent.requestId}`)).toEqual(before);
+  });
+
+  it('is the same person’s in capitals and without accents', async () => {
+    const sent = application({ nom: 'Kpodé' });
+    const first = await accepted(sent);
+    expect(await accepted({ ...sent, nom: 'KPODE' })).toEqual(first);
+    expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ nom: 'KPODE' });
+  });
+
+  it.each([
+    ['it was decided', { statut: 'acceptee' }],
+    ['a member has corrected it', { lieuResidence: 'Kara' }],
+    ['it is a day old', { dateInscription: new Date(Date.now() - 86_400_000) }],
+  ])('stays as it is once %s', async (_, change) => {
+    const sent = application();
+    const first = await accepted(sent);
+    await firestore().doc(`inscriptions/${first.id}`).update(change);
+    const before = await stored(`inscriptions/${first.id}`);
+    const { status, body } = await send({ ...sent, ...corrections });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { error: { status: 'FAILED_PRECONDITION', message: says.settled } },
+    });
+    expect(await stored(`inscriptions/${first.id}`)).toEqual(before);
+    expect(await accepted(sent)).toMatchObject({ reference: first.reference });
   });
 });
 

@@ -50,10 +50,11 @@ describe('an application', () => {
   it('stays as it was when another call has stored it first', async () => {
     const twin = randomUUID();
     const [first, second] = [form(), form()];
-    await injectRace(
+    const storing = injectRace(
       () => storeInscription(twin, second),
       () => storeInscription(twin, first),
     );
+    await expect(storing).rejects.toMatchObject({ code: 'already-exists' });
     expect((await stored(`inscriptions/${twin}`))?.['nom']).toBe(first.nom);
     expect((await stored(`recherche/${twin}`))?.['nom']).toBe(first.nom);
   });

@@ -1,8 +1,7 @@
-import { inscriptionFields } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { receiptScreen } from '../../web/src/content/receipt.ts';
-import { useBrowser, type Visit } from './browser.ts';
+import { openTab, useBrowser, type Visit } from './browser.ts';
 import {
   applicationsFrom,
   cutServer,
@@ -163,23 +162,59 @@ describe('An answer that is lost after the application was stored', () => {
     await expectOneRecord(reloaded, await referenceOn(page));
   });
 
-  it('leaves nobody believing that what they changed since was recorded', async () => {
+  it('is no loss to what the applicant corrects before the next try', async () => {
     const answers = applicant();
     const opened = await filledForm(visit, answers);
     const { page } = opened;
     await loseAnswer(opened);
+    const [stored] = await recordsOf(answers.email);
     await page.reload();
     await whenInteractive(page);
-    await fillField(page, 'lieuResidence', 'Sokodé');
+    const corrected = { ...answers, lieuResidence: 'Sokodé', email: `x${answers.email}` };
+    await fillField(page, 'lieuResidence', corrected.lieuResidence);
+    await fillField(page, 'email', corrected.email);
     await submitEnrolment(page);
-    await expectOneRecord(answers, await referenceOn(page));
-    await page.getByText(receiptScreen.changed([inscriptionFields.lieuResidence])).waitFor();
+    await expectOneRecord(corrected, await referenceOn(page));
+    expect(await recordsOf(answers.email)).toEqual([]);
+    expect(await recordsOf(corrected.email)).toMatchObject([
+      { reference: stored?.['reference'], lieuResidence: 'Sokodé' },
+    ]);
+  });
 
-    await page.getByRole('button', { name: receiptScreen.another }).click();
-    const others = applicant();
-    await fillEnrolment(page, others);
+  it('is no loss to the next applicant on the same phone, who gets a reference of their own', async () => {
+    const first = applicant();
+    const opened = await filledForm(visit, first);
+    const { page, expectComplaint } = opened;
+    await loseAnswer(opened);
+    const [stored] = await recordsOf(first.email);
+    expectComplaint(/status of 409 .*\/createInscription$/);
+    const second = applicant({ nom: 'Kossi', prenom: 'Afi' });
+    await fillEnrolment(page, second);
     await submitEnrolment(page);
-    await expectOneRecord(others, await referenceOn(page));
-    expect(await page.getByText('Un envoi précédent').count()).toBe(0);
+    const reference = await referenceOn(page);
+    expect(reference).not.toBe(stored?.['reference']);
+    await expectOneRecord(first, String(stored?.['reference']));
+    await expectOneRecord(second, reference);
+    expect(await page.getByRole('main').innerText()).toMatch(/Kossi\s+Afi/i);
+  });
+
+  it('is given again to whoever closes the tab and fills the form in anew, and to nobody later', async () => {
+    const answers = applicant();
+    const opened = await filledForm(visit, answers);
+    await loseAnswer(opened);
+    const [stored] = await recordsOf(answers.email);
+    const tab = await openTab(opened, '/inscription');
+    await whenInteractive(tab);
+    await fillEnrolment(tab, answers);
+    await submitEnrolment(tab);
+    const reference = await referenceOn(tab);
+    expect(reference).toBe(stored?.['reference']);
+    await expectOneRecord(answers, reference);
+
+    await tab.getByRole('button', { name: receiptScreen.another }).click();
+    const others = applicant();
+    await fillEnrolment(tab, others);
+    await submitEnrolment(tab);
+    await expectOneRecord(others, await referenceOn(tab));
   });
 });

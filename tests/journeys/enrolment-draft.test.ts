@@ -111,6 +111,7 @@ describe('What was typed', () => {
     const { page } = await visit('about:blank');
     const asked = Promise.withResolvers<undefined>();
     const countries = Promise.withResolvers<undefined>();
+    const releaseScripts = await holdScripts(page);
     await page.route('**/assets/international-phone-input*', async (route) => {
       asked.resolve(undefined);
       await countries.promise;
@@ -119,6 +120,7 @@ describe('What was typed', () => {
     await page.goto('/inscription', { waitUntil: 'commit' });
     await control(page, 'telephone').click();
     await page.keyboard.type('9011');
+    releaseScripts();
     // The page is alive now, and waits for the countries.
     await asked.promise;
     await page.keyboard.type('22');

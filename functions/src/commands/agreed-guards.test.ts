@@ -39,11 +39,12 @@ const agreed = {
   updateInscription: 'inscriptions:write',
   updateUser: 'users:write',
   verifySession: 'dashboard:read',
-  viewArticle: 'anyone',
+  viewArticle: 'anyone, without App Check',
 } as const satisfies Record<keyof typeof commands, string>;
 
 function said(guard: Guard): string {
-  return 'allow' in guard ? guard.allow : `${guard.resource}:${guard.action}`;
+  if (!('allow' in guard)) return `${guard.resource}:${guard.action}`;
+  return guard.unattested ? `${guard.allow}, without App Check` : guard.allow;
 }
 
 describe('the guard of every command', () => {

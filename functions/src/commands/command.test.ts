@@ -175,6 +175,11 @@ describe('where App Check is enforced', () => {
     expect(await execute(command(open), input, caller)).toMatchObject({ request: input });
   });
 
+  it('runs for anybody where its guard says so', async () => {
+    const light = command({ ...open, unattested: true });
+    expect(await execute(light, input, stranger)).toMatchObject({ request: input });
+  });
+
   it('is refused to any other', async () => {
     await expect(execute(command(open), input, stranger)).rejects.toMatchObject({
       code: 'unauthenticated',

@@ -18,6 +18,8 @@ import { enforceAppCheck } from '../settings.ts';
 interface OpenGuard {
   readonly allow: 'anyone';
   readonly because: string;
+  /** Whether App Check need not vouch for the caller: public pages are too light for it. */
+  readonly unattested?: true;
 }
 
 interface PermissionGuard {
@@ -128,12 +130,13 @@ export function execute<Answer>(
 
 /** The caller's membership, read at every call: a deactivation takes effect at once. */
 async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
-  if (enforceAppCheck.value() && !caller.attested) {
+  const isOpen = 'allow' in guard;
+  const mustBeAttested = enforceAppCheck.value() && !(isOpen && guard.unattested);
+  if (mustBeAttested && !caller.attested) {
     throw new CommandError('unauthenticated', messages.guard.application);
   }
   const { session } = caller;
   const member = session && (await memberInSession(session));
-  const isOpen = 'allow' in guard;
   if (member === 'ended') {
     // A public page works on after a session has ended. A client of the API must log in again,
     // instead of reading what visitors see without noticing.

@@ -21,7 +21,7 @@ import { findInscription } from '../data/inscription-documents.ts';
 import { indexNext } from '../data/inscription-indexing.ts';
 import { removeInscription } from '../data/inscription-removal.ts';
 import { findReceipt, storeInscription } from '../data/inscriptions.ts';
-import { record, recordConsultation } from '../data/journal.ts';
+import { applicant, record, recordConsultation } from '../data/journal.ts';
 import { listInscriptions as readInscriptions } from '../data/lists.ts';
 import { erase, exportPersonalData } from '../data/personal-data.ts';
 import { countInscription } from '../limits/inscription-limits.ts';
@@ -33,17 +33,19 @@ export const createInscription = defineCommand({
   guard: { allow: 'anyone', because: 'applicants have no account' },
   schema: createInscriptionRequest,
   failure: messages.inscription.failed,
-  run: async (request, { source }) => {
+  run: async (request, { source, channel }) => {
     if (request[honeypotField]) {
       logger.warn('an application filled the field that people do not see');
       throw new CommandError('failed-precondition', messages.inscription.failed);
     }
     const { requestId, consentement } = request;
+    const answers = answersOf(request);
     // A repeated request gets the same answer, whatever the limits say.
-    const stored = await findReceipt(requestId);
+    const stored = await findReceipt(requestId, answers);
     if (stored) return { inscription: stored };
     await countInscription(request, source);
-    return { inscription: await storeInscription(requestId, answersOf(request), consentement) };
+    const by = applicant(channel);
+    return { inscription: await storeInscription(requestId, answers, consentement, by) };
   },
 });
 

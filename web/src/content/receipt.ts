@@ -27,9 +27,6 @@ const { abbreviation, openingHours } = centre;
 export const receiptScreen = typeset({
   title: 'Reçu d’inscription',
   reference: 'Votre référence',
-  /** An earlier sending may have arrived, without the changes that were made after it. */
-  changed: (fields: readonly string[]) =>
-    `Un envoi précédent était peut-être déjà arrivé, sans ce que vous avez changé depuis (${fields.join(', ')}). Donnez votre référence au centre : il vérifiera, et corrigera s’il le faut.`,
   copy: 'Copier la référence',
   copied: 'Référence copiée',
   selected: 'Référence sélectionnée : appuyez longuement dessus pour la copier.',

@@ -1,8 +1,4 @@
-import {
-  emptyEnrolment,
-  type EnrolmentForm,
-  type InscriptionField,
-} from '@centre/domain/inscription';
+import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription';
 import { browserStorage } from './browser-storage.ts';
 
 /** An application that is being written. */
@@ -12,11 +8,12 @@ export interface Draft {
   readonly form: EnrolmentForm;
   /** Whether a minor says that the guardian has read the notice and agrees. */
   readonly guardianAgrees: boolean;
-  /** The answers of the first sending that got no answer: the server may have recorded them. */
-  readonly sent?: EnrolmentForm | undefined;
 }
 
 const storage = browserStorage('sessionStorage', 'inscription');
+/** Of this device: the identifier of a sending that got no answer. It says nothing of anybody. */
+const unanswered = browserStorage('localStorage', 'envoi-sans-reponse');
+const unansweredForMs = 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 let current: Draft | undefined;
 
@@ -25,7 +22,7 @@ export const blankDraft: Draft = newDraft('');
 
 /** The draft of this tab, a new one if there is none; it outlives a reload or a crash. */
 export function readDraft(): Draft {
-  current ??= storedDraft() ?? newDraft(crypto.randomUUID());
+  current ??= storedDraft() ?? newDraft(unansweredId() ?? crypto.randomUUID());
   return current;
 }
 
@@ -37,14 +34,29 @@ export function keepDraft(draft: Draft): void {
 
 /** Forgets the draft, once its application has been received. */
 export function forgetDraft(): void {
+  unanswered.remove('');
   storage.remove('');
   setCurrent(undefined);
 }
 
-/** The answers that were changed after a sending that may have arrived. */
-export function changedSinceSent({ form, sent = form }: Draft): InscriptionField[] {
-  const fields = Object.keys(form) as InscriptionField[];
-  return fields.filter((field) => form[field] !== sent[field]);
+/**
+ * Keeps the identifier of what is being sent: whoever fills in the form again on this device
+ * within a day, in another tab, completes the same application.
+ */
+export function noteSending({ requestId }: Draft): void {
+  unanswered.write('', { requestId, at: Date.now() });
+}
+
+function unansweredId(): string | undefined {
+  const { requestId, at } = (unanswered.read('') ?? {}) as { requestId?: string; at?: number };
+  return Date.now() - Number(at) < unansweredForMs ? requestId : undefined;
+}
+
+/** Gives the draft an identifier of its own: the one it had is another person's. */
+export function renumberDraft(): Draft {
+  const draft = { ...readDraft(), requestId: crypto.randomUUID() };
+  keepDraft(draft);
+  return draft;
 }
 
 /** Calls `listener` whenever the draft changes, until the returned function is called. */
@@ -65,11 +77,10 @@ function newDraft(requestId: string): Draft {
 function storedDraft(): Draft | undefined {
   const stored = storage.read('') as Partial<Draft> | null | undefined;
   if (!stored?.requestId) return undefined;
-  const { requestId, form, guardianAgrees, sent } = stored;
+  const { requestId, form, guardianAgrees } = stored;
   return {
     requestId,
     form: { ...emptyEnrolment(), ...form },
     guardianAgrees: guardianAgrees === true,
-    sent: sent && { ...emptyEnrolment(), ...sent },
   };
 }

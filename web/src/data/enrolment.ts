@@ -1,7 +1,7 @@
 import { noticeVersion, type NoticeShown } from '@centre/domain/consent';
 import { honeypotField } from '@centre/domain/inscription';
-import { call } from './callables.ts';
-import type { Draft } from './enrolment-draft.ts';
+import { call, CommandFailure } from './callables.ts';
+import { noteSending, renumberDraft, type Draft } from './enrolment-draft.ts';
 
 /** The receipt of an application. */
 export interface Receipt {
@@ -13,14 +13,24 @@ export interface Receipt {
 
 /**
  * Sends an application with the version of its notice; sending it again gives the same receipt.
+ * On a shared device its identifier may be that of somebody else: then it is sent under its own.
  *
  * @param trap value of the honeypot.
  * @throws CommandFailure
  */
-export async function sendEnrolment(
-  { requestId, form, guardianAgrees }: Draft,
-  trap: string,
-): Promise<Receipt> {
+export async function sendEnrolment(draft: Draft, trap: string): Promise<Receipt> {
+  try {
+    return await sendUnder(draft, trap);
+  } catch (error) {
+    if (!(error instanceof CommandFailure) || error.code !== 'already-exists') throw error;
+    return sendUnder(renumberDraft(), trap);
+  }
+}
+
+async function sendUnder(draft: Draft, trap: string): Promise<Receipt> {
+  // Before it is sent: the page may be closed before there is an answer.
+  noteSending(draft);
+  const { requestId, form, guardianAgrees } = draft;
   const consentement: NoticeShown = { version: noticeVersion, tuteur: guardianAgrees };
   const { inscription } = await call<{ inscription: Receipt }>('createInscription', {
     ...form,

@@ -14,8 +14,6 @@ export interface Problem {
   readonly message: string;
   /** Shown at the fields, by their names. */
   readonly errors: Readonly<Partial<Record<InscriptionField, string>>>;
-  /** Whether the server refused, so that nothing was recorded. */
-  readonly isRefused?: boolean;
   /** No answer came: the same application can be sent again as it is. */
   readonly isOffline?: boolean;
   /** The code that sends could not be loaded: the page must be reloaded. */
@@ -47,7 +45,6 @@ export function problemFrom(error: unknown): Problem {
     return {
       message: failure.message ?? messages.inscription.failed,
       errors: failure.fields ?? {},
-      isRefused: true,
     };
   }
   console.error('The application could not be sent.', error);

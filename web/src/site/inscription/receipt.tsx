@@ -1,10 +1,6 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import {
-  inscriptionFields,
-  type EnrolmentForm,
-  type InscriptionField,
-} from '@centre/domain/inscription';
+import type { EnrolmentForm } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { formatPhone } from '@centre/domain/phone';
 import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
@@ -28,8 +24,6 @@ import { Reference } from './reference.tsx';
 export interface SentApplication {
   readonly receipt: Receipt;
   readonly form: EnrolmentForm;
-  /** The answers that may be recorded as they were before: an earlier sending may have arrived. */
-  readonly changed: readonly InscriptionField[];
 }
 
 interface ReceiptProps extends SentApplication {
@@ -37,7 +31,7 @@ interface ReceiptProps extends SentApplication {
 }
 
 /** Confirms to the applicant that the application arrived, when, and under which reference. */
-export function ReceiptView({ receipt, form, changed, onAnother }: ReceiptProps) {
+export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -60,11 +54,6 @@ export function ReceiptView({ receipt, form, changed, onAnother }: ReceiptProps)
         </Box>
         <span>{messages.inscription.sent}</span>
       </Notice>
-      {changed.length > 0 && (
-        <Notice tone="warning">
-          {receiptScreen.changed(changed.map((field) => inscriptionFields[field]))}
-        </Notice>
-      )}
       <Card as="section" aria-label={receiptScreen.title} boxShadow="card">
         <Box
           display="flex"

@@ -7,7 +7,6 @@ import {
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import {
   blankDraft,
-  changedSinceSent,
   subscribeToDraft,
   forgetDraft,
   keepDraft,
@@ -74,15 +73,11 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
     setSending(true);
     try {
       const { sendEnrolment, ReceiptView } = await loadSender();
-      // Saved before sending: the page may be closed before there is an answer.
-      if (navigator.onLine) keepDraft({ ...draft, sent: draft.sent ?? draft.form });
       const receipt = await sendEnrolment(draft, trap);
       forgetDraft();
-      onSent({ receipt, form: draft.form, changed: changedSinceSent(draft) }, ReceiptView);
+      onSent({ receipt, form: draft.form }, ReceiptView);
     } catch (error) {
-      const failure = problemFrom(error);
-      if (failure.isRefused) keepDraft({ ...readDraft(), sent: draft.sent });
-      setProblem(failure);
+      setProblem(problemFrom(error));
     } finally {
       isBusy.current = false;
       setSending(false);
