@@ -5,7 +5,7 @@ import { decode, type Pixels } from './decode.ts';
 export const encoding = {
   /** Widths in pixels: cards and covers on phones and screens; portraits are small. */
   widths: {
-    articles: [320, 640, 960, 1280],
+    articles: [240, 320, 640, 960, 1280],
     galerie: [320, 640, 960, 1280],
     temoignages: [160, 320, 480],
   } satisfies Record<PictureCollection, readonly number[]>,

@@ -38,7 +38,7 @@ async function resetOneUpload(): Promise<() => void> {
 
 describe('a published picture', () => {
   const collections = [
-    ['articles', [320, 640, 960, 1280]],
+    ['articles', [240, 320, 640, 960, 1280]],
     ['galerie', [320, 640, 960, 1280]],
     ['temoignages', [160, 320, 480]],
   ] as const;

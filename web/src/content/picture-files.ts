@@ -3,7 +3,7 @@ import type { PictureName } from './pictures.ts';
 // Apart from the table of pictures, which a page that shows few of them need not carry.
 
 /** Widths in which each picture exists, in pixels. */
-export const pictureWidths = [480, 640, 800, 1200] as const;
+export const pictureWidths = [320, 480, 640, 800, 1200] as const;
 
 /** The width of a picture in a grid of thumbnails, in pixels. */
 export const thumbnailWidth = 240;
