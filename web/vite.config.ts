@@ -20,7 +20,7 @@ const firebaseConfig =
  */
 const siteChunk = {
   name: 'site',
-  test: /[\\/]web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|dimension-line|empty-state|published-image|skeleton)|site[\\/]ui[\\/]tabs|data[\\/](last-read|use-loaded)|content[\\/](list-states|picture-files))\.tsx?$/,
+  test: /[\\/](domain[\\/]src[\\/]public-messages|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|dimension-line|empty-state|published-image|skeleton)|site[\\/]ui[\\/]tabs|data[\\/](last-read|use-loaded)|content[\\/](list-states|picture-files)))\.tsx?$/,
 };
 
 export default defineConfig({

@@ -36,6 +36,8 @@ export async function makeFonts(): Promise<void> {
   );
   const font = await subsetFont(await readFile(heading), headingLetters, {
     targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'liga', 'locl', 'tnum'],
   });
   await writeFile(join(sources, 'ui/heading.woff2'), font);
   for (const weight of ['regular', 'semibold'] as const) {

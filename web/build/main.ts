@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { makeAssets } from './assets.ts';
-import { checkBuild } from './budgets/check.ts';
+import { templatePath } from '@centre/domain/published-documents';
+import { checkBuild, modulesOfPages } from './budgets/check.ts';
 import { pruneCss } from './prune-css.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';
 import type * as Rendering from '../src/app/render.tsx';
@@ -12,7 +13,9 @@ const root = dirname(import.meta.dirname);
 const served = join(root, 'dist/client');
 // Put in place at the end: a site that is being served never misses a file.
 const client = join(root, 'dist/building');
+// For the function that answers pages with their content.
 const server = join(root, 'dist/server');
+const serverBuilding = join(root, 'dist/server-building');
 
 await makeAssets();
 const built = await build({
@@ -23,9 +26,13 @@ const built = await build({
 await build({
   root,
   logLevel: 'warn',
+  define: { __PAGE_MODULES__: JSON.stringify(modulesOfPages(built)) },
+  // Its packages go in: the deployed functions have others.
+  ssr: { noExternal: true },
   build: {
-    outDir: server,
+    outDir: serverBuilding,
     emptyOutDir: true,
+    copyPublicDir: false,
     ssr: 'src/app/render.tsx',
     rolldownOptions: { input: 'src/app/render.tsx' },
   },
@@ -33,7 +40,7 @@ await build({
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const { renderPages, textFiles } = (await import(
-  pathToFileURL(join(server, 'render.js')).href
+  pathToFileURL(join(serverBuilding, 'render.js')).href
 )) as typeof Rendering;
 
 // A page without scripts of ours: not even those that the template fetches.
@@ -45,19 +52,31 @@ const pages = (await renderPages()).map(({ file, head, screen, isInert }) => ({
   file,
   html: (isInert ? inertTemplate : template)
     .replace('<!--head-->', () => pruneCss(head))
-    .replace('<!--screen-->', () => screen),
+    .replace('<!--screen-->', () => screen)
+    .replace('<!--data-->', ''),
 }));
 const version = versionOf(pages.map(({ html }) => html));
 for (const { file, html } of pages) {
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), html.replace('<!--version-->', version));
 }
+// At the address of the home page there must be no file: the server answers it.
+await rm(join(client, 'index.html'));
+await writeFile(
+  join(client, `${templatePath}.html`),
+  template.replace('<!--version-->', version),
+);
+await writeFile(join(serverBuilding, 'version.txt'), version);
 for (const [file, content] of Object.entries(textFiles)) {
   await writeFile(join(client, file), content);
 }
 await makeServiceWorker(client, version);
 checkBuild(built, pages, client);
-await rm(server, { recursive: true });
-await rm(served, { recursive: true, force: true });
-await rename(client, served);
+for (const [finished, place] of [
+  [serverBuilding, server],
+  [client, served],
+] as const) {
+  await rm(place, { recursive: true, force: true });
+  await rename(finished, place);
+}
 console.log(`Site : ${pages.length} pages.`);

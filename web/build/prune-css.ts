@@ -8,7 +8,8 @@ const codeRules = /code,kbd,(samp,pre|pre,samp)\{[^}]*\}/g;
 
 /**
  * The style elements of a page without unused parts: the list of styles, which the browser makes
- * again (web/src/ui/style-cache.ts), and variables of Chakra that no rule reads.
+ * again (web/src/ui/style-cache.ts), and variables of Chakra that no rule reads. `data-s` tells
+ * Emotion that they are in their place, and that it need not move them.
  *
  * @throws when a rule does read one of them.
  */
@@ -20,6 +21,7 @@ export function pruneCss(styles: string): string {
   }
   return styles
     .replace(new RegExp(`(<style data-emotion="${styleKey} )[^"]*"`, 'g'), '$1"')
+    .replaceAll('<style ', '<style data-s ')
     .replace(codeRules, '')
     .replace(new RegExp(`--(${unread.join('|')})[\\w-]*:[^;}]*;?`, 'g'), '');
 }

@@ -58,14 +58,16 @@ describe('The budgets of the site', () => {
 
   it('name the scripts that weigh most', () => {
     const faults = faultsOf(site([react(120 * kilobyte)])).join('\n');
-    expect(faults).toContain('/index, scripts : 124.0 Ko, pas plus de 122\n    120.0 site.js');
+    expect(faults).toContain(
+      '/modeles/accueil, scripts : 124.0 Ko, pas plus de 122\n    120.0 site.js',
+    );
   });
 
   it('do not count with the scripts what reads the data, which has a budget of its own', () => {
-    const articles = script('web/src/data/articles.ts', { bytes: 32 * kilobyte });
-    expect(faultsOf(site([articles]))).toEqual([]);
-    const heavier = { ...articles, bytes: 34 * kilobyte };
-    expect(faultsOf(site([heavier])).join()).toContain('lecture des données : 34');
+    const lists = script('web/src/data/published-lists.ts', { bytes: 32 * kilobyte });
+    expect(faultsOf(site([lists]))).toEqual([]);
+    const heavier = { ...lists, bytes: 35 * kilobyte };
+    expect(faultsOf(site([heavier])).join()).toContain('lecture des données : 35');
   });
 
   it.each([
@@ -95,17 +97,17 @@ describe('The budgets of the site', () => {
   });
 
   it('refuse a script that the page waits for', () => {
-    const faults = faultsOf(site([], { index: '<script src="/a.js"></script>' }));
-    expect(faults.join()).toContain('/index : un script retarde l’affichage');
+    const faults = faultsOf(site([], { 'modeles/accueil': '<script src="/a.js"></script>' }));
+    expect(faults.join()).toContain('/modeles/accueil : un script retarde l’affichage');
   });
 
   it('weigh the picture that a phone fetches first', () => {
     const page = (sizes: string) =>
       `<img fetchPriority="high" srcSet="/a-640.webp 640w, /a-800.webp 800w" sizes="${sizes}">`;
     const light = '(min-width: 992px) 680px, 82vw';
-    expect(faultsOf(site([], { index: page(light) }))).toEqual([]);
-    const faults = faultsOf(site([], { index: page('100vw') }));
-    expect(faults).toEqual(['/index, /a-800.webp : 30.0 Ko, pas plus de 20']);
+    expect(faultsOf(site([], { 'modeles/accueil': page(light) }))).toEqual([]);
+    const faults = faultsOf(site([], { 'modeles/accueil': page('100vw') }));
+    expect(faults).toEqual(['/modeles/accueil, /a-800.webp : 30.0 Ko, pas plus de 20']);
   });
 
   it.each([

@@ -184,6 +184,27 @@ function shownWidth(sizes: string): number {
   return chosen.endsWith('vw') ? (phone.width * length) / 100 : length;
 }
 
+/** Addresses of the scripts that a page cannot come alive without, by the file of the page. */
+export function modulesOfPages(built: Built): Record<string, readonly string[]> {
+  const scripts = scriptsOf(built);
+  return Object.fromEntries(
+    pageBudgets.flatMap(({ files, screen }) => {
+      const own = reachedFrom(scripts, [...everyPage, screen]);
+      const addresses = [...own].map(({ file }) => `/${file}`);
+      return files.map((file) => [`${file}.html`, addresses]);
+    }),
+  );
+}
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+const scriptsOf = (built: Built): Script[] =>
+  [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((output) => output.type === 'chunk')
+    .map(scriptOfChunk);
+
 const repository = join(import.meta.dirname, '../../..');
 
 /**
@@ -194,13 +215,12 @@ const repository = join(import.meta.dirname, '../../..');
  * @throws Error in French that names what is too heavy.
  */
 export function checkBuild(
-  built: Awaited<ReturnType<typeof build>>,
+  built: Built,
   pages: readonly { readonly file: string; readonly html: string }[],
   folder: string,
 ): void {
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const faults = faultsOf({
-    scripts: outputs.filter((output) => output.type === 'chunk').map(scriptOfChunk),
+    scripts: scriptsOf(built),
     pages: new Map(pages.map(({ file, html }) => [file.replace(/\.html$/, ''), html])),
     pictureBytes: (url) => brotliBytes(readFileSync(join(folder, url))),
   });

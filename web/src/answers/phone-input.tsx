@@ -1,14 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import {
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { phone } from '../content/inscription.ts';
 import { TextInput, type ControlAttributes } from '../ui/field.tsx';
+import { later } from '../ui/later.tsx';
 import { CountryTrigger } from './country-trigger.tsx';
 
 export interface PhoneInputProps extends ControlAttributes {
@@ -17,43 +11,6 @@ export interface PhoneInputProps extends ControlAttributes {
   readonly value: string;
   readonly autoComplete: string;
   readonly onChange: (value: string) => void;
-}
-
-// If the list of countries cannot be loaded, the plain field stays.
-const International = lazy(async () => {
-  const { InternationalPhoneInput } = await import('./international-phone-input.tsx').catch(
-    () => ({ InternationalPhoneInput: WithoutCountries }),
-  );
-  return { default: InternationalPhoneInput };
-});
-
-function WithoutCountries(props: PhoneInputProps) {
-  const hadFocus = useRef(false);
-  return <PlainPhoneInput {...props} hadFocus={hadFocus} />;
-}
-
-const neverChanges = () => () => undefined;
-
-/**
- * A phone number with its country. A plain field is shown until the list of countries is loaded;
- * the server accepts both kinds of number.
- */
-export function PhoneInput(props: PhoneInputProps) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const hadFocus = useRef(false);
-  const plain = <PlainPhoneInput {...props} hadFocus={hadFocus} />;
-  return isInBrowser ? (
-    <Suspense fallback={plain}>
-      <International {...props} />
-      <KeptFocus id={props.id} hadFocus={hadFocus} />
-    </Suspense>
-  ) : (
-    plain
-  );
 }
 
 interface KeptFocusProps {
@@ -78,11 +35,9 @@ function KeptFocus({ id, hadFocus }: KeptFocusProps) {
   return null;
 }
 
-function PlainPhoneInput({
-  onChange,
-  hadFocus,
-  ...attributes
-}: PhoneInputProps & Pick<KeptFocusProps, 'hadFocus'>) {
+type FocusedInputProps = PhoneInputProps & Pick<KeptFocusProps, 'hadFocus'>;
+
+function PlainPhoneInput({ onChange, hadFocus, ...attributes }: FocusedInputProps) {
   return (
     <Flex gap="2">
       {/* Placeholder of the button to come, so that nothing shifts. */}
@@ -98,4 +53,25 @@ function PlainPhoneInput({
       <KeptFocus id={attributes.id} hadFocus={hadFocus} />
     </Flex>
   );
+}
+
+const CurrentInput = later(async () => {
+  const { InternationalPhoneInput } = await import('./international-phone-input.tsx');
+  return function WithCountries({ hadFocus, ...props }: FocusedInputProps) {
+    return (
+      <>
+        <InternationalPhoneInput {...props} />
+        <KeptFocus id={props.id} hadFocus={hadFocus} />
+      </>
+    );
+  };
+}, PlainPhoneInput);
+
+/**
+ * A phone number with its country. A plain field is shown until the list of countries is loaded,
+ * and stays when it cannot be; the server accepts both kinds of number.
+ */
+export function PhoneInput(props: PhoneInputProps) {
+  const hadFocus = useRef(false);
+  return <CurrentInput {...props} hadFocus={hadFocus} />;
 }

@@ -1,20 +1,31 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { pageDataInDocument } from '../data/page-data.ts';
 import { styleCache } from '../ui/style-cache.ts';
+import { untilLoaded } from '../ui/until-loaded.ts';
 import { Site } from './site.tsx';
+import { preloadScreen } from './routes.tsx';
 import { guardHashLinks } from './hash-guard.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root.');
+if (!root) throw new Error('#root is missing');
 
-const site = <Site cache={styleCache()}>{(app) => <BrowserRouter>{app}</BrowserRouter>}</Site>;
+const site = (
+  <Site cache={styleCache()} page={pageDataInDocument()}>
+    {(app) => <BrowserRouter>{app}</BrowserRouter>}
+  </Site>
+);
 
 guardHashLinks();
 
-// A low-priority update, so that a tap during hydration is handled first. The development server
-// sends no prerendered HTML to hydrate.
-startTransition(() => {
-  if (root.firstElementChild) hydrateRoot(root, site);
-  else createRoot(root).render(site);
-});
+const show = () =>
+  // A low-priority update, so that a tap during hydration is handled first. The development
+  // server sends no prerendered HTML to hydrate.
+  startTransition(() => {
+    if (import.meta.env.DEV) createRoot(root).render(site);
+    else hydrateRoot(root, site);
+  });
+
+// Until then the page is as it was sent, and its links work.
+void untilLoaded(() => preloadScreen(location.pathname)).then(show);

@@ -15,8 +15,9 @@ export function guardHashLinks(): void {
   stopHolding = () => removeEventListener('popstate', hold, true);
 }
 
-/** To be called once the screen is hydrated. */
+/** To be called once the screen is hydrated. The mark is for the tests. */
 export function markHydrated(): void {
+  document.documentElement.dataset['hydrated'] = '';
   stopHolding?.();
   stopHolding = undefined;
 }

@@ -1,23 +1,23 @@
 import type { EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { text } from 'node:stream/consumers';
 import { Layout } from '../site/layout/layout.tsx';
 import { Offline } from '../site/offline/offline.tsx';
-import { styleCache } from '../ui/style-cache.ts';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
 import {
-  layoutFiles,
   offlinePageFile,
   robots,
   routeFiles,
   sitemap,
   type PageFile,
 } from './rendered-pages.ts';
+import { preloadScreen } from './routes.tsx';
+import { renderScreen } from './render-screen.tsx';
 import { Site } from './site.tsx';
+
+// For the function that answers pages with their content.
+export { renderPage } from './served-page.tsx';
 
 /** One page, ready to be written to a file. */
 export interface RenderedPage {
@@ -32,7 +32,8 @@ export interface RenderedPage {
 
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const page of [...routeFiles, ...layoutFiles]) {
+  for (const page of routeFiles) {
+    await preloadScreen(page.location);
     pages.push(await renderPage(page, false, siteAt(page.location)));
   }
   pages.push(await renderPage(offlinePageFile, true, offlineAt(offlinePageFile.location)));
@@ -67,16 +68,6 @@ async function renderPage(
   isInert: boolean,
   rendered: Rendered,
 ): Promise<RenderedPage> {
-  const cache = styleCache();
-  const emotion = createEmotionServer(cache);
-  const { prelude } = await prerenderToNodeStream(rendered(cache), {
-    // Otherwise React moves large parts to the end, and puts them in place with an inline script.
-    progressiveChunkSize: Infinity,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const screen = await text(prelude);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(screen));
+  const { screen, styles } = await renderScreen(rendered);
   return { file, head: head + styles, screen, isInert };
 }

@@ -1,6 +1,4 @@
-import { articlePageLayouts, missingArticleMark, partMark } from '@centre/domain/article-page';
 import { escapeHtml, jsonForHtml } from '@centre/domain/html';
-import { articleMessages } from '@centre/domain/public-messages';
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 import { offlineFile, offlinePage } from '../content/offline.ts';
 import { shareImageSize, shareImageUrl } from '../content/picture-files.ts';
@@ -17,11 +15,22 @@ export interface PageFile {
   readonly head: string;
 }
 
-function fileOf({ path }: PublicRoute): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/** Pages that the server answers with their content; their files are shown when it cannot. */
+const servedPaths: readonly string[] = [
+  '/',
+  '/actualites',
+  '/blog',
+  '/galerie',
+  '/temoignages',
+];
+
+function fileOf(path: string): string {
+  const name = path === '/' ? '/accueil' : path;
+  return servedPaths.includes(path) ? `modeles${name}.html` : `${name.slice(1)}.html`;
 }
 
-function headOf(route: PublicRoute): string {
+/** The head of the page of a route. */
+export function headOf(route: PublicRoute): string {
   const title = documentTitle(route.title);
   if (route.isHidden) return hiddenHead({ title, description: route.description });
   const path = canonicalPath(route);
@@ -36,35 +45,26 @@ function headOf(route: PublicRoute): string {
   });
 }
 
+/**
+ * Links to the scripts of a page, so that they are all asked for at once: those of the form with
+ * the page, others after what is seen of it (boot.ts).
+ */
+export function modulesOf({ path }: PublicRoute): string {
+  const file = fileOf(`/${path.split('/')[1]}`);
+  const relation = file === 'inscription.html' ? 'rel' : 'data-rel';
+  return (__PAGE_MODULES__[file] ?? [])
+    .map((address) => `<link ${relation}="modulepreload" href="${address}">`)
+    .join('');
+}
+
 /** The pages of the routes that have an address of their own. */
 export const routeFiles: readonly PageFile[] = [...routes, notFound]
   .filter(({ isPattern }) => !isPattern)
-  .map((route) => ({ file: fileOf(route), location: route.path, head: headOf(route) }));
-
-const articleLayout: PageFile = {
-  file: articlePageLayouts.article.slice(1),
-  location: `/actualites/${partMark('id')}`,
-  head: publicHead({
-    title: documentTitle(partMark('titre')),
-    description: partMark('description'),
-    address: partMark('adresse'),
-    type: 'article',
-    image: { address: partMark('apercu') },
-    structuredData: partMark('donnees'),
-  }),
-};
-
-const missingLayout: PageFile = {
-  file: articlePageLayouts.missing.slice(1),
-  location: `/actualites/${missingArticleMark}`,
-  head: hiddenHead({
-    title: documentTitle(articleMessages.notFound),
-    description: articleMessages.notFoundHint,
-  }),
-};
-
-/** Layouts of pages that the server fills in. */
-export const layoutFiles: readonly PageFile[] = [articleLayout, missingLayout];
+  .map((route) => ({
+    file: fileOf(route.path),
+    location: route.path,
+    head: headOf(route) + modulesOf(route),
+  }));
 
 /** The page that the service worker fills in; it is shown at any address, without scripts. */
 export const offlinePageFile: PageFile = {

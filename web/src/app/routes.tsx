@@ -1,18 +1,15 @@
 import { centrePath } from '@centre/domain/centre';
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { departments } from '../content/departments.ts';
 import { pages, type PageText } from '../content/pages.ts';
-
-// The path that the server answered; undefined while the build renders pages.
-const servedPath = import.meta.env.SSR ? undefined : location.pathname;
 
 const isReachable = () =>
   navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
 
 /**
  * The result of `load`. When the code of another screen cannot be loaded, because the site was
- * deployed again or the network failed, the page is reloaded from the server or the cache. When
- * it is the code of the served page, its HTML stays as it is.
+ * deployed again or the network failed, the page is reloaded from the server or the cache.
  *
  * @throws what `load` throws, when neither server nor cache can be reached.
  */
@@ -20,10 +17,9 @@ async function reloadOnChunkError<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const isOther = !import.meta.env.SSR && location.pathname !== servedPath;
-    if (import.meta.env.SSR || (isOther && !isReachable())) throw error;
-    console.warn('The code of a screen could not be loaded.', error);
-    if (isOther) location.reload();
+    if (!isReachable()) throw error;
+    console.warn('A screen could not be loaded.', error);
+    location.reload();
     return new Promise<T>(() => undefined);
   }
 }
@@ -32,7 +28,7 @@ async function reloadOnChunkError<T>(load: () => Promise<T>): Promise<T> {
 export interface PublicRoute extends PageText {
   /** Its address, or the pattern of its addresses. */
   readonly path: string;
-  readonly Content: ComponentType;
+  readonly Content: LaterScreen;
   /** Kept out of search engines. */
   readonly isHidden?: boolean;
   /** Its path is a pattern; firebase.json serves another page's file there. */
@@ -41,12 +37,31 @@ export interface PublicRoute extends PageText {
   readonly sameAs?: string;
 }
 
-/** A screen, by its name in its module, whose code is fetched when it is first shown. */
+/** A screen whose code is fetched when it is first shown, or by `preload`. */
+type LaterScreen = ComponentType & { readonly preload: () => Promise<void> };
+
+/** A screen, by its name in its module. */
 function screen<Name extends string>(
   name: Name,
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-) {
-  return lazy(async () => ({ default: (await reloadOnChunkError(load))[name] }));
+): LaterScreen {
+  const Later = lazy<ComponentType>(async () => ({
+    default: (await reloadOnChunkError(load))[name],
+  }));
+  let Loaded: ComponentType | undefined;
+  // Without Suspense, React hydrates the screen together with its frame.
+  const Content = () =>
+    Loaded ? (
+      <Loaded />
+    ) : (
+      <Suspense fallback={null}>
+        <Later />
+      </Suspense>
+    );
+  const preload = async () => {
+    Loaded = (await load())[name];
+  };
+  return Object.assign(Content, { preload });
 }
 
 const Home = screen('Home', () => import('../site/home/home.tsx'));
@@ -121,6 +136,12 @@ export const notFound: PublicRoute = {
   Content: NotFound,
   isHidden: true,
 };
+
+/** Loads the screen of a page, so that it is rendered at once. */
+export function preloadScreen(pathname: string): Promise<void> {
+  const route = routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+  return route.Content.preload();
+}
 
 /** The path under which search engines know the page; `pathname` is that of a pattern. */
 export function canonicalPath(

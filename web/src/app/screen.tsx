@@ -1,5 +1,5 @@
 import { siteAddress } from '@centre/domain/site-address';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { outdated } from '../content/outdated.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -25,21 +25,14 @@ export function Screen({ title, description, Content, ...route }: PublicRoute) {
     if (!isNamed(path)) namePage({ title, description, path });
   }, [title, description, path]);
 
+  useEffect(markHydrated, []);
+
   return (
     // A screen with two addresses, such as the news, keeps its state between them.
     <Boundary key={title} instead={<Unavailable />}>
-      <Suspense fallback={null}>
-        <Content />
-        <HydrationMark />
-      </Suspense>
+      <Content />
     </Boundary>
   );
-}
-
-/** Hydrated together with the screen beside it. */
-function HydrationMark() {
-  useEffect(markHydrated, []);
-  return null;
 }
 
 /** Reports that the page could not be loaded. */

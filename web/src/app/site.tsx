@@ -1,42 +1,32 @@
 import type { EmotionCache } from '@emotion/cache';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { PageDataContext, type PageData } from '../data/page-data.ts';
 import { Layout } from '../site/layout/layout.tsx';
+import { later } from '../ui/later.tsx';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
-import { useIsHydrated } from '../ui/use-browser-state.ts';
 import { notFound, routes } from './routes.tsx';
 import { Screen } from './screen.tsx';
 
-// A page is complete without it, so a failure to fetch its code is not reported.
-const Pwa = lazy(async () => {
-  const { Pwa } = await import('./pwa/pwa.tsx').catch(() => ({ Pwa: () => null }));
-  return { default: Pwa };
-});
-
-/** Fetched once the page works, because it works without. */
-function LazyPwa() {
-  return (
-    useIsHydrated() && (
-      <Suspense fallback={null}>
-        <Pwa />
-      </Suspense>
-    )
-  );
-}
+// Not lazy: after a fallback of Suspense, React would hold the hydration of the screen back for
+// 0.3 s.
+const LaterPwa = later(async () => (await import('./pwa/pwa.tsx')).Pwa);
 
 interface SiteProps {
   readonly cache: EmotionCache;
+  /** What the page was sent with. */
+  readonly page?: PageData | undefined;
   /** Puts the router around the application: the browser's, or the one of a single address. */
   readonly children: (app: ReactNode) => ReactNode;
 }
 
 /** The public site: the same tree at build time and in the browser. */
-export function Site({ cache, children }: SiteProps) {
+export function Site({ cache, page, children }: SiteProps) {
   return (
     <Theme cache={cache} system={system}>
       {children(
-        <>
+        <PageDataContext value={page}>
           <Layout>
             <Routes>
               {routes.map((route) => (
@@ -45,8 +35,8 @@ export function Site({ cache, children }: SiteProps) {
               <Route path="*" element={<Screen {...notFound} />} />
             </Routes>
           </Layout>
-          <LazyPwa />
-        </>,
+          <LaterPwa />
+        </PageDataContext>,
       )}
     </Theme>
   );

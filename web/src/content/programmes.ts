@@ -1,4 +1,3 @@
-import type { DepartmentPath } from './departments.ts';
 import type { FactText } from './page.ts';
 import type { PictureName } from './pictures.ts';
 import { explained, typeset } from './typeset.ts';
@@ -44,22 +43,6 @@ export const btsPage = typeset({
   department: 'Voir le département',
 });
 
-const hoursText = `Jour ${courseHours.day}, soir ${courseHours.evening}`;
-
-/** The lines on fees and hours of a BTS whose tuition and duration are given. */
-export function btsFees(tuition: string, duration: string): readonly FactText[] {
-  return [
-    { label: btsPage.registration, value: fees.registration },
-    { label: btsPage.tuition, value: tuition },
-    { label: 'Durée', value: duration },
-    {
-      label: 'Horaires',
-      value: hoursText,
-      note: 'Les cours du soir sont pensés pour ceux qui travaillent déjà.',
-    },
-  ];
-}
-
 /** An option of a speciality. */
 export interface ProgrammeOption {
   /** The letters by which the diploma is known. */
@@ -71,26 +54,45 @@ export interface ProgrammeOption {
 /** A speciality of a programme, and the department that teaches it. */
 export interface Speciality {
   readonly name: string;
-  readonly department?: DepartmentPath;
+  readonly department?: string;
   readonly options: readonly ProgrammeOption[];
 }
 
-/** The page of one of the two BTS. */
-export interface BtsProgramme {
+/** What is said of one of the two BTS. */
+interface BtsTexts {
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureName;
-  readonly facts: readonly FactText[];
+  readonly duration: string;
+  readonly entry: FactText;
+  readonly tuition: string;
   readonly optionsIntro: string;
   readonly specialities: readonly Speciality[];
   readonly profile: readonly FactText[];
-  readonly fees: readonly FactText[];
   /** Addresses of the picture to print and hand out, and of a small one of it. */
   readonly flyer: { readonly file: string; readonly preview: string };
-  readonly other: {
-    readonly title: string;
-    readonly text: string;
-    readonly label: string;
-    readonly path: string;
-  };
+  readonly other: Readonly<Record<'title' | 'text' | 'label' | 'path', string>>;
 }
+
+/** The page of a BTS, with the lines on its fees and hours. */
+export function btsProgramme({ duration, entry, tuition, ...texts }: BtsTexts) {
+  const length = { label: 'Durée', value: duration };
+  const price = { label: btsPage.tuition, value: tuition };
+  const hours = {
+    label: 'Horaires',
+    value: `Jour ${courseHours.day}, soir ${courseHours.evening}`,
+    note: 'Les cours du soir sont pensés pour ceux qui travaillent déjà.',
+  };
+  return typeset({
+    ...texts,
+    facts: [
+      length,
+      entry,
+      price,
+      { label: 'Cours', value: `${courseHours.day} ou ${courseHours.evening}` },
+    ],
+    fees: [{ label: btsPage.registration, value: fees.registration }, price, length, hours],
+  });
+}
+
+export type BtsProgramme = ReturnType<typeof btsProgramme>;

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isFresh, noteChange, noteReading } from './last-read.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFresh, noteChange, noteReading, orLastRead } from './last-read.ts';
 
 const readAt = Date.parse('2026-03-02T08:00:00Z');
 const minute = 60_000;
@@ -44,4 +44,65 @@ it('A list is read again once something was published', () => {
   noteReading('articles', readAt + minute + 1);
   vi.setSystemTime(readAt + 2 * minute);
   expect(isFresh('articles')).toBe(true);
+});
+
+describe('What a page was sent with', () => {
+  const sent = { value: 'envoyé', readAt };
+  const read = vi.fn(() => Promise.resolve('lu'));
+  beforeEach(() => {
+    read.mockClear();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is shown as long as it is the latest, which is asked once in five minutes', async () => {
+    const isLatest = vi.fn(() => Promise.resolve(true));
+    const visitAfter = async (minutes: number) => {
+      const now = readAt + minutes * minute;
+      vi.setSystemTime(now);
+      const page = { value: 'envoyé', readAt: now };
+      expect(await orLastRead('accueil', read, { sent: page, isLatest })).toBe('envoyé');
+    };
+    await visitAfter(0);
+    await visitAfter(4);
+    expect(isLatest).toHaveBeenCalledTimes(1);
+    await visitAfter(5);
+    expect(isLatest).toHaveBeenCalledTimes(2);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is asked about again when something was published before the answer', async () => {
+    const isLatest = vi.fn(() => {
+      noteChange();
+      vi.setSystemTime(readAt + 1);
+      return Promise.resolve(true);
+    });
+    await orLastRead('accueil', read, { sent, isLatest });
+    const later = { value: 'envoyé', readAt: readAt + 1 };
+    await orLastRead('accueil', read, { sent: later, isLatest });
+    expect(isLatest).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives way to what is newer', async () => {
+    const isLatest = () => Promise.resolve(false);
+    expect(await orLastRead('accueil', read, { sent, isLatest })).toBe('lu');
+  });
+
+  it('is read again when the page is old, or something was published since', async () => {
+    vi.setSystemTime(readAt + 5 * minute);
+    expect(await orLastRead('accueil', read, { sent })).toBe('lu');
+    vi.setSystemTime(readAt + minute);
+    noteChange();
+    expect(await orLastRead('accueil', read, { sent })).toBe('lu');
+  });
+
+  it('stays when an old page cannot ask, unless something later was kept', async () => {
+    vi.setSystemTime(readAt + 5 * minute);
+    const failing = () => Promise.reject(new Error('no network'));
+    expect(await orLastRead('accueil', failing, { sent })).toBe('envoyé');
+    noteReading('accueil', readAt + minute);
+    await expect(orLastRead('accueil', failing, { sent })).rejects.toThrow('no network');
+  });
 });

@@ -1,4 +1,5 @@
 import { browserStorage, parseWithDates } from './browser-storage.ts';
+import type { Sent } from './page-data.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
 const cacheName = 'listes';
@@ -20,12 +21,18 @@ const changeTime = browserStorage('localStorage', 'publie-le');
 const timeIn = (text: string | undefined) => (text === undefined ? Number.NaN : Number(text));
 
 /** Whether what was last read under `name` need not be read again yet. */
-export function isFresh(name: string): boolean {
-  const readAt = timeIn(readTimes.readText(name));
+export const isFresh = (name: string) => isYoung(timeIn(readTimes.readText(name)));
+
+/** Whether what was read at `readAt`, in milliseconds since 1970, need not be read again yet. */
+function isYoung(readAt: number): boolean {
   const age = Date.now() - readAt;
   // A clock that was set back makes an age below zero.
-  const isYoung = age >= 0 && age < freshMs;
-  return isYoung && readAt > reloadTime() && !(timeIn(changeTime.readText('')) >= readAt);
+  return (
+    age >= 0 &&
+    age < freshMs &&
+    readAt > reloadTime() &&
+    !(timeIn(changeTime.readText('')) >= readAt)
+  );
 }
 
 /** When this page was loaded, if it was reloaded, which asks for what is new. */
@@ -90,20 +97,40 @@ export async function lastRead<T>(name: string): Promise<T | undefined> {
   }
 }
 
+interface ReadingKind<T> {
+  /**
+   * It is not read again for a few minutes, as long as nothing was changed in this browser and
+   * the page is not reloaded.
+   */
+  readonly isReadOften?: boolean;
+  /** What the page was sent with. */
+  readonly sent?: Sent<T> | undefined;
+  /** Asks, at the cost of one document, whether that is still what there is. */
+  readonly isLatest?: (value: T) => Promise<boolean>;
+}
+
 /**
- * What `read` brings, kept for the next time; or, without an answer, what was last read under
- * that name. Only for what everybody may read.
+ * What the page was sent with as long as it is the latest; else what `read` brings, kept for the
+ * next time; or, without an answer, what was last read under that name. Only for what everybody
+ * may read.
  *
- * @param isReadOften it is not read again for a few minutes, as long as nothing was changed in
- * this browser and the page is not reloaded.
  * @throws what `read` throws, when nothing is kept.
  */
 export async function orLastRead<T>(
   name: string,
   read: () => Promise<T>,
-  { isReadOften = false } = {},
+  { isReadOften = false, sent, isLatest }: ReadingKind<T> = {},
 ): Promise<T> {
-  if (isReadOften && navigator.onLine && isFresh(name)) {
+  if (sent && isYoung(sent.readAt)) {
+    const seen = `page:${name}`;
+    if (isFresh(seen)) return sent.value;
+    const askedAt = Date.now();
+    if (!isLatest || (await isLatest(sent.value))) {
+      noteReading(seen, askedAt);
+      return sent.value;
+    }
+  }
+  if (isReadOften && !sent && navigator.onLine && isFresh(name)) {
     const kept = await lastRead<T>(name);
     if (kept !== undefined) return kept;
   }
@@ -119,7 +146,8 @@ export async function orLastRead<T>(
     show(false);
     return value;
   } catch (error) {
-    const kept = await lastRead<T>(name);
+    const isSentLater = sent && !(timeIn(readTimes.readText(name)) > sent.readAt);
+    const kept = isSentLater ? sent.value : await lastRead<T>(name);
     if (kept === undefined) return reading;
     console.warn('What was last read is shown.', error);
     show(true);

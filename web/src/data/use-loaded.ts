@@ -1,19 +1,31 @@
-import { useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
+import { PageDataContext, type Sent } from './page-data.ts';
 import { loadTimeLimitMs } from './time-limit.ts';
-import { type Reading, useReading } from './use-reading.ts';
+import { useReading, type Reading } from './use-reading.ts';
+
+/** Loads what a public page shows, unless what it was sent with is the latest. */
+export type Load<T> = (sent?: Sent<T>) => Promise<T>;
 
 /**
- * Loads what a public page shows. A failure is logged and gives `whenFailed`; so does a load
- * that takes too long, the fetching of the data SDK included. When the network returns, what
- * failed is loaded again.
+ * What a public page shows under `name`: first what it was sent with, then what `load` brings. A
+ * failure is logged, and leaves what was sent or gives `whenFailed`; so does a load that takes
+ * too long, the fetching of the data SDK included. When the network returns, what failed is
+ * loaded again.
  *
  * @param load the same function for the same data: its value is remembered under it.
  */
 export function useLoaded<T>(
-  load: () => Promise<T>,
+  name: string,
+  load: Load<T>,
   whenFailed: T,
 ): Pick<Reading<T>, 'value' | 'reload'> {
-  const { value, hasFailed, reload } = useReading(load, 'The page could not load its data.', {
+  const page = use(PageDataContext);
+  const sent = page?.values[name] as T | undefined;
+  const read = useCallback(
+    () => load(page && sent !== undefined ? { value: sent, readAt: page.readAt } : undefined),
+    [load, page, sent],
+  );
+  const { value, hasFailed, reload } = useReading(read, 'The page could not load its data.', {
     limitMs: loadTimeLimitMs,
     log: console.error,
   });
@@ -26,5 +38,6 @@ export function useLoaded<T>(
     return () => removeEventListener('online', again);
   }, [hasFailed, reload]);
 
-  return { value: hasFailed ? whenFailed : value, reload };
+  const instead = hasFailed && sent === undefined ? whenFailed : sent;
+  return { value: value === undefined ? instead : value, reload };
 }

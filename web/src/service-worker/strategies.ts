@@ -42,6 +42,15 @@ const wholePagesOnly: WorkboxPlugin = {
     ),
 };
 
+/** Instead of a server's failure: the page as it was last read, or without its content. */
+const notFailed: WorkboxPlugin = {
+  handlerWillRespond: async ({ request, response }) => {
+    if (response.status < 500) return response;
+    const { origin, pathname } = new URL(request.url);
+    return (await caches.match(origin + pathname)) ?? (await emptyPage(pathname)) ?? response;
+  },
+};
+
 const few = (maxEntries: number, days: number) =>
   new ExpirationPlugin({
     maxEntries,
@@ -57,6 +66,7 @@ export const pages = new NetworkFirst({
     withoutQuery,
     wholePagesOnly,
     few(40, 60),
+    notFailed,
     { handlerDidError: () => offlinePage('pages') },
   ],
 });
@@ -101,7 +111,15 @@ async function keptPages(cacheName: string): Promise<string[]> {
   return links.sort((one, other) => one.localeCompare(other, 'fr'));
 }
 
-/** The page shown offline, with links to the pages that are kept. */
+/** A page without its content, for those that the server fills: its file may be there still. */
+async function emptyPage(pathname: string): Promise<Response | undefined> {
+  const served = /^\/(actualites|blog|galerie|temoignages)?$/.exec(pathname);
+  if (!served) return undefined;
+  const answer = await fetch(`/modeles/${served[1] ?? 'accueil'}`).catch(() => undefined);
+  return answer?.ok ? answer : undefined;
+}
+
+/** What is shown instead of a page that is not to be had: with those that are. */
 async function offlinePage(cacheName: string): Promise<Response | undefined> {
   const page = await matchPrecache(offlineFile);
   if (!page) return undefined;

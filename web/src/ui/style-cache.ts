@@ -9,8 +9,18 @@ export const styleKey = 'c';
  */
 export function styleCache(): EmotionCache {
   if (!import.meta.env.SSR) nameStyles();
-  return createCache({ key: styleKey, stylisPlugins: [] });
+  return createCache({
+    key: styleKey,
+    stylisPlugins: [],
+    ...(!import.meta.env.SSR && { container }),
+  });
 }
+
+/** The head. A style that is in it stays in its place: the browser would style all again. */
+const container = {
+  insertBefore: (style: Element, next: Node | null) =>
+    style.isConnected ? style : document.head.insertBefore(style, next),
+} as Node;
 
 /**
  * Writes the list of styles into `data-emotion`, where Emotion reads it. The build leaves it out,

@@ -1,10 +1,14 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { about, questions } from '../../content/about.ts';
+import { filledIn, subjectPage } from '../../content/subject-page.ts';
+import texts from '../../content/subjects/about.json' with { type: 'json' };
 import { SubjectPageView } from '../subject-page.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 
+const page = subjectPage(texts);
+const questions = filledIn(texts.questions);
+
 export function About() {
-  return <SubjectPageView page={about} own={{ questions: <Questions /> }} />;
+  return <SubjectPageView page={page} own={{ questions: <Questions /> }} />;
 }
 
 function Questions() {

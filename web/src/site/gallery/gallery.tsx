@@ -1,7 +1,8 @@
 import type { Photo } from '@centre/domain/photo';
 import { gallery } from '../../content/gallery.ts';
 import { stateOfList } from '../../content/list-states.ts';
-import { useLoaded } from '../../data/use-loaded.ts';
+import { readingNames } from '../../data/page-data.ts';
+import { useLoaded, type Load } from '../../data/use-loaded.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,13 +15,11 @@ import { groupPhotos } from './photo-groups.ts';
 const noPhotos: readonly Photo[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
-async function load(): Promise<readonly Photo[]> {
-  const { galleryPhotos } = await import('../../data/galerie.ts');
-  return galleryPhotos();
-}
+const load: Load<readonly Photo[]> = async (sent) =>
+  (await import('../../data/published-lists.ts')).galleryPhotos(sent);
 
 export function Gallery() {
-  const { value: photos } = useLoaded(load, noPhotos);
+  const { value: photos } = useLoaded(readingNames.photos, load, noPhotos);
   useAnnounced(stateOfList(photos?.length));
   return (
     <>

@@ -1,10 +1,13 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { firstPhotoCategorie, gallery } from '../../content/gallery.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
+import { categorieAddress, groupAt } from './address.ts';
 import { Categories, GalleryLayout, PhotoGrid } from './gallery-layout.tsx';
 import { Lightbox } from './lightbox.tsx';
 import type { GalleryCategorie, PhotoGroup } from './photo-groups.ts';
@@ -76,9 +79,15 @@ interface PhotoBrowserProps {
 /** The photos of the chosen category, and all of them one by one in large. */
 export function PhotoBrowser({ groups }: PhotoBrowserProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<GalleryCategorie>(firstPhotoCategorie);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const choose = (categorie: GalleryCategorie) =>
+    void navigate(categorieAddress(categorie), { replace: true });
   const [enlarged, setEnlarged] = useState<number>();
-  const shown = groups.find(({ categorie }) => categorie === chosen) ?? groups[0];
+  const shown =
+    groupAt(search, groups) ??
+    groups.find(({ categorie }) => categorie === firstPhotoCategorie) ??
+    groups[0];
   if (!shown) return null;
 
   return (
@@ -91,13 +100,24 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
           tabs={groups.map(({ categorie, photos }) => ({
             value: categorie,
             label: categorie,
+            href: categorieAddress(categorie),
             count: photos.length,
           }))}
           selected={shown.categorie}
-          onSelect={setChosen}
+          onSelect={choose}
         />
       </Categories>
-      <CategoryDrawer groups={groups} shown={shown} onChoose={setChosen} />
+      <CategoryDrawer groups={groups} shown={shown} onChoose={choose} />
+      <noscript>
+        <Box display={{ lg: 'none' }}>
+          <PillLinks
+            links={groups.map(({ categorie }) => ({
+              to: categorieAddress(categorie),
+              label: categorie,
+            }))}
+          />
+        </Box>
+      </noscript>
       <TabPanel id={id} tab={shown.categorie}>
         <Flex align="baseline" gap="4" wrap="wrap" marginBottom="5">
           <Heading as="h2" fontSize="2xl">

@@ -5,15 +5,17 @@ import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
 import { news } from '../../content/home.ts';
 import { pictureUrl } from '../../content/picture-files.ts';
-import type { PublicArticle } from '../../data/articles.ts';
+import type { PublicArticle } from '../../data/article-fields.ts';
 import { Card } from '../../ui/layout.tsx';
 import { CardLink } from '../ui/card-link.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
+// `sizes` is less than the real width on phones, whose pixels are finer than a picture needs.
+
 const featured = {
   card: { gridTemplateColumns: { base: '1fr', md: '1.15fr 1fr' }, minHeight: { md: '300px' } },
   cover: { aspectRatio: { base: '8 / 5', md: 'auto' } },
-  sizes: '(min-width: 768px) 480px, 100vw',
+  sizes: '(min-width: 768px) 480px, 80vw',
   words: { padding: '5' },
   title: 'xl',
   text: 'md',
@@ -23,7 +25,7 @@ const featured = {
 const compact = {
   card: { gridTemplateColumns: '112px minmax(0, 1fr)', minHeight: '164px' },
   cover: {},
-  sizes: '264px',
+  sizes: '160px',
   words: { paddingInline: '4', paddingTop: '3' },
   title: 'md',
   text: 'sm',
@@ -48,6 +50,8 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
             fallback={imageUrl || pictureUrl('article', 480)}
             sizes={look.sizes}
             alt=""
+            htmlWidth={800}
+            htmlHeight={500}
             display="block"
             width="100%"
             height="100%"

@@ -102,7 +102,7 @@ export function OfferCards() {
           _last={{ marginInlineEnd: 0 }}
         >
           <Offer to={path}>
-            <Picture name={picture} sizes="(min-width: 768px) 320px, 244px" isDecoration />
+            <Picture name={picture} sizes="(min-width: 768px) 320px, 160px" isDecoration />
             <Box padding="5" flex="1" display="flex" flexDirection="column">
               <Heading as="h3" fontSize="lg">
                 {label}

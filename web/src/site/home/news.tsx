@@ -1,12 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
-import { limits } from '@centre/domain/limits';
 import { useState } from 'react';
 import { news } from '../../content/home.ts';
-import type { PublicArticle } from '../../data/articles.ts';
-import { useLoaded } from '../../data/use-loaded.ts';
+import type { PublicArticle } from '../../data/article-fields.ts';
+import { readingNames } from '../../data/page-data.ts';
+import { useLoaded, type Load } from '../../data/use-loaded.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { newsPath, tabAddress } from '../news/address.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { NewsGrid, LoadingNews } from './news-grid.tsx';
 
@@ -16,7 +17,11 @@ const newsTabs = [news.all, ...articleCategories] as const;
 
 type NewsTab = (typeof newsTabs)[number];
 
-const tabs = newsTabs.map((tab) => ({ value: tab, label: tab }));
+const tabs = newsTabs.map((value) => ({
+  value,
+  label: value,
+  href: tabAddress(value, newsPath),
+}));
 
 const titleId = 'actualites';
 
@@ -25,22 +30,25 @@ const tabsId = `${titleId}-rubriques`;
 const noArticles: readonly PublicArticle[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
-const load = (categorie?: ArticleCategorie) => async () => {
-  const { latestArticles } = await import('../../data/articles.ts');
-  return latestArticles(1 + limits.secondaryArticles, categorie);
-};
+const load =
+  (categorie?: ArticleCategorie): Load<readonly PublicArticle[]> =>
+  async (sent) =>
+    (await import('../../data/published-lists.ts')).homeArticles(categorie, sent);
 
-const loads: Record<NewsTab, () => Promise<readonly PublicArticle[]>> = {
-  Tous: load(),
-  Nouveauté: load('Nouveauté'),
-  Technologie: load('Technologie'),
-  Autres: load('Autres'),
-};
+const categorieOf = (tab: NewsTab) => (tab === news.all ? undefined : tab);
+
+const loads = Object.fromEntries(
+  newsTabs.map((tab) => [tab, load(categorieOf(tab))]),
+) as Record<NewsTab, Load<readonly PublicArticle[]>>;
 
 /** The news block of the home page: one article large, up to four below, and a sidebar. */
 export function News() {
   const [tab, setTab] = useState<NewsTab>(news.all);
-  const { value: articles } = useLoaded(loads[tab], noArticles);
+  const { value: articles } = useLoaded(
+    readingNames.latestArticles(categorieOf(tab)),
+    loads[tab],
+    noArticles,
+  );
   return (
     <Block titleId={titleId}>
       <BlockTitle id={titleId} title={news.title} />

@@ -2,9 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
 import { voices } from '../../content/home.ts';
+import { readingNames } from '../../data/page-data.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { useLoaded } from '../../data/use-loaded.ts';
+import { useLoaded, type Load } from '../../data/use-loaded.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Block, BlockTitle } from './block.tsx';
@@ -13,9 +14,8 @@ import { Voice } from './temoignage-quote.tsx';
 const none: readonly PublicTemoignage[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
-async function load(): Promise<readonly PublicTemoignage[]> {
-  return (await import('../../data/temoignages.ts')).publishedTemoignages();
-}
+const load: Load<readonly PublicTemoignage[]> = async (sent) =>
+  (await import('../../data/published-lists.ts')).publishedTemoignages(sent);
 
 const List = chakra('ul', {
   base: {
@@ -32,7 +32,7 @@ const List = chakra('ul', {
 
 /** The published testimonials, if there are any, and an invitation to write one. */
 export function TestimonialsTeaser() {
-  const { value = none, reload } = useLoaded(load, none);
+  const { value = none, reload } = useLoaded(readingNames.temoignages, load, none);
   useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
   if (value.length === 0) {
     return (

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatLongDate } from '@centre/domain/dates';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -97,7 +98,8 @@ const Line = chakra('time', {
 
 /** Today's date, in capitals; an empty line of the same height until hydration. */
 function Today(props: HTMLChakraProps<'time'>) {
-  const day = useToday();
+  // Formatting dates takes a phone some time, so it is not part of the hydration.
+  const day = useDeferredValue(useToday());
   return (
     <Line dateTime={day} {...props}>
       {day ? formatLongDate(new Date(day)).toLocaleUpperCase('fr') : '\u00A0'}

@@ -5,7 +5,7 @@ import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
 import { useLocation } from 'react-router-dom';
 import { newsPage } from '../../content/news.ts';
-import type { PublicArticle } from '../../data/articles.ts';
+import type { PublicArticle } from '../../data/article-fields.ts';
 import { CardLink } from '../ui/card-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Card } from '../../ui/layout.tsx';

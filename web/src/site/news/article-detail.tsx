@@ -5,7 +5,7 @@ import { summaryOf } from '@centre/domain/text';
 import { useEffect } from 'react';
 import { articleDetail } from '../../content/news.ts';
 import { countArticleView } from '../../data/article-views.ts';
-import type { PublicArticle } from '../../data/articles.ts';
+import type { PublicArticle } from '../../data/article-fields.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { namePage } from '../../ui/page-title.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { stateOfList } from '../../content/list-states.ts';
 import { newsPage } from '../../content/news.ts';
 import { pictureUrl } from '../../content/picture-files.ts';
-import type { PublicArticle } from '../../data/articles.ts';
+import type { PublicArticle } from '../../data/article-fields.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pictureUrl } from '../../content/picture-files.ts';
-import type { PublicArticle } from '../../data/articles.ts';
+import type { PublicArticle } from '../../data/article-fields.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface CoverProps {

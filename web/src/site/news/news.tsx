@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { newsPage } from '../../content/news.ts';
+import { PageDataContext } from '../../data/page-data.ts';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
@@ -10,8 +11,6 @@ import { ArticleList, LoadingArticles } from './article-list.tsx';
 import { OpenArticle } from './open-article.tsx';
 import { useArticle } from './use-article.ts';
 
-const tabs = newsTabs.map((tab) => ({ value: tab, label: tab }));
-
 /** The news by category, and the article that the address asks for. */
 export function NewsPage() {
   const id = useId();
@@ -19,14 +18,21 @@ export function NewsPage() {
   const { pathname, search, hash, key, state } = useLocation() as Location<unknown>;
   const { category, id: idInPath } = useParams();
   const isHydrated = useIsHydrated();
+  const isSent = use(PageDataContext) !== undefined;
 
   const articleId = (isHydrated ? articleIdOf(hash) : undefined) ?? idInPath;
   const servedId = useServedId(articleId);
   const article = useArticle(articleId);
   const isOpening = articleId !== undefined && article === undefined;
-  const asked = isHydrated ? tabOf(search, category) : newsPage.all;
+  // A page without content of its own is the same for all of its addresses.
+  const asked = isHydrated || isSent ? tabOf(search, category) : newsPage.all;
   const tab = articleId !== undefined && article ? article.categorie : asked;
   const panel = useReturnedFocus(articleId);
+  const tabs = newsTabs.map((value) => ({
+    value,
+    label: value,
+    href: tabAddress(value, pathname),
+  }));
 
   return (
     <>
@@ -52,7 +58,8 @@ export function NewsPage() {
               article={article}
               isServed={servedId === articleId}
               from={
-                listBehind(state) ?? `${idInPath === undefined ? pathname : newsPath}${search}`
+                (isHydrated ? listBehind(state) : undefined) ??
+                `${idInPath === undefined ? pathname : newsPath}${search}`
               }
               visit={key}
             />

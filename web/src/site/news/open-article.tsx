@@ -2,14 +2,13 @@ import { Box, Flex } from '@chakra-ui/react';
 import { articleMessages } from '@centre/domain/public-messages';
 import { useEffect, useRef } from 'react';
 import { articleDetail } from '../../content/news.ts';
-import type { PublicArticle } from '../../data/articles.ts';
+import type { PublicArticle } from '../../data/article-fields.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { noFocusRing } from '../../ui/focus-ring.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleDetail } from './article-detail.tsx';
-import { ServedArticle } from './served-article.tsx';
 
 interface OpenArticleProps {
   readonly id: string;
@@ -48,9 +47,8 @@ export function OpenArticle({ id, article, isServed, from, visit }: OpenArticleP
       scrollMarginTop="4"
       {...noFocusRing}
     >
-      {isServed && !article && <ServedArticle id={id} />}
-      {!isServed && article === undefined && <LoadingArticle />}
-      {!isServed && article === null && (
+      {article === undefined && <LoadingArticle />}
+      {article === null && (
         <EmptyState title={articleMessages.notFound} hint={articleMessages.notFoundHint}>
           <LinkButton to={from} variant="outline">
             {articleDetail.back}

@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
-import type { PublicArticle } from '../../data/articles.ts';
-import { useLoaded } from '../../data/use-loaded.ts';
-import { remember, known } from './use-articles.ts';
-
-async function loadArticle(id: string): Promise<PublicArticle | null> {
-  const { publishedArticleById } = await import('../../data/articles.ts');
-  const article = await publishedArticleById(id);
-  if (article) remember([article]);
-  return article ?? null;
-}
+import type { PublicArticle } from '../../data/article-fields.ts';
+import { readingNames } from '../../data/page-data.ts';
+import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { known, remember } from './use-articles.ts';
 
 const loadNothing = () => Promise.resolve(null);
+
+const articleOf =
+  (id: string): Load<PublicArticle | null> =>
+  async (sent) => {
+    const { articleOfId } = await import('../../data/published-lists.ts');
+    const article = await articleOfId(id, sent);
+    if (article) remember([article]);
+    return article;
+  };
 
 /**
  * The published article of that identifier, from a list that was loaded or else by itself,
@@ -21,10 +24,8 @@ const loadNothing = () => Promise.resolve(null);
 export function useArticle(id: string | undefined): PublicArticle | null | undefined {
   const listed = id === undefined ? undefined : known.get(id);
   const isUnknown = id !== undefined && !listed;
-  const load = useMemo(
-    () => (isUnknown ? () => loadArticle(id) : loadNothing),
-    [id, isUnknown],
-  );
-  const { value } = useLoaded<PublicArticle | null>(load, null);
+  const load = useMemo(() => (isUnknown ? articleOf(id) : loadNothing), [id, isUnknown]);
+  const name = isUnknown ? readingNames.article(id) : '';
+  const { value } = useLoaded<PublicArticle | null>(name, load, null);
   return listed ?? value;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { newsPage } from '../../content/news.ts';
-import type { ArticleCursor, ArticlePage, PublicArticle } from '../../data/articles.ts';
-import { useLoaded } from '../../data/use-loaded.ts';
-import type { NewsTab } from './address.ts';
+import type { ArticlePage, PublicArticle } from '../../data/article-fields.ts';
+import { readingNames } from '../../data/page-data.ts';
+import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { newsTabs, type NewsTab } from './address.ts';
 
 // An article that was in a list opens without another read.
 export const known = new Map<string, PublicArticle>();
@@ -11,34 +12,37 @@ export function remember(articles: readonly PublicArticle[]): void {
   for (const article of articles) known.set(article.id, article);
 }
 
-/** Articles that are added to a list at a time. */
-const articlesPerPage = 30;
-
 const noArticles: ArticlePage = { articles: [] };
 
-// The data SDK is not part of the page: it is fetched once the page is interactive.
-async function loadPage(tab: NewsTab, after?: ArticleCursor): Promise<ArticlePage> {
-  const { articlePage, firstArticlePage } = await import('../../data/articles.ts');
-  const categorie = tab === newsPage.all ? undefined : tab;
-  const page = after
-    ? await articlePage(articlesPerPage, categorie, after)
-    : await firstArticlePage(articlesPerPage, categorie);
-  remember(page.articles);
-  return page;
-}
+const categorieOf = (tab: NewsTab) => (tab === newsPage.all ? undefined : tab);
 
-const firstPages: Record<NewsTab, () => Promise<ArticlePage>> = {
-  Tous: () => loadPage('Tous'),
-  Nouveauté: () => loadPage('Nouveauté'),
-  Technologie: () => loadPage('Technologie'),
-  Autres: () => loadPage('Autres'),
-};
+// The data SDK is not part of the page: it is fetched once the page is interactive.
+const lists = () => import('../../data/published-lists.ts');
+
+const firstPageOf =
+  (tab: NewsTab): Load<ArticlePage> =>
+  async (sent) => {
+    const page = await (await lists()).articlesOf(categorieOf(tab), sent);
+    // A page is sent with the beginnings of its articles only.
+    if (page !== sent?.value) remember(page.articles);
+    return page;
+  };
+
+const firstPages = Object.fromEntries(newsTabs.map((tab) => [tab, firstPageOf(tab)])) as Record<
+  NewsTab,
+  Load<ArticlePage>
+>;
 
 const noPage = () => Promise.resolve(noArticles);
 
 /** The articles of `tab`, page after page; each page is fetched once. */
 export function useArticles(tab: NewsTab | undefined) {
-  const { value: first } = useLoaded(tab ? firstPages[tab] : noPage, noArticles);
+  const { value } = useLoaded(
+    tab ? readingNames.articles(categorieOf(tab)) : '',
+    tab ? firstPages[tab] : noPage,
+    noArticles,
+  );
+  const first = tab ? value : noArticles;
   const [following, setFollowing] = useState<ReadonlyMap<NewsTab, ArticlePage>>(new Map());
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const [failed, setFailed] = useState<NewsTab>();
@@ -51,7 +55,8 @@ export function useArticles(tab: NewsTab | undefined) {
     setIsLoadingMore(true);
     setFailed(undefined);
     try {
-      const page = await loadPage(tab, next);
+      const page = await (await lists()).moreArticlesOf(categorieOf(tab), next);
+      remember(page.articles);
       const articles = [...(rest?.articles ?? []), ...page.articles];
       setFollowing((pages) => new Map(pages).set(tab, { ...page, articles }));
     } catch (error) {

@@ -1,6 +1,9 @@
-import { bacpro } from '../../content/bacpro.ts';
+import { subjectPage } from '../../content/subject-page.ts';
+import texts from '../../content/subjects/bacpro.json' with { type: 'json' };
 import { SubjectPageView } from '../subject-page.tsx';
 
+const page = subjectPage(texts);
+
 export function Bacpro() {
-  return <SubjectPageView page={bacpro} />;
+  return <SubjectPageView page={page} />;
 }

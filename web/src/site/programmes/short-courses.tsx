@@ -1,12 +1,15 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { shortCourses } from '../../content/short-courses.ts';
+import { subjectPage } from '../../content/subject-page.ts';
+import texts from '../../content/subjects/short-courses.json' with { type: 'json' };
 import { tradeFields, tradeIndex, type Trade } from '../../content/trades.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 
+const page = subjectPage(texts);
+
 export function ShortCourses() {
-  return <SubjectPageView page={shortCourses} own={{ metiers: <TradeFields /> }} />;
+  return <SubjectPageView page={page} own={{ metiers: <TradeFields /> }} />;
 }
 
 const Duration = chakra('span', {

@@ -5,10 +5,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stateOfList } from '../../content/list-states.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
+import { readingNames } from '../../data/page-data.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { useLoaded } from '../../data/use-loaded.ts';
+import { useLoaded, type Load } from '../../data/use-loaded.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
+import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
@@ -19,13 +21,11 @@ import { TemoignageCard } from './temoignage-card.tsx';
 const none: readonly PublicTemoignage[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
-async function load(): Promise<readonly PublicTemoignage[]> {
-  const { publishedTemoignages } = await import('../../data/temoignages.ts');
-  return publishedTemoignages();
-}
+const load: Load<readonly PublicTemoignage[]> = async (sent) =>
+  (await import('../../data/published-lists.ts')).publishedTemoignages(sent);
 
 export function Temoignages() {
-  const { value: temoignages, reload } = useLoaded(load, none);
+  const { value: temoignages, reload } = useLoaded(readingNames.temoignages, load, none);
 
   useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
   useAnnounced(stateOfList(temoignages?.length));
@@ -59,7 +59,9 @@ interface TemoignageGridProps {
 
 /** The testimonials, and among them the one that the address points at. */
 function TemoignageGrid({ temoignages }: TemoignageGridProps) {
-  const { hash, key } = useLocation();
+  const { hash: fragment, key } = useLocation();
+  // The server never sees it.
+  const hash = useIsHydrated() ? fragment : '';
 
   useEffect(() => {
     const card = hash ? document.getElementById(decoded(hash.slice(1))) : null;

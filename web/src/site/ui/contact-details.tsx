@@ -78,7 +78,7 @@ export function CentreMap() {
   return (
     <Box borderWidth="1px" borderRadius="card" overflow="hidden">
       <Box position="relative" height={{ base: '280px', md: '360px' }}>
-        <Drawing src={drawing} alt="" loading="lazy" />
+        <Drawing src={drawing} alt="" htmlWidth={480} htmlHeight={320} loading="lazy" />
         {isOnline && <Frame src={mapFrame} title={contact.map} loading="lazy" />}
       </Box>
       <Box

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from './plain-click.ts';
 
 /** The path within the site of a clicked link, unless the browser must handle the click. */
 function placeAskedBy(event: MouseEvent): string | undefined {
-  const isPlain =
-    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element))
-    return undefined;
+  if (!isPlainClick(event) || event.defaultPrevented) return undefined;
+  if (!(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a');
   if (link?.origin !== location.origin) return undefined;
   // The browser handles fragments, downloads and other windows.
-  if (link.target || link.download || link.getAttribute('href')?.startsWith('#')) {
+  if (
+    link.target ||
+    link.hasAttribute('download') ||
+    link.getAttribute('href')?.startsWith('#')
+  ) {
     return undefined;
   }
   return link.pathname + link.search + link.hash;

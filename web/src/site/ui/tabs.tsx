@@ -1,11 +1,14 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { KeyboardEvent, Ref } from 'react';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /** One tab of a row or a column of them. */
 export interface TabOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** The page with it open, for those whose browser runs no scripts. */
+  readonly href: string;
   /** How many things are behind it. */
   readonly count?: number;
 }
@@ -39,7 +42,7 @@ const List = chakra('div', {
   },
 });
 
-const Tab = chakra('button', {
+const Tab = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -102,7 +105,8 @@ export function Tabs<Value extends string>({
   const stop = Math.max(chosen, 0);
 
   function follow(event: KeyboardEvent<HTMLElement>, from: number) {
-    const next = keyedTab(event.key, from, tabs.length, orientation);
+    // A link answers Enter only.
+    const next = event.key === ' ' ? from : keyedTab(event.key, from, tabs.length, orientation);
     const option = next === undefined ? undefined : tabs[next];
     if (!option) return;
     event.preventDefault();
@@ -117,17 +121,21 @@ export function Tabs<Value extends string>({
       aria-orientation={orientation}
       orientation={orientation}
     >
-      {tabs.map(({ value, label: name, count }, index) => (
+      {tabs.map(({ value, label: name, href, count }, index) => (
         <Tab
           key={value}
-          type="button"
+          href={href}
           role="tab"
           id={tabId(id, value)}
           orientation={orientation}
           aria-selected={index === chosen}
           aria-controls={panelId(id)}
           tabIndex={index === stop ? 0 : -1}
-          onClick={() => onSelect(value)}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onSelect(value);
+          }}
           onKeyDown={(event) => follow(event, index)}
         >
           {name}

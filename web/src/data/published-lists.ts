@@ -1,0 +1,146 @@
+import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
+import { limits } from '@centre/domain/limits';
+import type { Photo } from '@centre/domain/photo';
+import {
+  articleIn,
+  articlePageOf,
+  articlesPerPage,
+  firstArticlePage,
+  latestArticles,
+  type ArticleCursor,
+  type ArticlePage,
+  type PublicArticle,
+} from './article-fields.ts';
+import { fieldsOf } from './documents.ts';
+import { lastRead, orLastRead } from './last-read.ts';
+import { readingNames, type Sent } from './page-data.ts';
+import { toPhoto } from './photo-fields.ts';
+import { articlesAfter, photosAfter, publishedDocuments } from './published-documents.ts';
+import { toTemoignage, type PublicTemoignage } from './temoignage-fields.ts';
+
+interface Identified {
+  readonly id: string;
+}
+
+/** Whether the latest of what is published is among what is shown: one document is read. */
+function isShown(shown: readonly Identified[], [latest]: readonly Identified[]): boolean {
+  return latest ? shown.some(({ id }) => id === latest.id) : shown.length === 0;
+}
+
+const areLatestShown =
+  (categorie?: ArticleCategorie) =>
+  async (shown: readonly PublicArticle[]): Promise<boolean> => {
+    const docs = await publishedDocuments.articles({ categorie, count: 1 });
+    const changed = docs[0] && articleIn(docs[0]).dateModification.getTime();
+    return (
+      isShown(shown, docs) &&
+      shown.every(({ id, dateModification }) => {
+        return id !== docs[0]?.id || dateModification.getTime() === changed;
+      })
+    );
+  };
+
+/** The first page of a list of articles. Without a network it is the last that was read. */
+export function articlesOf(
+  categorie?: ArticleCategorie,
+  sent?: Sent<ArticlePage>,
+): Promise<ArticlePage> {
+  const areShown = areLatestShown(categorie);
+  return orLastRead(
+    readingNames.articles(categorie),
+    () => firstArticlePage(publishedDocuments, categorie),
+    { isReadOften: true, sent, isLatest: ({ articles }) => areShown(articles) },
+  );
+}
+
+/** The next page of a list of articles. */
+export async function moreArticlesOf(
+  categorie: ArticleCategorie | undefined,
+  after: ArticleCursor,
+): Promise<ArticlePage> {
+  return articlePageOf(
+    await articlesAfter(after, articlesPerPage + 1, categorie),
+    articlesPerPage,
+  );
+}
+
+/** The articles of the home page. Without a network they are the last that were read. */
+export function homeArticles(
+  categorie?: ArticleCategorie,
+  sent?: Sent<readonly PublicArticle[]>,
+): Promise<readonly PublicArticle[]> {
+  return orLastRead(
+    readingNames.latestArticles(categorie),
+    () => latestArticles(publishedDocuments, 1 + limits.secondaryArticles, categorie),
+    { isReadOften: true, sent, isLatest: areLatestShown(categorie) },
+  );
+}
+
+/**
+ * One published article, however old. Without a network it is the one that was last read,
+ * alone or in a list.
+ *
+ * @returns null when there is none.
+ */
+export async function articleOfId(
+  id: string,
+  sent?: Sent<PublicArticle | null>,
+): Promise<PublicArticle | null> {
+  const read = async () => {
+    const document = await publishedDocuments.article(id);
+    return document ? articleIn(document) : null;
+  };
+  try {
+    return await orLastRead(readingNames.article(id), read, { sent });
+  } catch (error) {
+    const article = await articleInLastPages(id);
+    if (!article) throw error;
+    return article;
+  }
+}
+
+async function articleInLastPages(id: string): Promise<PublicArticle | undefined> {
+  for (const categorie of [undefined, ...articleCategories]) {
+    const page = await lastRead<ArticlePage>(readingNames.articles(categorie));
+    const article = page?.articles.find((one) => one.id === id);
+    if (article) return article;
+  }
+  return undefined;
+}
+
+/** The published testimonials. Without a network they are the last that were read. */
+export function publishedTemoignages(
+  sent?: Sent<readonly PublicTemoignage[]>,
+): Promise<readonly PublicTemoignage[]> {
+  const read = async (count?: number) =>
+    (await publishedDocuments.temoignages(count)).map((document) =>
+      toTemoignage(fieldsOf(document)),
+    );
+  return orLastRead(readingNames.temoignages, read, {
+    isReadOften: true,
+    sent,
+    isLatest: async (shown) => isShown(shown, await read(1)),
+  });
+}
+
+/** All photos of the gallery, the latest first; the last that were read, without a network. */
+export function galleryPhotos(sent?: Sent<readonly Photo[]>): Promise<readonly Photo[]> {
+  return orLastRead(readingNames.photos, readPhotos, {
+    isReadOften: true,
+    sent,
+    // A page is sent with the first photos: a larger gallery has others.
+    isLatest: async (shown) =>
+      shown.length < limits.publicPage && isShown(shown, await publishedDocuments.photos(1)),
+  });
+}
+
+async function readPhotos(): Promise<readonly Photo[]> {
+  const found: Awaited<ReturnType<typeof photosAfter>> = [];
+  for (;;) {
+    const page = await photosAfter(found.at(-1), limits.publicPage);
+    found.push(...page);
+    if (page.length < limits.publicPage) {
+      return found.map((document) => toPhoto(fieldsOf(document)));
+    }
+  }
+}
