@@ -53,7 +53,7 @@ describe('the two channels', () => {
     const others = endpoints.filter(
       ([name, { scheduleTrigger }]) => !callables.includes(name) && !scheduleTrigger,
     );
-    expect(others.map(([name]) => name)).toEqual(['api', 'articlePages']);
+    expect(others.map(([name]) => name)).toEqual(['api', 'pages']);
     const known = allCommands.map(([, command]) => command);
     expect(known).toEqual(expect.arrayContaining(commandRoutes.map(({ command }) => command)));
   });

@@ -5,12 +5,23 @@ import type { Reply } from './calls.ts';
 
 const minuteMs = 60_000;
 
-/** Counts `key` as often as anybody may be counted, in this window and in the next. */
-export async function exhaust(kind: string, key: string, windowMs = 60 * minuteMs) {
+/**
+ * Counts `key` as often as anybody may be counted, in this window and in the next.
+ *
+ * @param isShared whether several documents hold the count together.
+ */
+export async function exhaust(
+  kind: string,
+  key: string,
+  windowMs = 60 * minuteMs,
+  isShared = false,
+) {
   const digest = createHash('sha256').update(`${kind}:${key}`).digest('hex');
   const now = Math.floor(Date.now() / windowMs) * windowMs;
   for (const start of [now, now + windowMs]) {
-    const counter = firestore().doc(`limites/${kind}-${digest}-${start}`);
+    const counter = firestore().doc(
+      `limites/${kind}-${digest}-${start}${isShared ? '-0' : ''}`,
+    );
     await counter.set({ count: 1_000_000, expireAt: new Date(start + windowMs) });
   }
 }

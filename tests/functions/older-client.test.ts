@@ -155,7 +155,8 @@ describe('a view of an article', () => {
   ])('is counted with %s', async (_, init) => {
     const { id } = await create(staff);
     expect((await callApi('POST', `/api/articles/${id}/view`, init)).status).toBe(200);
-    expect(await stored(`articles/${id}`)).toMatchObject({ vues: 1 });
+    const { body } = await callApi('GET', `/api/articles/${id}`);
+    expect(body).toMatchObject({ article: { vues: 1 } });
   });
 });
 

@@ -57,7 +57,7 @@ describe('an article of an older site', () => {
   it('has its picture and its date on its page', async () => {
     const id = await storeArticle();
     const functions = `${suite.origin('functions')}/${suite.project}/${suite.region}`;
-    const response = await fetch(`${functions}/articlePages/actualites/${id}`);
+    const response = await fetch(`${functions}/pages/actualites/${id}`);
     const page = await response.text();
     expect(response.status).toBe(200);
     expect(page).toContain(`"image":"${image}"`);

@@ -3,19 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { newPhone, newWord } from './applications.ts';
-import { create } from './articles.ts';
 import { callApi, callFunction, type Reply } from './calls.ts';
 import { exhaust, expectTooMany } from './limits.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { newMember } from './logging-in.ts';
-import { newStaff } from './staff.ts';
 
-keepCollections('articles', 'marques');
-
-let article: string;
 let credentials: { readonly username: string; readonly password: string };
 beforeAll(async () => {
-  article = (await create(await newStaff('CONTENT_MANAGER'))).id;
   const { username, password } = await newMember();
   credentials = { username, password };
 });
@@ -51,21 +44,11 @@ interface Open {
 
 /** What anybody may ask, at each of its channels. */
 const open: readonly Open[] = [
-  ...['articles', 'galerie', 'temoignages'].map((name) => ({
+  ...['articles', 'galerie', 'galerie/categories', 'temoignages'].map((name) => ({
     what: `GET /api/${name}`,
     kind: 'liste-source',
     ask: (address: string) => callApi('GET', `/api/${name}`, { headers: from(address) }),
   })),
-  {
-    what: 'the callable viewArticle',
-    kind: 'vue-source',
-    ask: (address) => callFunction('viewArticle', { id: article }, from(address)),
-  },
-  {
-    what: 'POST /api/articles/:id/view',
-    kind: 'vue-source',
-    ask: (address) => post(`/api/articles/${article}/view`, {}, address),
-  },
   {
     what: 'the callable createInscription',
     kind: 'inscription-source',

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { stored } from '../functions/admin.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { useBrowser } from './browser.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { articles } from './news-page.ts';
 
 const { visit } = useBrowser();
-keepCollections('articles');
+keepCollections('vues');
 
 const { technical, principal } = articles;
 
 async function viewsOf(id: string): Promise<number> {
-  return Number((await stored(`articles/${id}`))?.['vues']);
+  const { docs } = await firestore().collection('vues').where('article', '==', id).get();
+  return docs.reduce((sum, shard) => sum + Number(shard.get('vues')), 0);
 }
 
 it('counts an article that is read in full, once per session of the browser', async () => {

@@ -16,7 +16,7 @@ describe('The address of an article', () => {
   it('opens it in full, under the tab of its category', async () => {
     const { page } = await visit(`/blog#article-${technical.id}`);
     const detail = page.locator(`#article-${technical.id}`);
-    await detail.getByRole('heading', { name: technical.titre }).waitFor();
+    await page.getByText(technical.paragraphs[1] ?? '').waitFor();
     expect(await selectedTab(page)).toBe('Technologie');
     const text = await detail.innerText();
     expect(text).toContain(technical.paragraphs.join('\n\n'));

@@ -102,7 +102,7 @@ export function useBrowser() {
     expect(found).toEqual([]);
   });
 
-  /** Opens `path` in a fresh browser of the given width. */
+  /** Opens `path` in a fresh browser of the given width; a public page is alive by then. */
   const visit: OpenVisit = async (path, width = narrow, settings = {}) => {
     const { origin = suite.origin('hosting'), keepsPages = false, as } = settings;
     const browser = await sharedBrowser();
@@ -129,11 +129,14 @@ export function useBrowser() {
     noteComplaints(page, opened.complaints);
     visits.push(opened);
     await page.goto(path);
+    if (isPublicPage(path)) await whenAlive(page);
     return opened;
   };
 
   return { visit };
 }
+
+const isPublicPage = (path: string) => /^\/(?!dashboard|design)/.test(path);
 
 /** Another tab of the same browser, whose complaints count like those of the first. */
 export async function openTab({ page, complaints }: Visit, path: string): Promise<Page> {
@@ -153,7 +156,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => scripts.resolve(undefined);
 }
 
-/** Waits until React has taken a public page over: the date is there then. */
+/** Waits until React has taken a public page over. */
 export async function whenAlive(page: Page): Promise<void> {
-  await page.locator('header time[datetime]').first().waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor();
 }

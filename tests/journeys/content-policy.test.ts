@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { suite } from '../suite.ts';
-import { useBrowser, whenAlive, wide } from './browser.ts';
+import { useBrowser, wide } from './browser.ts';
 
 const { visit } = useBrowser();
 
@@ -40,7 +40,6 @@ describe('What somebody managed to put into a page', () => {
 
   it('is stopped and said, whatever it is', async () => {
     const { page, complaints, expectComplaint } = await visit('/contact');
-    await whenAlive(page);
     expectComplaint(/^Fetch API cannot load https:\/\/ailleurs\.example/);
     for (const [directive, script] of Object.entries(intrusions)) {
       const named = directive.replace(/-(elem|attr)$/, '');

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { Visit } from './browser.ts';
+import { emptyPages } from './empty-pages.ts';
 
 const queries = '**/documents:runQuery*';
 const notLoaded = /^The page could not load its data\./;
@@ -12,6 +13,7 @@ export async function cutFirestore({ page, expectComplaint }: Visit): Promise<vo
   expectComplaint(/net::ERR_FAILED .*\/documents:runQuery/);
   expectComplaint(notReached);
   expectComplaint(notLoaded);
+  await emptyPages(page);
   await page.route(queries, (route) => route.abort());
 }
 
@@ -24,7 +26,23 @@ export async function mendFirestore(page: Page): Promise<void> {
 /** Lets Firestore take the page's questions and never answer; the page complains in the end. */
 export async function stopFirestore({ page, expectComplaint }: Visit): Promise<void> {
   expectComplaint(notLoaded);
+  await emptyPages(page);
   await page.route(queries, () => undefined);
+}
+
+/** Counts the documents that Firestore sends the page from now on. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('response', (response) => {
+    if (!response.url().includes(':runQuery')) return;
+    void response
+      .json()
+      .then((rows: { document?: unknown }[]) => {
+        documents += rows.filter((row) => row.document !== undefined).length;
+      })
+      .catch(() => undefined);
+  });
+  return () => documents;
 }
 
 /** What the page asked for, as far as our queries go. */
@@ -49,6 +67,7 @@ export async function answerForFirestore(
   collection: string,
   answer: (query: AskedQuery) => readonly AnsweredDocument[],
 ): Promise<void> {
+  await emptyPages(page);
   await page.route(queries, async (route) => {
     const readTime = new Date(0).toISOString();
     const found = answer(askedQuery(route));

@@ -2,7 +2,7 @@ import { photoCategories } from '@centre/domain/photo';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
-import { useBrowser, wide } from './browser.ts';
+import { useBrowser, whenAlive, wide } from './browser.ts';
 import {
   answerForFirestore,
   cutFirestore,
@@ -83,6 +83,7 @@ describe('The gallery', () => {
       return all.slice(start, start + limit);
     });
     await page.goto('/galerie');
+    await whenAlive(page);
     await thumbnails(page).first().waitFor();
     expect(await page.getByRole('tab').allInnerTexts()).toEqual([
       'Mécanique Diesel\n10',

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { passing } from '../../web/src/content/offline.ts';
 import { pages } from '../../web/src/content/pages.ts';
 import { suite } from '../suite.ts';
-import { narrow, useBrowser, whenAlive, wide } from './browser.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
 import { applicant, control, fillField, whenInteractive } from './enrolment.ts';
 import { hostingAnswer, standInFront, type InFront } from './in-front-of-hosting.ts';
 import { waitUntilKept } from './kept-pages.ts';
@@ -12,6 +12,8 @@ import { waitUntilKept } from './kept-pages.ts';
 interface RedeployedSite extends InFront {
   /** From now on it is another version, whose code has other names: the old ones are gone. */
   readonly deploy: () => void;
+  /** Serves the code that `deploy` took away. */
+  readonly restoreCode: () => void;
 }
 
 async function currentVersion(): Promise<string> {
@@ -25,9 +27,10 @@ async function currentVersion(): Promise<string> {
 async function redeployedSite(): Promise<RedeployedSite> {
   const version = await currentVersion();
   let isRedeployed = false;
+  let isCodeGone = false;
   const fetched = new Set<string>();
   const site = await standInFront(async (url, response) => {
-    if (isRedeployed && url.startsWith('/assets/') && !fetched.has(url)) {
+    if (isCodeGone && url.startsWith('/assets/') && !fetched.has(url)) {
       response.writeHead(404).end();
       return;
     }
@@ -43,6 +46,10 @@ async function redeployedSite(): Promise<RedeployedSite> {
     ...site,
     deploy: () => {
       isRedeployed = true;
+      isCodeGone = true;
+    },
+    restoreCode: () => {
+      isCodeGone = false;
     },
   };
 }
@@ -157,7 +164,9 @@ describe('A new version of the site', () => {
     await page.getByRole('heading', { level: 1, name: pages.gallery.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/galerie');
     expect(await isMarked(page)).toBe(false);
-    await whenAlive(page);
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+    site.restoreCode();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(pages.gallery.title);
   });
 });

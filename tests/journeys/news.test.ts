@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newsPage } from '../../web/src/content/news.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
-import { useBrowser, wide } from './browser.ts';
+import { useBrowser, whenAlive, wide } from './browser.ts';
 import {
   answerForFirestore,
   cutFirestore,
@@ -23,12 +23,6 @@ const countIn = (category: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 describe('The list of news', () => {
-  it('is prerendered as it looks while the articles are loading', async () => {
-    const { page } = await visit('/blog');
-    const html = await (await page.request.get('/blog')).text();
-    expect(html).toContain(messages.article.loading);
-  });
-
   it('shows the principal article first, and every card with its category and date', async () => {
     const { page } = await visit('/actualites', wide);
     await cards(page).first().waitFor();
@@ -45,7 +39,6 @@ describe('The list of news', () => {
 
   it('is filtered by its tabs, by hand or with the arrows, and the address says which', async () => {
     const { page } = await visit('/blog');
-    await cards(page).first().waitFor();
     await tab(page, 'Technologie').click();
     await expect.poll(() => cards(page).count()).toBe(countIn('Technologie'));
     expect(new URL(page.url()).search).toBe('?categorie=technologie');
@@ -55,7 +48,7 @@ describe('The list of news', () => {
     expect(await selectedTab(page)).toBe('Nouveauté');
 
     await page.reload();
-    await page.locator(`#article-${principal.id}`).waitFor();
+    await whenAlive(page);
     expect(await selectedTab(page)).toBe('Nouveauté');
     expect(await page.getByRole('tabpanel', { name: 'Nouveauté' }).count()).toBe(1);
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { offlinePage, passing } from '../../web/src/content/offline.ts';
 import { pages } from '../../web/src/content/pages.ts';
-import { narrow, useBrowser, type Visit } from './browser.ts';
+import { narrow, useBrowser, whenAlive, type Visit } from './browser.ts';
 import { applicant, fillEnrolment, whenInteractive } from './enrolment.ts';
 import { notReached } from './firestore-requests.ts';
 import { answersKept, setOffline, waitUntilKept } from './kept-pages.ts';
@@ -61,6 +61,7 @@ describe('Without a network', () => {
     allowMissingPictures(opened);
     expectComplaint(/status of 503 .*\/qhse$/);
     expectComplaint(/status of 503 .*\/formation$/);
+    expectComplaint(/net::ERR_FAILED .*\/assets\//);
     await waitUntilKept(page, '/bts');
     await setOffline(page, true);
     const answer = await page.goto('/qhse');
@@ -72,6 +73,7 @@ describe('Without a network', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('link', { name: pages.bts.title }).click();
     await page.waitForURL('**/bts');
+    await whenAlive(page);
 
     // Nor can its code be had, when it is asked for within the site.
     await page.getByRole('link', { name: 'Formations' }).last().click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, whenAlive, wide } from './browser.ts';
+import { useBrowser, wide } from './browser.ts';
 import { printedPages } from './printed-text.ts';
 
 const { visit } = useBrowser();
@@ -7,7 +7,6 @@ const { visit } = useBrowser();
 describe('A printed page', () => {
   it('says where its links lead', async () => {
     const { page } = await visit('/bacpro', wide);
-    await whenAlive(page);
     const text = printedPages(await page.pdf({ preferCSSPageSize: true })).join('');
     expect(text).toContain('(/electromecanique)');
   });

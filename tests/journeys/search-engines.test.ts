@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { notFound, routes } from '../../web/src/app/routes.tsx';
 import { suite } from '../suite.ts';
-import { useBrowser, whenAlive, wide } from './browser.ts';
+import { useBrowser, wide } from './browser.ts';
 import { headOf, inSuite } from './page-heads.ts';
 
 const { visit } = useBrowser();
@@ -137,7 +137,6 @@ describe('Structured data', () => {
 describe('Going from one page to another', () => {
   it('renames the page: its title, its description and its address', async () => {
     const { page } = await visit('/bts', wide);
-    await whenAlive(page);
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await page.getByRole('link', { name: 'Galerie' }).first().click();

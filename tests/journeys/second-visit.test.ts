@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { newsPage } from '../../web/src/content/news.ts';
-import { narrow, useBrowser } from './browser.ts';
+import { narrow, useBrowser, whenAlive } from './browser.ts';
 import { keepCollections } from '../kept-collections.ts';
 
 const { visit } = useBrowser();
@@ -76,12 +76,12 @@ describe('The news, a second time within five minutes', () => {
     const cards = page.locator('article[id^=article-]');
     await page.goto('/blog/category/Autres');
     await cards.first().waitFor();
-    await page.waitForFunction(() => localStorage.getItem('lu-le:actualites:Autres'));
+    await page.waitForFunction(() => localStorage.getItem('lu-le:page:actualites:Autres'));
     const first = questions();
     const shown = await cards.count();
     await page.goto('/contact');
     await page.goto('/blog/category/Autres');
-    await cards.first().waitFor();
+    await whenAlive(page);
     expect(await cards.count()).toBe(shown);
     expect(questions()).toBe(first);
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { temoignageContents } from '../../emulators/seed/content.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
-import { useBrowser } from './browser.ts';
+import { useBrowser, whenAlive } from './browser.ts';
 import { answerForFirestore, cutFirestore, stopFirestore } from './firestore-requests.ts';
 
 const { visit } = useBrowser();
@@ -66,7 +66,7 @@ describe('The testimonials', () => {
   it('bring the one that the address points at into view, and mark it', async () => {
     const { page } = await visit(`/temoignages#temoignage-${last.id}`);
     const card = page.locator(`#temoignage-${last.id}`);
-    await card.waitFor();
+    await whenAlive(page);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.id))
       .toBe(`temoignage-${last.id}`);
@@ -79,7 +79,6 @@ describe('The testimonials', () => {
 
   it('are loaded again when the window is told that they changed', async () => {
     const { page } = await visit('/temoignages');
-    await cards(page).first().waitFor();
     await answerForFirestore(page, 'temoignages', () => [
       { id: 'nouveau', fields: { prenom: { stringValue: 'Akouvi' } } },
     ]);

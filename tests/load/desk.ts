@@ -8,7 +8,7 @@ import { empty, fill } from './desk-data.ts';
 import { emulatorAlone } from './desk-floor.ts';
 import { median } from './median.ts';
 import { messages } from './messages.ts';
-import type { Findings, Section } from './section.ts';
+import type { Findings, Section, Settings } from './section.ts';
 
 const sizes = [1_000, 100_000] as const;
 const account = 'scolarite';
@@ -115,10 +115,14 @@ async function measureSize(size: number, stopped: AbortSignal): Promise<Figures>
   };
 }
 
-async function measure(stopped: AbortSignal): Promise<Findings> {
-  // The emulator goes on serving listeners that left, each of which makes it look at the whole
-  // collection for every write: the many are written before anybody has listened.
+async function measure(
+  stopped: AbortSignal,
+  _: Settings,
+  restart: () => Promise<void>,
+): Promise<Findings> {
   const large = await measureSize(sizes[1], stopped);
+  // The emulator goes on serving listeners that left: deleting so many would take it an hour.
+  await restart();
   const small = await measureSize(sizes[0], stopped);
   const ms = (name: Exclude<keyof Figures, 'slowestSearch'>) => [
     small[name].toFixed(0),
@@ -142,13 +146,18 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
 }
 
 function faultsOf(small: Figures, large: Figures): string[] {
-  const ratio = large.addressMs / small.addressMs;
   // What the emulator adds by looking at every record is no time of ours.
-  const clickRatio = (large.clickMs - large.aloneMs) / (small.clickMs - small.aloneMs);
+  const ratioOf = (name: 'addressMs' | 'clickMs') =>
+    (large[name] - large.aloneMs) / (small[name] - small.aloneMs);
+  const ratio = ratioOf('addressMs');
+  const clickRatio = ratioOf('clickMs');
   const documents = Math.max(small.documents, large.documents);
   const faults: [boolean, string][] = [
     [documents > mostDocuments, `plus de ${mostDocuments} documents lus à l’ouverture`],
-    [ratio > mostRatio, `l’ouverture dure ${ratio.toFixed(2)} fois plus longtemps`],
+    [
+      ratio > mostRatio,
+      `l’ouverture dure ${ratio.toFixed(2)} fois plus longtemps, l’émulateur mis à part`,
+    ],
     [
       clickRatio > mostRatio,
       `l’ouverture depuis une autre rubrique dure ${clickRatio.toFixed(2)} fois plus longtemps, l’émulateur mis à part`,

@@ -11,6 +11,7 @@ import { messages } from './messages.ts';
 import { readOptions, type Options } from './options.ts';
 import { pageWeights } from './page-weights.ts';
 import { publications } from './publications.ts';
+import { readable } from './readable.ts';
 import { reads } from './reads.ts';
 import { reportFile, writeReport } from './report.ts';
 import type { Findings, Section, Settings } from './section.ts';
@@ -22,6 +23,7 @@ const sections: readonly Section[] = [
   publications,
   pageWeights,
   reads,
+  readable,
   speed,
   desk,
 ];
@@ -41,12 +43,17 @@ async function measure(
   settings: Settings,
 ): Promise<Findings> {
   console.log(`\n${messages.starting}`);
-  const emulators = new TestEmulators({ offset });
+  let emulators = new TestEmulators({ offset });
+  const restart = async () => {
+    await emulators.stop();
+    emulators = new TestEmulators({ offset });
+    await emulators.ready(stopped);
+  };
   try {
     await emulators.ready(stopped);
     console.log(messages.measuring(section.title));
     // A measurement may be waiting for an answer that never comes.
-    return await Promise.race([section.measure(stopped, settings), interruption]);
+    return await Promise.race([section.measure(stopped, settings, restart), interruption]);
   } finally {
     await emulators.stop();
   }

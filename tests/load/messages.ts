@@ -8,8 +8,8 @@ export const messages = {
   starting: 'Démarrage des émulateurs…',
   measuring: (title: string) => `Mesure : ${title}…`,
   warmingUp: (count: number) => `Échauffement : ${count} demandes à la fois…`,
-  compared: (path: string, network: string, ratio: number) =>
-    `  ${path}, ${network} : LCP ${ratio.toFixed(2)} fois celui de la copie`,
+  compared: (path: string, network: string, what: string, ratio: number) =>
+    `  ${path}, ${network} : ${what} ${ratio.toFixed(2)} fois celui de la copie`,
   filling: (count: number) => `Remplissage : ${count} inscriptions…`,
   filled: (count: number) => `  ${count.toLocaleString('fr-FR')} inscriptions`,
   fault: (sentence: string) => `✗ ${sentence}`,

@@ -3,7 +3,7 @@ import { findBrowser } from '../run/browser.ts';
 import { suite } from '../suite.ts';
 import type { Findings, Section } from './section.ts';
 
-const mostFirst = 12;
+const mostFirst = 2;
 const mostAgain = 1;
 
 /** How long after its last answer a page is taken to have read all it wants, in milliseconds. */

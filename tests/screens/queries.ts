@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { emptyPages } from '../journeys/empty-pages.ts';
 
 /** A question to Firestore, as each of its SDKs sends it. */
 interface StructuredQuery {
@@ -40,6 +41,7 @@ async function changeQueries(
   collections: readonly string[],
   fate: Fate,
 ): Promise<void> {
+  await emptyPages(page);
   await page.route(single, async (route) => {
     const text = route.request().postData();
     if (text === null) await route.fallback();

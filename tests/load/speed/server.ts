@@ -47,7 +47,7 @@ export interface SpeedServer {
  */
 export async function openSpeedServer(): Promise<SpeedServer> {
   const port = suite.port('hosting') + distance;
-  const server = createServer(answer);
+  const server = createServer((request, response) => void answer(request, response));
   // What the pages read comes from the emulator, by way of the port where they look for it.
   const relay = createRelay((socket) => {
     const firestore = connect(suite.port('firestore'), suite.host);
@@ -79,12 +79,12 @@ interface Prepared {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const prepared = new Map<string, Prepared | undefined>();
+const prepared = new Map<string, Promise<Prepared | undefined>>();
 
-function answer({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+async function answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = decodeURIComponent(new URL(url, 'http://site').pathname);
   if (!prepared.has(path)) prepared.set(path, prepare(path));
-  const known = prepared.get(path);
+  const known = await prepared.get(path);
   if (!known) {
     response.writeHead(404).end();
     return;
@@ -93,19 +93,20 @@ function answer({ url = '/' }: IncomingMessage, response: ServerResponse): void 
 }
 
 /** Compressed once and as well as can be, as a network of servers near its visitors does. */
-function prepare(path: string): Prepared | undefined {
+async function prepare(path: string): Promise<Prepared | undefined> {
   const isCopy = path.startsWith(copies);
-  const file = fileAt(isCopy ? path.slice(copies.length) : path);
-  if (!file) return undefined;
-  const content = readFileSync(file);
+  const address = isCopy ? path.slice(copies.length) || '/' : path;
+  const file = fileAt(address);
+  const content = file ? readFileSync(file) : await pageAt(address);
+  if (!content) return undefined;
   const body = isCopy ? withoutScripts(content) : content;
   const headers = {
-    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+    'Content-Type': types[extname(file ?? 'page.html')] ?? 'application/octet-stream',
     'Cache-Control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
   };
-  if (isCompressed(file)) return { body, headers };
+  if (file && isCompressed(file)) return { body, headers };
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return {
     body: brotliCompressSync(body, { params: quality }),
@@ -114,14 +115,20 @@ function prepare(path: string): Prepared | undefined {
 }
 
 function fileAt(path: string): string | undefined {
-  const name = path === '' || path === '/' ? '/index' : path;
-  return [`${name}.html`, name].map((one) => join(builtSite, one)).find(existsSync);
+  const candidates = path === '/' ? [] : [`${path}.html`, path];
+  return candidates.map((one) => join(builtSite, one)).find(existsSync);
+}
+
+/** A page that the function fills, as a shared cache keeps it. */
+async function pageAt(path: string): Promise<Buffer | undefined> {
+  const page = await fetch(suite.origin('hosting') + path);
+  return page.ok ? Buffer.from(await page.arrayBuffer()) : undefined;
 }
 
 function withoutScripts(html: Buffer): Buffer {
   const text = html
     .toString()
     .replace(/<script type="module"[^>]*>(<\/script>)?/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+    .replace(/<link (data-)?rel="modulepreload"[^>]*>/g, '');
   return Buffer.from(text);
 }

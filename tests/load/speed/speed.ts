@@ -60,7 +60,7 @@ async function measure(stopped: AbortSignal, { runs }: Settings): Promise<Findin
           page: middle(visits.map(({ page }) => page)),
           copy: middle(visits.map(({ copy }) => copy)),
         };
-        console.log(messages.compared(path, network.name, ratioOf(comparison)));
+        console.log(messages.compared(path, network.name, 'LCP', ratioOf(comparison)));
         comparisons.push(comparison);
       }
     }

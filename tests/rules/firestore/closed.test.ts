@@ -5,6 +5,7 @@ import {
   doc,
   getDocFromServer,
   getDocsFromServer,
+  limit,
   query,
   where,
   type Firestore,
@@ -23,7 +24,7 @@ const cases = actors.flatMap(([title, actor]) =>
 
 describe('what belongs to the functions alone', () => {
   it('is tried with every actor', () => {
-    expect(cases).toHaveLength(7 * 14);
+    expect(cases).toHaveLength(7 * 15);
   });
 
   it.each(cases)('hides $path from $title', async ({ actor, path, parent }) => {
@@ -47,10 +48,12 @@ describe('a query over all collections of one name', () => {
 
   it('is refused to a visitor, filter or not', async () => {
     const visitor = world.actors().signedOut();
-    const published = where('statut', '==', 'publié');
-    await assertSucceeds(getDocsFromServer(query(collection(visitor, 'articles'), published)));
+    const published = [where('statut', '==', 'publié'), limit(10)] as const;
+    await assertSucceeds(
+      getDocsFromServer(query(collection(visitor, 'articles'), ...published)),
+    );
     await assertFails(
-      getDocsFromServer(query(collectionGroup(visitor, 'articles'), published)),
+      getDocsFromServer(query(collectionGroup(visitor, 'articles'), ...published)),
     );
   });
 });

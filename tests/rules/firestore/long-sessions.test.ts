@@ -33,6 +33,6 @@ describe('a session of twelve hours', () => {
   });
 
   it('still sees what visitors see', async () => {
-    await assertSucceeds(read(after('VIEWER', limits.sessionMs), 'list', 'galerie'));
+    await assertSucceeds(read(after('VIEWER', limits.sessionMs), 'get', 'galerie'));
   });
 });

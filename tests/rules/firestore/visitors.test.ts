@@ -11,6 +11,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { publishedArticle } from '@centre/domain/article';
+import { limits } from '@centre/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { firestoreWorld } from './setup.ts';
 
@@ -29,7 +30,15 @@ const publications = [
 describe.each(strangers)('%s', (_title, stranger) => {
   it('reads the gallery, one photo or all', async () => {
     await assertSucceeds(getDocFromServer(doc(stranger(), 'galerie/photo')));
-    await assertSucceeds(getDocsFromServer(collection(stranger(), 'galerie')));
+    const all = collection(stranger(), 'galerie');
+    await assertSucceeds(getDocsFromServer(query(all, limit(limits.publicPage))));
+  });
+
+  it('reads no more of the gallery at a time than a page shows, and does not count it', async () => {
+    const all = collection(stranger(), 'galerie');
+    await assertFails(getDocsFromServer(all));
+    await assertFails(getDocsFromServer(query(all, limit(limits.publicPage + 1))));
+    await assertFails(getCountFromServer(all));
   });
 
   describe.each(publications)('of $name', ({ name, published, sortedBy }) => {
@@ -41,9 +50,16 @@ describe.each(strangers)('%s', (_title, stranger) => {
     it('lists with the filter and not without it', async () => {
       const all = collection(stranger(), name);
       const filtered = query(all, where('statut', '==', published));
-      const found = await assertSucceeds(getDocsFromServer(filtered));
+      const page = query(filtered, limit(limits.publicPage));
+      const found = await assertSucceeds(getDocsFromServer(page));
       expect(found.docs.map((found) => found.id)).toEqual(['publie']);
-      await assertFails(getDocsFromServer(all));
+      await assertFails(getDocsFromServer(query(all, limit(limits.publicPage))));
+    });
+
+    it('lists no more at a time than a page shows', async () => {
+      const filtered = query(collection(stranger(), name), where('statut', '==', published));
+      await assertFails(getDocsFromServer(filtered));
+      await assertFails(getDocsFromServer(query(filtered, limit(limits.publicPage + 1))));
     });
 
     it('sorts and bounds a filtered list, and not an unfiltered one', async () => {
@@ -55,18 +71,19 @@ describe.each(strangers)('%s', (_title, stranger) => {
       await assertFails(getDocsFromServer(query(all, ...first)));
     });
 
-    it('counts what is published and not the drafts', async () => {
-      const withStatut = (statut: string) =>
-        query(collection(stranger(), name), where('statut', '==', statut));
-      await assertSucceeds(getCountFromServer(withStatut(published)));
-      await assertFails(getCountFromServer(withStatut('brouillon')));
+    it('counts nothing', async () => {
+      const all = collection(stranger(), name);
+      await assertFails(getCountFromServer(query(all, where('statut', '==', published))));
     });
 
     it('cannot widen the filter to the drafts', async () => {
       const all = collection(stranger(), name);
-      await assertSucceeds(getDocsFromServer(query(all, where('statut', 'in', [published]))));
+      const page = limit(limits.publicPage);
+      await assertSucceeds(
+        getDocsFromServer(query(all, where('statut', 'in', [published]), page)),
+      );
       await assertFails(
-        getDocsFromServer(query(all, where('statut', 'in', [published, 'brouillon']))),
+        getDocsFromServer(query(all, where('statut', 'in', [published, 'brouillon']), page)),
       );
     });
   });

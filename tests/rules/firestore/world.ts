@@ -24,6 +24,7 @@ export const closedPaths = [
   'places/1',
   'usernames/direction',
   'limites/ip',
+  'vues/article-0',
   'references/CFPI-7KQ3-M4XH',
   'rapprochements/empreinte',
   'inscriptionsSupprimees/demande',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { news } from '../../../web/src/content/home.ts';
 import { articleCards } from '../../journeys/news-page.ts';
 import { whenAlive } from '../../journeys/browser.ts';
@@ -6,6 +6,7 @@ import { whenAlive } from '../../journeys/browser.ts';
 // When the data of a page are there.
 
 export async function homeData(page: Page): Promise<void> {
+  await whenAlive(page);
   await page.getByTestId('temoignages').waitFor();
   await page.getByRole('link', { name: news.readMore }).first().waitFor();
 }
@@ -15,15 +16,16 @@ export const titled = (page: Page) => page.getByRole('heading', { level: 1 }).wa
 
 export const thumbnails = (page: Page) => page.getByRole('button', { name: /^Agrandir : / });
 
-export const firstPhoto = (page: Page) => thumbnails(page).first().waitFor();
-
-export const firstArticle = (page: Page) => articleCards(page).first().waitFor();
-
-export const firstTemoignage = (page: Page) =>
-  page.locator('article[id^="temoignage-"]').first().waitFor();
-
-/** Waits for a text, once the page answers. */
-export const saying = (text: string | RegExp) => async (page: Page) => {
+/** Waits for what `locate` finds, once the page answers. */
+const first = (locate: (page: Page) => Locator) => async (page: Page) => {
   await whenAlive(page);
-  await page.getByText(text).first().waitFor();
+  await locate(page).first().waitFor();
 };
+
+export const firstPhoto = first(thumbnails);
+
+export const firstArticle = first(articleCards);
+
+export const firstTemoignage = first((page) => page.locator('article[id^="temoignage-"]'));
+
+export const saying = (text: string | RegExp) => first((page) => page.getByText(text));

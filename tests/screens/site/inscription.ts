@@ -27,13 +27,6 @@ const filled =
     await leaveDraft(page, JSON.stringify({ requestId, form }));
   };
 
-/** Leaves a form that was changed after a sending that had no answer. */
-async function changedSince(page: Page): Promise<void> {
-  const { requestId, ...form } = applicant({ nom: 'Agbéko', prenom: 'Akouvi', ...evening });
-  const earlier = { ...form, telephone: '+22890000000', lieuResidence: 'Aného' };
-  await leaveDraft(page, JSON.stringify({ requestId, form, sent: earlier }));
-}
-
 async function sent(page: Page): Promise<void> {
   await whenInteractive(page);
   await sendButton(page).click();
@@ -140,12 +133,6 @@ export const inscription: readonly Screen[] = [
     address,
     arrange: all(filled(), (page) => answerWith(page, 200, { result: received })),
     reach: receipt,
-  },
-  {
-    name: 'inscription-recu-apres-un-changement',
-    address,
-    arrange: all(changedSince, (page) => answerWith(page, 200, { result: received })),
-    reach: all(receipt, (page) => page.getByText('Un envoi précédent').waitFor()),
   },
   {
     name: 'inscription-recu-copie',

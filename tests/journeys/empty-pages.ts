@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+const served = /^\/(actualites|blog|galerie|temoignages)?(?:\/category\/[^/]*)?$/;
+
+/** Has pages come without their content, as they do when the server cannot read it. */
+export async function emptyPages(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => served.test(pathname),
+    async (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      const name = served.exec(pathname)?.[1] ?? 'accueil';
+      await route.continue({ url: `${origin}/modeles/${name}` });
+    },
+  );
+}
