@@ -37,7 +37,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [file('index.html'), file('dashboard.html')],
+      input: [file('index.html'), file('src/app/client.tsx'), file('dashboard.html')],
       // jsPDF offers to print HTML and SVG with these, and lets who does neither leave them out.
       external: ['html2canvas', 'canvg', 'dompurify'],
       output: { codeSplitting: { groups: [siteChunk] } },

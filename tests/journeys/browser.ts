@@ -2,7 +2,13 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterEach, expect } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';
-import { keepEvidence, noteComplaints, surprises, type NamedComplaints } from './complaints.ts';
+import {
+  keepEvidence,
+  noteComplaints,
+  refusedCount,
+  surprises,
+  type NamedComplaints,
+} from './complaints.ts';
 import { logIn, sections } from './staff.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -117,7 +123,7 @@ export function useBrowser() {
     await context.tracing.start({});
     const page = await context.newPage();
     const expected: RegExp[] = [];
-    const allowed: RegExp[] = [];
+    const allowed: RegExp[] = [refusedCount];
     const opened = {
       page,
       complaints: [],

@@ -97,6 +97,7 @@ describe('With the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expectFocus(page, 'button', common.cancel);
     await page.keyboard.press('Enter');
+    await expectFocus(page, 'button', leaving.cancel);
     await tabTo(page, 'button', leaving.confirm, { atMost: 1 });
     await page.keyboard.press('Enter');
     await expectFocus(page, 'button', articlesTab.create);

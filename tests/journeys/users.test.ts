@@ -184,7 +184,6 @@ describe('A member with an open dashboard', () => {
   async function openAs(member: { username: string; password: string }) {
     const opened = await visit('/dashboard/inscriptions', wide);
     // Figures that are being counted when the session ends are refused.
-    opened.allowComplaint(/status of 403 .*:runAggregationQuery\?/);
     opened.allowComplaint(/^The applications could not be made findable\. FirebaseError/);
     await logIn(opened.page, member.username, member.password);
     await opened.page.getByText(/@/).first().waitFor();

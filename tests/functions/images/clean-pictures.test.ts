@@ -52,9 +52,10 @@ describe('the nightly clean-up', () => {
         used.target,
       );
       const nobodys = await published(await picture(), collection);
+      const count = used.picture.sources.length + 1;
       await cleanPictures(atOnce);
-      expect(await filesOf(collection, id)).toHaveLength(4);
-      expect(await loadAll(used.picture)).toHaveLength(4);
+      expect(await filesOf(collection, id)).toHaveLength(count);
+      expect(await loadAll(used.picture)).toHaveLength(count);
       expect(await objectsBelow(`${former.picture.folder}/`)).toEqual([]);
       expect(await filesOf(collection, nobodys.target.id)).toEqual([]);
     },

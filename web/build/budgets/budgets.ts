@@ -115,10 +115,10 @@ export const pageBudgets: readonly PageBudget[] = [
   { files: ['404'], screen: site('not-found/not-found'), budget: further },
 ];
 
-/** Scripts of every page: the start, the hydration, the deferred part. */
+/** Scripts of every page: the hydration, which is the first, the start, the deferred part. */
 export const everyPage = [
-  'web/index.html',
   'web/src/app/client.tsx',
+  'web/index.html',
   'web/src/app/pwa/pwa.tsx',
 ] as const;
 

@@ -47,13 +47,16 @@ export function headOf(route: PublicRoute): string {
 
 /**
  * Links to the scripts of a page, so that they are all asked for at once: those of the form with
- * the page, others after what is seen of it (boot.ts).
+ * the page, others after what is seen of it (boot.ts). The first one starts the site.
  */
 export function modulesOf({ path }: PublicRoute): string {
   const file = fileOf(`/${path.split('/')[1]}`);
   const relation = file === 'inscription.html' ? 'rel' : 'data-rel';
   return (__PAGE_MODULES__[file] ?? [])
-    .map((address) => `<link ${relation}="modulepreload" href="${address}">`)
+    .map((address, index) => {
+      const id = index === 0 ? ' id="client"' : '';
+      return `<link ${relation}="modulepreload"${id} href="${address}">`;
+    })
     .join('');
 }
 
