@@ -162,7 +162,7 @@ describe('A new version of the site', () => {
     site.deploy();
     await page.getByRole('link', { name: 'A propos' }).first().click();
     await page.getByRole('heading', { level: 1, name: pages.about.title }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(new URL(page.url()).pathname).toBe('/apropos');
     expect(await isMarked(page)).toBe(false);
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     site.restoreCode();
