@@ -78,7 +78,11 @@ export default ts.config(
   ...ts.configs.stylisticTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*/*.mjs'] } },
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['*.js', '*/*.mjs', 'operations/prove/probe/*.js'],
+        },
+      },
     },
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },

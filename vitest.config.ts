@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const minute = 60_000;
 
 /** What the emulators answer, alone or in a browser, takes longer than the usual second. */
-const expect = { poll: { timeout: 10_000 } };
+const expect = { poll: { timeout: 30_000 } };
 
 /**
  * Tests that speak to an emulator suite, one file after the other. Where they are spread, each
@@ -97,8 +97,8 @@ export default defineConfig({
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
-      spread('accessibility', 2, 'tests/accessibility/**/*.test.ts'),
-      spread('journeys', 2, 'tests/journeys/**/*.test.ts'),
+      spread('accessibility', 4, 'tests/accessibility/**/*.test.ts'),
+      spread('journeys', 4, 'tests/journeys/**/*.test.ts'),
     ],
   },
 });

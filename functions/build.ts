@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { build, context, type BuildOptions } from 'esbuild';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -43,6 +46,25 @@ async function packSite(): Promise<void> {
   if (existsSync(built)) await cp(built, packed, { recursive: true });
 }
 
+const quiet = ['--prefer-offline', '--no-audit', '--no-fund'];
+
+/** Puts the lockfile into the package: the cloud then installs the versions that were tested. */
+async function lockVersions(): Promise<void> {
+  const alone = await mkdtemp(join(tmpdir(), 'versions-'));
+  try {
+    await cp(join(folder, 'package.json'), join(alone, 'package.json'));
+    // npm keeps what it finds there and removes what the package does not need.
+    await cp(join(folder, '../package-lock.json'), join(alone, 'package-lock.json'));
+    await promisify(execFile)('npm', ['install', '--package-lock-only', ...quiet], {
+      cwd: alone,
+      shell: process.platform === 'win32',
+    });
+    await cp(join(alone, 'package-lock.json'), join(folder, 'package-lock.json'));
+  } finally {
+    await rm(alone, { recursive: true, force: true });
+  }
+}
+
 if (import.meta.main) {
   if (process.argv.includes('--watch')) {
     const watched = await context(buildOptions);
@@ -50,5 +72,6 @@ if (import.meta.main) {
   } else {
     await build(buildOptions);
     await packSite();
+    await lockVersions();
   }
 }

@@ -1,7 +1,9 @@
 /**
  * `npm run audit:data -- --project ID`: looks whether everything that is stored agrees, and
- * changes nothing. Ends with 1 when something does not.
+ * changes nothing. Ends with 1 when something does not. With `--recount` it first counts the
+ * figures of the campaigns anew and corrects them.
  */
+import { recountBilans } from '../functions/src/data/bilan.ts';
 import { audit, auditInUse } from './audit/audit.ts';
 import { firebaseSource } from './audit/source.ts';
 import { reportOf } from './audit/findings.ts';
@@ -9,7 +11,9 @@ import { runOperation } from './run-operation.ts';
 import { messages } from './messages.ts';
 import { isDemo } from './command-line.ts';
 
-await runOperation(messages.auditUsage, {}, async ({ project }) => {
+await runOperation(messages.auditUsage, { recount: { type: 'boolean' } }, async (order) => {
+  const { project, values } = order;
+  if (values['recount'] === true) console.log(messages.audit.recounted(await recountBilans()));
   // Data of the emulators are at rest: no second look is needed.
   const look = isDemo(project) ? audit : auditInUse;
   const findings = await look(firebaseSource);

@@ -76,9 +76,14 @@ export function chooseTarget(target: Target, environment: NodeJS.ProcessEnv): st
   return project;
 }
 
-/** The Admin SDK reads this at its first use. */
+/**
+ * Points Google's libraries, which read the environment at their first use, at a project. It also
+ * pays for the requests: with a person's credentials, Identity Toolkit refuses those that no
+ * project pays for.
+ */
 export function useProject(project: string, environment: NodeJS.ProcessEnv): void {
   environment['GCLOUD_PROJECT'] = project;
+  environment['GOOGLE_CLOUD_QUOTA_PROJECT'] = project;
   // Emulators want no credentials: looking for them on Google's machines would only warn.
   if (isDemo(project)) environment['METADATA_SERVER_DETECTION'] = 'none';
 }

@@ -8,6 +8,7 @@ import { root } from '../emulators/paths.ts';
 import { OperationProblem } from './command-line.ts';
 import { deploy } from './deploy/deploy.ts';
 import { readDeployOptions } from './deploy/options.ts';
+import { googleFor } from './firebase-tools/google.ts';
 import { localRunner } from './firebase-tools/run.ts';
 import { problemsOf } from './validation/validate.ts';
 import { complaintAbout } from './deploy/served.ts';
@@ -19,6 +20,7 @@ const pathOf = (project: string) => join(root, settingsOf(project));
 try {
   const isDone = await deploy(readDeployOptions(process.argv.slice(2), process.env), {
     run: localRunner(process.env),
+    google: googleFor,
     environment: process.env,
     say: console.log,
     settings: {

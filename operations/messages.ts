@@ -37,8 +37,13 @@ export const messages = {
     `Les identifiants Google de cette machine ne donnent pas accès au projet « ${project} » : vérifiez l’identifiant du projet et utilisez un compte qui en est propriétaire (« gcloud auth application-default login », puis « gcloud auth application-default set-quota-project ${project} »).`,
   notSetUp: (project: string) =>
     `Le projet « ${project} » n’est pas prêt : dans la console Firebase, créez la base de données Firestore et activez Authentication avec « Adresse e-mail/Mot de passe », puis relancez la commande.`,
-  unexpected: (reason: string) =>
-    `La commande a échoué (${reason}) : vérifiez la connexion à Internet, puis relancez-la.`,
+  noQuotaProject: (project: string) =>
+    `Google veut savoir quel projet paie les requêtes de vos identifiants : lancez « gcloud auth application-default set-quota-project ${project} », puis relancez la commande.`,
+  apiDisabled: (api: string, project: string) =>
+    `L’API ${api} n’est pas activée dans le projet « ${project} » : ouvrez https://console.cloud.google.com/apis/library/${api}?project=${project}, cliquez « Activer », attendez une minute et relancez la commande.`,
+  unreachable: (reason: string) =>
+    `Google n’a pas répondu (${reason}) : vérifiez la connexion à Internet, puis relancez la commande.`,
+  unexpected: (reason: string) => `La commande a échoué : ${reason}`,
   dataProjectMissing:
     'Indiquez le projet Firebase avec --project ID (l’identifiant est dans la console Firebase, « Paramètres du projet »), ou --project demo-centre --emulators pour les émulateurs de cette machine.',
   demoNeedsOption: (project: string) =>
@@ -59,7 +64,7 @@ export const messages = {
     incomplete:
       'Des inscriptions échues n’ont pas pu être effacées. Relancez la commande ; s’il en reste, lancez npm run audit:data.',
   },
-  auditUsage: 'Utilisation : npm run audit:data -- --project ID [--emulators]',
+  auditUsage: 'Utilisation : npm run audit:data -- --project ID [--recount] [--emulators]',
   audit: {
     title: (project: string) => `Contrôle des données du projet « ${project} »`,
     examined: 'Examiné',
@@ -68,6 +73,10 @@ export const messages = {
     more: (count: number) => `  … et ${count} autres.`,
     unindexed: (count: number) =>
       `${count} inscription(s) d’un ancien site seront indexées à la prochaine ouverture de l’onglet Inscriptions.`,
+    recounted: (campagnes: readonly string[]) =>
+      campagnes.length === 0
+        ? 'Bilans recomptés : ils étaient justes.\n'
+        : `Bilans recomptés et corrigés : ${campagnes.join(', ')}.\n`,
     sound: 'Tout concorde.',
     unsound: (count: number) =>
       `${count} écart(s). Rien n’a été modifié : voyez docs/operations.md, « Contrôler les données ».`,

@@ -39,28 +39,54 @@ export async function runOperation(
 }
 
 /** Codes of gRPC, which Firestore's errors carry. */
-const grpc = { notFound: 5, permissionDenied: 7, failedPrecondition: 9, unauthenticated: 16 };
+const grpc = {
+  notFound: 5,
+  permissionDenied: 7,
+  failedPrecondition: 9,
+  unavailable: 14,
+  unauthenticated: 16,
+};
+
+/** Google's words for an API that is off, with its name. */
+const disabled =
+  /([a-z]+)\.googleapis\.com.*(?:SERVICE_DISABLED|it is disabled)|(?:SERVICE_DISABLED|it is disabled).*?([a-z]+)\.googleapis\.com/s;
+
+const unreachable = [
+  grpc.unavailable,
+  ...['app/network-error', 'app/network-timeout'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
+];
+
+const refused = [grpc.permissionDenied, 403, 'auth/insufficient-permission'];
+
+const missing = [
+  grpc.notFound,
+  grpc.failedPrecondition,
+  'auth/configuration-not-found',
+  'auth/project-not-found',
+  'auth/operation-not-allowed',
+];
 
 /** The French sentence for an error of Google's libraries. */
 export function sentenceFor(error: unknown, project: string): string {
   const text = error instanceof Error ? error.message : String(error);
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  const reason = text.split('\n')[0] ?? '';
   if (/default credentials|does not exist, or it is not a file/.test(text)) {
     return messages.noCredentials;
   }
   if (code === grpc.unauthenticated || /invalid_grant|invalid_rapt/.test(text)) {
     return messages.credentialsExpired;
   }
-  if (code === grpc.permissionDenied || code === 'auth/insufficient-permission') {
+  if (text.includes('requires a quota project')) return messages.noQuotaProject(project);
+  const api = disabled.exec(text);
+  if (api) return messages.apiDisabled(`${api[1] ?? api[2]}.googleapis.com`, project);
+  const isRefused = /PERMISSION_DENIED|USER_PROJECT_DENIED|does not have (?:the )?permission/;
+  if (refused.some((one) => one === code) || isRefused.test(text)) {
     return messages.notAllowed(project);
   }
-  const missing = [
-    grpc.notFound,
-    grpc.failedPrecondition,
-    'auth/configuration-not-found',
-    'auth/project-not-found',
-    'auth/operation-not-allowed',
-  ];
   if (missing.some((one) => one === code)) return messages.notSetUp(project);
-  return messages.unexpected(text.split('\n')[0] ?? '');
+  return unreachable.some((one) => one === code)
+    ? messages.unreachable(reason)
+    : messages.unexpected(reason);
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { pageStyles } from './build/page-styles.ts';
 import { themeInit } from './build/theme-init.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,11 +21,11 @@ const firebaseConfig =
  */
 const siteChunk = {
   name: 'site',
-  test: /[\\/](domain[\\/]src[\\/]public-messages|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|dimension-line|empty-state|published-image|skeleton)|site[\\/]ui[\\/]tabs|data[\\/](last-read|use-loaded)|content[\\/](list-states|picture-files)))\.tsx?$/,
+  test: /[\\/](domain[\\/]src[\\/]public-messages|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|dimension-line|published-image|skeleton)|site[\\/]ui[\\/]tabs|data[\\/](last-read|use-loaded)|content[\\/](list-states|picture-files)))\.tsx?$/,
 };
 
 export default defineConfig({
-  plugins: [react(), themeInit()],
+  plugins: [react(), pageStyles(), themeInit()],
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
     // A public key; docs/app-check.md says what else belongs to it.

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { articleCategories, publishedArticle } from './article.ts';
+import { campagneEtats } from './campagne.ts';
 import { guardianAnswers } from './consent.ts';
+import { correctableFields } from './inscription-record.ts';
 import {
   classeLabels,
   inscriptionFields,
@@ -9,6 +11,7 @@ import {
   statutLabels,
 } from './inscription.ts';
 import { otherPhotoCategorie, photoCategories } from './photo.ts';
+import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
 import { roles } from './permissions.ts';
 import { temoignageStatuts } from './temoignage.ts';
 import type { Schema } from './schema.ts';
@@ -31,6 +34,22 @@ const picture = named('Picture', {
   sources: z.array(z.object({ url: z.string(), width: z.int() })),
   jpeg: z.string(),
   placeholder: z.string(),
+});
+
+const day = z.iso.date();
+
+export const campagneAnswer = named('Campagne', {
+  annee: z.string(),
+  ouverture: day,
+  fermeture: day,
+  prolongation: z.union([day, z.literal('')]),
+  etat: keysOf(campagneEtats),
+  prochaine: z.union([day, z.literal('')]),
+  reponse: z.string(),
+  ouverte: z.boolean(),
+  closeLe: instant.optional(),
+  titre: z.string(),
+  texte: z.string(),
 });
 
 export const articleAnswer = named('Article', {
@@ -106,6 +125,8 @@ const answers = Object.fromEntries(
   Object.keys(inscriptionFields).map((field) => [field, z.string()]),
 ) as Record<keyof typeof inscriptionFields, z.ZodString>;
 
+const signedText = z.object({ texte: z.string(), par: z.string(), date: instant });
+
 export const inscriptionAnswer = named('Inscription', {
   id: z.string(),
   reference: z.string(),
@@ -130,6 +151,23 @@ export const inscriptionAnswer = named('Inscription', {
     })
     .optional(),
   doublon: z.boolean(),
+  note: signedText.optional(),
+  pieceManquante: signedText.optional(),
+  prevenu: z.array(
+    z.object({
+      motif: keysOf(motifLabels),
+      voie: keysOf(voieLabels),
+      resultat: keysOf(resultatLabels),
+      par: z.string(),
+      date: instant,
+    }),
+  ),
+  reservation: z.object({ par: z.string(), jusqua: instant }).optional(),
+  campagne: z.string(),
+  responsable: z.string(),
+  correction: z
+    .object({ answers: z.partialRecord(z.enum(correctableFields), z.string()), date: instant })
+    .optional(),
 });
 
 export const inscriptionStatsAnswer = z.object({

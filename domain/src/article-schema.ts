@@ -1,10 +1,11 @@
+import { staffArticleMessages } from './staff/content-messages.ts';
 import { z } from 'zod';
 import { articleCategories } from './article.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { imageSource, documentId, requestId, text } from './schema.ts';
 
-const says = messages.article;
+const says = staffArticleMessages;
 
 /**
  * The request of `saveArticle`. Of a known article, a category, a mark or an image that is

@@ -1,32 +1,6 @@
-/** An organisation that the centre works with. */
-export interface Partner {
-  readonly name: string;
-  /** What it does for the centre, in one sentence. */
-  readonly role: string;
-  /** Number of its neutral drawing in partners.svg; the centre's own emblem when absent. */
-  readonly mark?: number;
-}
-
-const mainPartners: readonly Partner[] = [
-  {
-    name: 'République togolaise',
-    role: 'A créé le centre par arrêté ministériel en 2013, et en fait un service public.',
-    mark: 7,
-  },
-  {
-    name: 'CFPI',
-    role: 'Forme depuis 2015, sous la conduite d’un conseil de 18 membres.',
-  },
-  {
-    name: 'Agence française de développement',
-    role: 'A cofinancé la construction du centre et l’équipement de ses ateliers.',
-    mark: 5,
-  },
-];
-
 /**
- * The identity of the centre. Another centre adopts the software by editing this file and the
- * pictures; nothing else names the centre.
+ * The identity of the centre. Another centre adopts the software by editing this file, its
+ * partners beside it and the pictures; nothing else names the centre.
  */
 export const centre = {
   name: 'Centre de Formation Professionnelle Industrielle',
@@ -54,20 +28,16 @@ export const centre = {
   openedIn: 2015,
   /** People trained, percent of them in work, technicians retrained: at least as many. */
   figures: { trained: 800, insertion: 80, retrained: 1500, boardMembers: 18 },
-  /** The months of registration as they are announced, and a calendar day, YYYY-MM-DD. */
-  campaign: { period: 'juillet à septembre 2025', openSince: '2025-07-25' },
-  partners: {
-    main: mainPartners,
-    others: [
-      { name: 'Association de gestion public-privé', mark: 0 },
-      { name: 'Chambre de commerce et d’industrie', mark: 6 },
-      { name: 'Fédération des industries', mark: 4 },
-      { name: 'Zone portuaire', mark: 2 },
-      { name: 'Réseau des artisans', mark: 8 },
-      { name: 'Énergie et eau', mark: 9 },
-      { name: 'Bâtiment et travaux publics', mark: 3 },
-      { name: 'Mines et carrières', mark: 1 },
-    ],
+  /**
+   * The campaign until the direction saves one (campagne.ts): its school year, its months as they
+   * are announced, its first and last calendar day, and by when applicants hear from the centre.
+   */
+  campaign: {
+    year: '2025-2026',
+    period: 'juillet à septembre 2025',
+    openSince: '2025-07-25',
+    lastDay: '2025-09-30',
+    answerBy: 'au plus tard deux semaines après la fin des inscriptions',
   },
 } as const;
 

@@ -1,6 +1,9 @@
 /** A day of the calendar, `YYYY-MM-DD`; it belongs to no time zone. */
 export type CalendarDay = string;
 
+/** Milliseconds of a day. */
+export const dayMs = 24 * 60 * 60 * 1000;
+
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether `text` is a day that exists: `2025-02-29` is not. */

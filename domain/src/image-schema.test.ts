@@ -24,7 +24,8 @@ describe('where a picture comes from', () => {
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/jpg;base64,',
     new Uint8Array([0x89, 0x50]),
-  ])('may be %j, whose bytes have yet to be looked at', (source) => {
+    'https://images.example/photo.jpg',
+  ])('may be %j, which has yet to be looked at', (source) => {
     expect(parse(schema, source)).toEqual(source);
   });
 
@@ -54,7 +55,8 @@ describe('where a picture comes from', () => {
 
   it.each([
     '',
-    'https://images.example/photo.jpg',
+    'ftp://images.example/photo.jpg',
+    ' https://images.example/photo.jpg',
     'data:image/svg+xml;base64,AAAA',
     'data:text/html;base64,AAAA',
     'data:image/png,AAAA',

@@ -6,6 +6,7 @@ import {
   type Modalite,
   type Parcours,
 } from './inscription.ts';
+import { dayMs } from './dates.ts';
 import { limits } from './limits.ts';
 
 /** The recorded fields that follow from the answers. */
@@ -46,8 +47,6 @@ export function classeOf(record: Derivable): Classe | undefined {
   const classe = record.classe === '' ? record.niveau : (record.classe ?? record.niveau);
   return classe && Object.hasOwn(classeLabels, classe) ? (classe as Classe) : undefined;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** When an application expires. */
 export function expirationOf(sent: Date): Date {

@@ -1,22 +1,31 @@
+import { centre } from './centre.ts';
 import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
 import { classeOf, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import type { InscriptionRecord } from './inscription-record.ts';
 import { tokensOf } from './inscription-search.ts';
 import { foldWord, wordsIn, wordsOf, type Searchable } from './inscription-words.ts';
 import { phoneNumber } from './phone.ts';
+import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir.ts';
 import { foldEmail } from './text.ts';
 
 /** Increased with every change below: records of another version are indexed again. */
-export const indexVersion = 3;
+export const indexVersion = 6;
 
 /** What every application carries so that lists can filter, sort and compare it. */
-export interface InscriptionIndex<Instant = Date> {
+interface InscriptionIndex<Instant = Date> extends PrevenirIndex {
   readonly version: number;
   /** Folded names, for the order of the alphabet. */
   readonly nom: string;
   readonly parcours: Parcours | '';
   readonly classe: Classe | '';
+  readonly specialite: string;
   readonly modalite: Modalite | '';
+  /** Username; empty for nobody. */
+  readonly responsable: string;
+  /** Whether the applicant asks for a correction. */
+  readonly correction: boolean;
+  /** The school year that it is for. */
+  readonly campagne: string;
   readonly statut: InscriptionStatut;
   /** When it was sent. */
   readonly date: Instant;
@@ -28,25 +37,39 @@ export interface InscriptionIndex<Instant = Date> {
 }
 
 /** What an index is derived from. */
-export type Indexable = Searchable & { readonly statut: InscriptionStatut };
+export type Indexable = Searchable &
+  Prevenable & {
+    readonly responsable?: string;
+    readonly correction?: object | undefined;
+    readonly campagne?: string;
+  };
+
+/** The school year that an application is for; older ones are of the first campaign. */
+const campagneOf = ({ campagne }: { readonly campagne?: string }): string =>
+  campagne === undefined || campagne === '' ? centre.campaign.year : campagne;
 
 export function indexOf<Instant>(
   record: Indexable,
   date: Instant,
   doublon: boolean,
 ): InscriptionIndex<Instant> {
-  const { nom = '', prenom = '', telephone = '', statut } = record;
+  const { nom = '', prenom = '', telephone = '', specialite = '', statut } = record;
   return {
     version: indexVersion,
     nom: foldWord(`${nom} ${prenom}`),
     parcours: parcoursOf(record) ?? '',
     classe: classeOf(record) ?? '',
+    specialite,
     modalite: modaliteOf(record) ?? '',
+    responsable: record.responsable ?? '',
+    correction: record.correction !== undefined,
+    campagne: campagneOf(record),
     statut,
     date,
     telephone: phoneNumber(telephone) ?? '',
     identite: identityOf(record),
     doublon,
+    ...prevenirIndexOf(record, record.campagne ?? ''),
   };
 }
 

@@ -56,33 +56,37 @@ const sorts: readonly InscriptionSort[] = (['date', 'nom'] as const).flatMap((co
 );
 
 /** Every combination of filters, each of which is either open or set. */
-const everyFilter = ['', 'ama kof'].flatMap((recherche) =>
-  (['', 'bts'] as const).flatMap((parcours) =>
-    (['', 'bts2'] as const).flatMap((classe) =>
-      (['', 'acceptee'] as const).flatMap((statut) =>
-        (['', '2025-07-01'] as const).flatMap((du) =>
-          (['', '2025-07-31'] as const).flatMap((au) =>
-            [false, true].map((doublons): InscriptionFilters => ({
-              ...{ recherche, parcours, classe, statut, du, au, doublons },
-            })),
-          ),
-        ),
-      ),
-    ),
-  ),
+const set: InscriptionFilters = {
+  recherche: 'ama kof',
+  parcours: 'bts',
+  classe: 'bts2',
+  specialite: 'QHSE',
+  modalite: 'soir',
+  statut: 'acceptee',
+  campagne: '2024-2025',
+  du: '2025-07-01',
+  au: '2025-07-31',
+  doublons: true,
+  responsable: 'scolarite',
+  corrections: true,
+};
+const names = Object.keys(set) as (keyof InscriptionFilters)[];
+const everyFilter = names.reduce<readonly InscriptionFilters[]>(
+  (all, name) => all.flatMap((filters) => [filters, { ...filters, [name]: set[name] }]),
+  [noFilters],
 );
 
 const plans = everyFilter.flatMap((filters) => sorts.map((sort) => planOf(filters, sort)));
 
 describe('every list that can be asked for', () => {
   it('has the indexes that it needs', () => {
-    expect(plans).toHaveLength(2 ** 7 * 4);
+    expect(plans).toHaveLength(2 ** 12 * 4);
     expect([...new Set(plans.flatMap(missingIndexes))]).toEqual([]);
   });
 
   it('would miss an index that is not declared', () => {
     const plan = planOf({ ...noFilters, statut: 'acceptee' }, latestFirst);
-    const other = { ...plan, orderings: [[['index', 'modalite'], 'asc'] as const] };
+    const other = { ...plan, orderings: [[['index', 'telephone'], 'asc'] as const] };
     expect(missingIndexes(plan)).toEqual([]);
     expect(missingIndexes(other)).toHaveLength(1);
   });
@@ -102,16 +106,26 @@ describe('every list that can be asked for', () => {
       prenom: 'Ama',
       parcours: 'bts',
       classe: 'bts1',
+      specialite: 'QHSE',
+      modalite: 'soir',
       statut: 'acceptee',
+      campagne: '2024-2025',
+      responsable: 'scolarite',
+      correction: { telephone: '+22890000000', date: new Date(0) },
     });
     const keeps = (change: Partial<InscriptionFilters>) =>
       planOf({ ...noFilters, recherche: 'ama kof', ...change }, latestFirst).keep?.(record);
     expect(keeps({})).toBe(true);
-    expect(keeps({ parcours: 'bts', classe: 'bts1', statut: 'acceptee' })).toBe(true);
+    expect(keeps({ ...set, recherche: 'ama kof', classe: 'bts1', doublons: false })).toBe(true);
     expect(keeps({ parcours: 'bacpro' })).toBe(false);
     expect(keeps({ classe: 'bts2' })).toBe(false);
+    expect(keeps({ specialite: 'Chaudronnerie' })).toBe(false);
+    expect(keeps({ modalite: 'jour' })).toBe(false);
     expect(keeps({ statut: 'refusee' })).toBe(false);
+    expect(keeps({ campagne: '2025-2026' })).toBe(false);
+    expect(keeps({ responsable: 'direction' })).toBe(false);
     expect(keeps({ doublons: true })).toBe(false);
+    expect(keeps({ corrections: true })).toBe(true);
   });
 });
 

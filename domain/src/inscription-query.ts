@@ -1,5 +1,5 @@
-import type { CalendarDay } from './dates.ts';
-import type { Classe, InscriptionStatut, Parcours } from './inscription.ts';
+import { dayMs, type CalendarDay } from './dates.ts';
+import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
 import type { InscriptionRecord } from './inscription-record.ts';
 import {
   bestToken,
@@ -14,29 +14,53 @@ import { foldWord } from './inscription-words.ts';
 export interface InscriptionFilters {
   /**
    * Beginnings of words in any order: of the names, the e-mail address, the modality, the
-   * reference, or the digits of the phone.
+   * speciality, the reference, or the digits of the phone.
    */
   readonly recherche: string;
   readonly parcours: Parcours | '';
   readonly classe: Classe | '';
+  readonly specialite: string;
+  readonly modalite: Modalite | '';
   readonly statut: InscriptionStatut | '';
+  /** A school year. */
+  readonly campagne: string;
   /** First day of `dateInscription`, included. */
   readonly du: CalendarDay;
   /** Last day, included. */
   readonly au: CalendarDay;
   /** Only likely duplicates. */
   readonly doublons: boolean;
+  /** Only those that the member of this username takes care of. */
+  readonly responsable: string;
+  /** Only those whose applicant asks for a correction. */
+  readonly corrections: boolean;
 }
 
 export const noFilters: InscriptionFilters = {
   recherche: '',
   parcours: '',
   classe: '',
+  specialite: '',
+  modalite: '',
   statut: '',
+  campagne: '',
   du: '',
   au: '',
   doublons: false,
+  responsable: '',
+  corrections: false,
 };
+
+/** The filters by which the list shows what a figure of `inscriptionFigures` counts. */
+export function figureFilters(
+  values: Partial<InscriptionFilters>,
+): Partial<InscriptionFilters> {
+  const isTotal = Object.keys(values).length === 0;
+  return isTotal ? {} : { parcours: '', classe: '', modalite: '', ...values };
+}
+
+/** The choice of all campaigns, where none means the current one. */
+export const everyCampagne = 'toutes';
 
 /** The columns that the database can order by. */
 export const sortColumns = ['date', 'nom'] as const;
@@ -83,8 +107,10 @@ export function planOf(filters: InscriptionFilters, sort: InscriptionSort): Insc
 }
 
 function equalities(filters: InscriptionFilters): Condition[] {
-  const { parcours, classe, statut, doublons } = filters;
-  return Object.entries({ parcours, classe, statut, doublon: doublons })
+  const { parcours, classe, specialite, modalite, statut, campagne, responsable } = filters;
+  const { doublons: doublon, corrections: correction } = filters;
+  const values = { parcours, classe, specialite, modalite, statut, campagne, responsable };
+  return Object.entries({ ...values, doublon, correction })
     .filter(([, value]) => value !== '' && value !== false)
     .map(([field, value]) => [index(field), '==', value] as const);
 }
@@ -100,7 +126,6 @@ function orderingsOf({ column, direction }: InscriptionSort, isWhole: boolean): 
   return [[isWhole ? ['dateInscription'] : index('date'), direction]];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const asDate = (milliseconds: number) => new Date(milliseconds);
 const asNumber = (milliseconds: number) => milliseconds;
 
@@ -139,12 +164,18 @@ function searchPlan(
 
 /** Whether `record` passes the filters other than the search. */
 function fits(record: InscriptionRecord, filters: InscriptionFilters): boolean {
-  const { parcours, classe, statut, doublons } = filters;
+  const { parcours, classe, specialite, modalite, statut, campagne, responsable } = filters;
+  const { doublons, corrections } = filters;
   return (
     (parcours === '' || record.parcours === parcours) &&
     (classe === '' || record.classe === classe) &&
+    (specialite === '' || record.specialite === specialite) &&
+    (modalite === '' || record.modalite === modalite) &&
     (statut === '' || record.statut === statut) &&
-    (!doublons || record.doublon)
+    (campagne === '' || record.campagne === campagne) &&
+    (responsable === '' || record.responsable === responsable) &&
+    (!doublons || record.doublon) &&
+    (!corrections || record.correction !== undefined)
   );
 }
 

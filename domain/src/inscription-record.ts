@@ -1,3 +1,4 @@
+import { centre } from './centre.ts';
 import { isGuardianAnswer, type Consent } from './consent.ts';
 import {
   answersOf,
@@ -11,7 +12,33 @@ import {
   type Parcours,
 } from './inscription.ts';
 import { classeOf, modaliteOf, parcoursOf, expirationOf } from './inscription-derived.ts';
+import {
+  motifLabels,
+  resultatLabels,
+  voieLabels,
+  type Contact,
+  type PieceManquante,
+  type Reservation,
+} from './prevenir.ts';
 import { dateIn } from './stored-dates.ts';
+
+/** What the staff notes on an application. */
+export interface InscriptionNote {
+  readonly texte: string;
+  /** Username of who wrote it last. */
+  readonly par: string;
+  readonly date: Date;
+}
+
+/** The answers that applicants may ask to have corrected. */
+export const correctableFields = ['telephone', 'email', 'lieuResidence'] as const;
+export type CorrectableField = (typeof correctableFields)[number];
+
+/** What an applicant asks the staff to correct. */
+export interface RequestedCorrection {
+  readonly answers: Partial<Record<CorrectableField, string>>;
+  readonly date: Date;
+}
 
 type Answers = Record<Exclude<InscriptionField, 'parcours' | 'classe' | 'modalite'>, string>;
 
@@ -43,11 +70,29 @@ export interface InscriptionRecord extends Answers {
   /** Absent when the application came another way than through the form. */
   readonly consentement: Consent | undefined;
   readonly doublon: boolean;
+  /** The school year that it is for. */
+  readonly campagne: string;
+  /** Absent in the copies for the search. */
+  readonly note: InscriptionNote | undefined;
+  /** Username of the member who takes care of it; empty for nobody. */
+  readonly responsable: string;
+  /** Until a member has accepted or refused it. */
+  readonly correction: RequestedCorrection | undefined;
+  /** Absent in the copies for the search, like the next two. */
+  readonly pieceManquante: PieceManquante | undefined;
+  /** The tries to tell the applicant, the latest last. */
+  readonly prevenu: readonly Contact[];
+  /** Who is telling the applicant; it may be over. */
+  readonly reservation: Reservation | undefined;
 }
+
+/** What lists do not show: the copies for the search are without it. */
+export const recordOnly = ['note', 'pieceManquante', 'prevenu', 'reservation'] as const;
 
 const textFields = [
   ...(Object.keys(inscriptionFields) as InscriptionField[]),
-  ...(['reference', 'adresse', 'formation', 'niveau', 'motivation', 'traitePar'] as const),
+  ...(['reference', 'adresse', 'formation', 'niveau', 'motivation'] as const),
+  ...(['traitePar', 'responsable'] as const),
 ] as const;
 
 type TextField = (typeof textFields)[number];
@@ -80,6 +125,13 @@ export function recordOf(
     statut: statutIn(fields['statut']),
     consentement: consentIn(fields['consentement']),
     doublon: index['doublon'] === true,
+    // Older records are of the first campaign.
+    campagne: textIn(fields['campagne']) || centre.campaign.year,
+    note: noteIn(fields['note']),
+    correction: correctionIn(fields['correction']),
+    pieceManquante: noteIn(fields['pieceManquante']),
+    prevenu: contactsIn(fields['prevenu']),
+    reservation: reservationIn(fields['reservation']),
   };
 }
 
@@ -87,6 +139,19 @@ export function recordOf(
 export function answersIn(record: InscriptionRecord): EnrolmentForm {
   const { parcours = '', classe = '', modalite = '' } = record;
   return answersOf({ ...record, parcours, classe, modalite });
+}
+
+/** The answers as they can be typed over: those that the staff is shown. */
+export function recordedForm(record: InscriptionRecord): EnrolmentForm {
+  const answers = answersIn(record);
+  return { ...answers, autresFormations: answers.autresFormations || record.motivation };
+}
+
+/** What a member has seen of an application, to tell whether somebody changed it since. */
+export function seenOf(record: InscriptionRecord): string {
+  const { statut, note, pieceManquante, correction } = record;
+  const others = [statut, note?.texte, pieceManquante?.texte, correction?.answers];
+  return JSON.stringify([answersIn(record), ...others]);
 }
 
 function textIn(value: unknown): string {
@@ -105,8 +170,47 @@ function consentIn(value: unknown): Consent | undefined {
   return { version, date, ...(isGuardianAnswer(tuteur) && { tuteur }) };
 }
 
+function noteIn(value: unknown): InscriptionNote | undefined {
+  const { texte, par, date: written } = mapIn(value);
+  const date = dateIn(written);
+  return typeof texte === 'string' && date ? { texte, par: textIn(par), date } : undefined;
+}
+
+function correctionIn(value: unknown): RequestedCorrection | undefined {
+  const { date: asked, ...fields } = mapIn(value);
+  const date = dateIn(asked);
+  if (!date) return undefined;
+  const answers = correctableFields.flatMap((field) => {
+    const text = textIn(fields[field]);
+    return text === '' ? [] : [[field, text] as const];
+  });
+  return { answers: Object.fromEntries(answers), date };
+}
+
+function contactsIn(value: unknown): Contact[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    const { motif, voie, resultat, par, date: noted } = mapIn(one);
+    const date = dateIn(noted);
+    if (!isKey(motifLabels, motif) || !isKey(voieLabels, voie)) return [];
+    if (!isKey(resultatLabels, resultat) || !date) return [];
+    return [{ motif, voie, resultat, par: textIn(par), date }];
+  });
+}
+
+function reservationIn(value: unknown): Reservation | undefined {
+  const { par, jusqua: end } = mapIn(value);
+  const jusqua = dateIn(end);
+  return jusqua && { par: textIn(par), jusqua };
+}
+
+function isKey<Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  value: unknown,
+): value is Key {
+  return typeof value === 'string' && Object.hasOwn(labels, value);
+}
+
 function statutIn(value: unknown): InscriptionStatut {
-  return typeof value === 'string' && Object.hasOwn(statutLabels, value)
-    ? (value as InscriptionStatut)
-    : 'en_attente';
+  return isKey(statutLabels, value) ? value : 'en_attente';
 }

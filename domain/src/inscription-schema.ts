@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { noticeVersions } from './consent.ts';
-import { isCalendarDay } from './dates.ts';
 import {
   honeypotField,
   isOpenParcours,
@@ -16,8 +15,15 @@ import {
   type EnrolmentForm,
   type InscriptionField,
 } from './inscription.ts';
+import {
+  birthdayProblem,
+  yearProblem,
+  yearsBeforeBirth,
+  type YearField,
+} from './inscription-dates.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { existsInItsCountry } from './phone-countries.ts';
 import { phoneNumber } from './phone.ts';
 import { optionalText, requestId, toPhone } from './schema.ts';
 import { emailPattern, foldText } from './text.ts';
@@ -40,33 +46,30 @@ const nameField = (key: InscriptionField, message: string) =>
 const toNumber = toPhone(labels.telephone);
 
 // An empty number is for the check of required fields to name, not for this one.
-const telephone = field('telephone').transform((typed, context) =>
-  typed === '' ? typed : toNumber(typed, context),
-);
+const telephone = field('telephone')
+  .transform((typed, context) => (typed === '' ? typed : toNumber(typed, context)))
+  .refine((number) => number === '' || existsInItsCountry(number), {
+    error: says.telephoneUnknown,
+  });
 
 // Marked, but not checked: what is no number is kept as it was typed.
 const guardianPhone = field('contactUrgenceTelephone').transform(
   (typed) => phoneNumber(typed) ?? typed,
 );
 
-const year = (key: InscriptionField) =>
-  field(key).transform((value, context) => {
-    if (value === '') return value;
-    if (foldText(value) === foldText(notApplicable)) return notApplicable;
-    const latest = new Date().getUTCFullYear() + 1;
-    if (/^\d{4}$/.test(value) && Number(value) >= 1950 && Number(value) <= latest) return value;
-    context.addIssue({ code: 'custom', message: says.annee(labels[key]) });
-    return z.NEVER;
+/** What `problemOf` says of the answer, if anything. */
+const without = (problemOf: (value: string) => string | undefined) =>
+  z.string().superRefine((value, context) => {
+    const message = problemOf(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
-const birthday = field('dateNaissance').refine(
-  (value) => value === '' || (isCalendarDay(value) && value >= '1900-01-01' && isPast(value)),
-  { error: says.dateNaissance },
-);
+const year = (key: YearField) =>
+  field(key)
+    .transform((value) => (foldText(value) === foldText(notApplicable) ? notApplicable : value))
+    .pipe(without((value) => yearProblem(key, value)));
 
-function isPast(day: string): boolean {
-  return day < new Date().toISOString().slice(0, 10);
-}
+const birthday = field('dateNaissance').pipe(without((day) => birthdayProblem(day)));
 
 /** What each answer must be, whatever the others are. */
 export const answers = {
@@ -124,8 +127,8 @@ const noticeShown = z.strictObject(
 
 /**
  * The request of `createInscription`: the answers of the form, `requestId`, a UUID made once
- * per application, and which notice stood on the form, if one did. Anything that the form could
- * not have produced is refused.
+ * per application, which notice stood on the form, if one did, and whether the applicant says to
+ * have no e-mail address, and when they began to write. Anything that the form could not have produced is refused.
  */
 export const createInscriptionRequest = z
   .strictObject({
@@ -133,10 +136,15 @@ export const createInscriptionRequest = z
     ...derivedByOlderClients,
     requestId,
     consentement: noticeShown.optional(),
+    sansEmail: z.boolean({ error: messages.field.invalid(labels.email) }).optional(),
+    commenceLe: z.iso
+      .datetime({ error: messages.field.invalid('commenceLe') })
+      .transform((instant) => new Date(instant))
+      .optional(),
     [honeypotField]: z.string().max(limits.length.shortText).optional(),
   })
   .superRefine((request, context) => {
-    const missing = missingFields(request);
+    const missing = missingFields(request, request.sansEmail);
     if (missing.length > 0) {
       context.addIssue({
         code: 'custom',
@@ -145,7 +153,8 @@ export const createInscriptionRequest = z
       });
       return;
     }
-    for (const [key, message] of Object.entries(mismatches(request))) {
+    const wrong = { ...mismatches(request), ...yearsBeforeBirth(request) };
+    for (const [key, message] of Object.entries(wrong)) {
       context.addIssue({ code: 'custom', path: [key], message });
     }
   });

@@ -13,6 +13,7 @@ const record = {
   parcours: 'bts',
   classe: 'bts2',
   modalite: 'soir',
+  specialite: 'Froid et Climatisation',
 } satisfies Searchable;
 
 /** Whether the database gives the record, and whether the reader keeps it. */
@@ -46,7 +47,11 @@ describe('a search finds an application', () => {
     ['0022890123456', 'by one with 00'],
     ['22890', 'by one with the country and no sign'],
     ['22890123456', 'by the whole of one'],
+    ['exemp', 'by a part of its domain'],
     ['soir', 'by the modality'],
+    ['froid', 'by the speciality'],
+    ['clim kodzo', 'by the speciality and a name'],
+    ['elo exe froi', 'by a name, a domain and a speciality'],
     ['CFPI-7KQ3-M4XH', 'by the reference'],
     ['m4x', 'by the second half of it'],
     ['cfpi 7kq3', 'by the reference in two pieces'],
@@ -62,6 +67,11 @@ describe('a search finds an application', () => {
     (typed) => {
       expect(isFound(typed)).toBe(false);
     },
+  );
+
+  it.each(['koku', 'kokou', 'kɔkou', 'kouku', 'afe', 'kokou afe'])(
+    'in local letters by “%s”, as it sounds in French too',
+    (typed) => expect(isFound(typed, { nom: 'Kɔku', prenom: 'Afɛ' })).toBe(true),
   );
 
   it('of foreign phones, with and without the country', () => {

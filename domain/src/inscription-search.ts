@@ -18,8 +18,8 @@ export interface SearchedWords {
 const tokenLength = 6;
 /** Characters of each word of a pair. */
 const pairLength = 3;
-/** Names that are paired; no person has more. */
-const pairedNames = 16;
+/** Words that are paired; no application has more. */
+const pairedNames = 24;
 
 const international = '228';
 const localLength = 8;

@@ -9,12 +9,15 @@ import {
   type InscriptionField,
   type InscriptionStatut,
 } from './inscription.ts';
+import { yearsBeforeBirth } from './inscription-dates.ts';
 import { answers, mismatches } from './inscription-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { CommandError, type FieldErrors } from './command-error.ts';
 import { documentId, parse, text, email, toPhone } from './schema.ts';
 import { exportFormats } from './journal.ts';
+import { schoolYear } from './campagne-schema.ts';
+import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
 import { toReference } from './reference.ts';
 import { personalDataMessages as says } from './staff/inscription-messages.ts';
 import { foldEmail } from './text.ts';
@@ -30,12 +33,96 @@ const typed = Object.fromEntries(
 
 const statuts = Object.keys(statutLabels) as [InscriptionStatut, ...InscriptionStatut[]];
 
+const statut = z.enum(statuts, { error: messages.field.invalid('Statut') });
+
 /** The request of `updateInscription`: some answers, the decision, or both. */
 export const updateInscriptionRequest = z.strictObject({
   id: documentId,
-  statut: z.enum(statuts, { error: messages.field.invalid('Statut') }).optional(),
+  statut: statut.optional(),
   ...typed,
 });
+
+const invalidIds = { error: messages.field.invalid('ids') };
+
+/** The request of `decideInscriptions`: what each becomes, and what it was to the member. */
+export const decideInscriptionsRequest = z.strictObject({
+  decisions: z
+    .array(z.strictObject({ id: documentId, avant: statut, statut }), invalidIds)
+    .min(1, invalidIds)
+    .max(limits.decidedAtOnce, invalidIds)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, invalidIds),
+});
+export type Decisions = z.output<typeof decideInscriptionsRequest>['decisions'];
+
+const invalidNote = { error: messages.field.invalid('Note') };
+const note = text('Note', { max: limits.length.noteInscription });
+
+/** The request of `annotateInscription`: the note, who takes care of it, which paper is missing. */
+export const annotateInscriptionRequest = z.strictObject({
+  id: documentId,
+  note: z
+    .strictObject(
+      {
+        texte: note,
+        /** The text that the member read before they wrote theirs. */
+        avant: note,
+      },
+      invalidNote,
+    )
+    .optional(),
+  responsable: z
+    .enum(['moi', 'personne'], { error: messages.field.invalid('Responsable') })
+    .optional(),
+  /** Empty once it came. */
+  pieceManquante: text('Pièce manquante', { max: limits.length.pieceManquante }).optional(),
+});
+
+/** The request of `settleCorrection`, about what the applicant asked for at `demandeeLe`. */
+export const settleCorrectionRequest = z.strictObject({
+  id: documentId,
+  accepte: z.boolean({ error: messages.field.invalid('accepte') }),
+  demandeeLe: z.iso.datetime({ error: messages.field.invalid('demandeeLe') }),
+});
+
+const invalidSeen = { error: messages.field.invalid('vu') };
+const invalidTaken = { error: messages.field.invalid('reprises') };
+
+const seen = z.strictObject({
+  id: documentId,
+  /** What `seenOf` said of it when the member decided. */
+  vu: z.string(invalidSeen).max(limits.length.vu, invalidSeen),
+});
+
+/** The request of `settleDuplicate`: which one is kept, and which answers of the other it gets. */
+export const settleDuplicateRequest = z
+  .strictObject({
+    garder: seen,
+    retirer: seen,
+    reprises: z
+      .array(z.enum(fields, invalidTaken), invalidTaken)
+      .max(fields.length, invalidTaken),
+  })
+  .refine(({ garder, retirer }) => garder.id !== retirer.id, {
+    error: messages.field.invalid('retirer'),
+  });
+export type SettledDuplicate = z.output<typeof settleDuplicateRequest>;
+
+const oneOf = <Key extends string>(label: string, labels: Readonly<Record<Key, string>>) =>
+  z.enum(Object.keys(labels) as [Key, ...Key[]], { error: messages.field.invalid(label) });
+
+const motif = oneOf('Motif', motifLabels);
+
+/** The request of `claimContact`. */
+export const claimContactRequest = z.strictObject({ id: documentId, motif });
+
+/** The request of `noteContact`: how an applicant was told, or not. */
+export const noteContactRequest = z.strictObject({
+  id: documentId,
+  motif,
+  voie: oneOf('Voie', voieLabels),
+  resultat: oneOf('Résultat', resultatLabels),
+});
+export type NotedContact = Omit<z.output<typeof noteContactRequest>, 'id'>;
 
 export const updatableFields: readonly string[] = ['statut', ...fields];
 
@@ -53,6 +140,11 @@ type Given = Partial<Record<InscriptionField, string | undefined>>;
 const unchecked: InscriptionField = 'contactUrgenceTelephone';
 
 const choices: readonly InscriptionField[] = ['parcours', 'classe', 'specialite', 'modalite'];
+const dated: readonly InscriptionField[] = [
+  'dateNaissance',
+  'anneeObtentionBac',
+  'anneeObtentionPlus',
+];
 
 /**
  * The `given` answers that differ from the `recorded` ones. Unchanged answers may be older than
@@ -81,17 +173,19 @@ function contradictions(
     field === 'modalite'
       ? takesModalite(form)
       : requiredFields.has(field) && field !== unchecked;
+  const yearsChange = changed.some((field) => dated.includes(field));
   const judged = choosesAnew ? [...changed, 'modalite' as const] : changed;
   const missing = judged.filter((field) => form[field] === '' && isAsked(field));
   return {
     ...Object.fromEntries(missing.map((field) => [field, messages.field.required])),
     ...(choosesAnew && mismatches(form)),
+    ...(yearsChange && yearsBeforeBirth(form)),
   };
 }
 
 const invalid = messages.field.invalid;
 
-/** The request of `noteExport`: how many records are exported, or which. */
+/** The request of `noteExport`: how many records are exported, or which; or whose figures. */
 export const noteExportRequest = z.strictObject({
   format: z.enum(exportFormats, { error: invalid('format') }),
   count: z
@@ -103,6 +197,8 @@ export const noteExportRequest = z.strictObject({
     .max(limits.namedRecords, { error: invalid('ids') })
     .optional()
     .default([]),
+  /** The campaign whose figures are exported, instead of the records. */
+  bilan: schoolYear.optional(),
 });
 
 const reference = text(says.fields.reference, { min: 1 }).transform(toReference);
@@ -110,8 +206,6 @@ const reference = text(says.fields.reference, { min: 1 }).transform(toReference)
 const telephone = text(says.fields.telephone, { min: 1 }).transform(
   toPhone(says.fields.telephone),
 );
-
-const invalidIds = { error: messages.field.invalid('ids') };
 
 const sought = {
   reference: reference.optional(),

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay } from './dates.ts';
+import { enrolmentRequest } from '../../tests/factories/enrolment-request.ts';
 import {
+  birthYears,
   calendarDay,
   typedRequest,
   typedText,
 } from '../../tests/factories/inscription-arbitrary.ts';
+import { isCalendarDay } from './dates.ts';
+import { birthdayProblem, yearProblem } from './inscription-dates.ts';
 import { createInscriptionRequest } from './inscription-schema.ts';
 import { inscriptionFields, type InscriptionField } from './inscription.ts';
 import { limits } from './limits.ts';
@@ -68,16 +71,32 @@ describe('The length of an answer', () => {
 
 describe('A day of birth', () => {
   const says = messages.inscription.dateNaissance;
+  const days = calendarDay(`${birthYears.min}-01-01`, `${birthYears.max}-12-31`);
 
-  it('is a past day of the calendar, whatever the year', () => {
+  it('is a day of the calendar on which an applicant may have been born', () => {
     fc.assert(
-      fc.property(typedRequest, calendarDay('1900-01-01', '2024-12-31'), (request, day) => {
+      fc.property(typedRequest, days, (request, day) => {
         expect(accept({ ...request, dateNaissance: day }).dateNaissance).toBe(day);
       }),
     );
   });
 
-  it('is none of the days that do not exist, have not come or are too long ago', () => {
+  it('makes nobody younger than 13 or older than 90, to the day', () => {
+    const today = '2026-11-24';
+    const { age } = messages.inscription;
+    expect(birthdayProblem('2013-11-24', today)).toBeUndefined();
+    expect(birthdayProblem('2013-11-25', today)).toBe(age);
+    expect(birthdayProblem('1935-11-25', today)).toBeUndefined();
+    expect(birthdayProblem('1935-11-24', today)).toBe(age);
+    const thisYear = new Date().getUTCFullYear();
+    const request = enrolmentRequest();
+    for (const year of [thisYear - 5, thisYear - 120]) {
+      expect(() => accept({ ...request, dateNaissance: `${year}-01-01` })).toThrow(age);
+    }
+    expect(() => accept(request)).not.toThrow();
+  });
+
+  it('is none of the days that do not exist or have not come', () => {
     const two = (value: number) => String(value).padStart(2, '0');
     const anyDay = fc
       .tuple(
@@ -88,7 +107,6 @@ describe('A day of birth', () => {
       .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`)
       .filter((day) => !isCalendarDay(day));
     const outside = fc.oneof(
-      calendarDay('1700-01-01', '1899-12-31'),
       calendarDay('2200-01-01', '2300-12-31'),
       fc.constantFrom('14/02/2007', '2007-2-4', '2007-02-14T00:00:00Z', '+002007-02-14', 'x'),
     );
@@ -106,5 +124,74 @@ describe('A day of birth', () => {
         expect(isCalendarDay(`${year}-02-29`)).toBe(leap);
       }),
     );
+  });
+});
+
+describe('The year of a diploma', () => {
+  const says = messages.inscription;
+  const label = inscriptionFields.anneeObtentionPlus;
+
+  it('is neither before the birth nor to come', () => {
+    const today = '2026-11-24';
+    const problem = (year: string) =>
+      yearProblem('anneeObtentionPlus', year, '2007-02-14', today);
+    expect(problem('2007')).toBeUndefined();
+    expect(problem('2026')).toBeUndefined();
+    expect(problem('2006')).toBe(says.anneeAvantNaissance(label));
+    expect(problem('2027')).toBe(says.anneeFuture(label));
+  });
+
+  it('is refused at its field', () => {
+    const request = enrolmentRequest({
+      dateNaissance: '2007-02-14',
+      anneeObtentionBac: '2024',
+    });
+    expect(() => accept(request)).not.toThrow();
+    expect(() => accept({ ...request, anneeObtentionBac: '2006' })).toThrow(
+      expect.objectContaining({
+        details: {
+          fields: {
+            anneeObtentionBac: says.anneeAvantNaissance(inscriptionFields.anneeObtentionBac),
+          },
+        },
+      }) as Error,
+    );
+  });
+});
+
+describe('A phone number', () => {
+  const request = enrolmentRequest();
+  const { telephoneUnknown, telephoneTooLong } = messages.inscription;
+
+  it.each(['+22890112233', '79112233', '+2290197112233', '+33612345678'])(
+    'is one that its country has, such as %s',
+    (telephone) => {
+      expect(() => accept({ ...request, telephone })).not.toThrow();
+    },
+  );
+
+  it.each([
+    ['+22812345678', telephoneUnknown],
+    ['+2289011223', telephoneUnknown],
+    ['+99912345678', telephoneUnknown],
+    ['+228 1234567890123456', telephoneTooLong],
+  ])('is none that it has not: %s', (telephone, message) => {
+    expect(() => accept({ ...request, telephone })).toThrow(message);
+  });
+
+  it('of the guardian is kept as it was typed', () => {
+    const kept = accept({ ...request, contactUrgenceTelephone: 'chez la voisine' });
+    expect(kept.contactUrgenceTelephone).toBe('chez la voisine');
+  });
+});
+
+describe('An e-mail address', () => {
+  it('may be missing where the applicant says to have none, and there alone', () => {
+    const request = enrolmentRequest({ email: '' });
+    expect(() => accept(request)).toThrow(messages.inscription.missing(['email']));
+    expect(() => accept({ ...request, sansEmail: false })).toThrow();
+    expect(accept({ ...request, sansEmail: true }).email).toBe('');
+    const wrong = { ...request, sansEmail: true, email: 'afi@courriel' };
+    expect(() => accept(wrong)).toThrow(messages.inscription.email);
   });
 });

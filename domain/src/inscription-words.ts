@@ -11,7 +11,7 @@ export type Searchable = Partial<
 >;
 
 export interface Words {
-  /** Of the names, the local part of the e-mail address and the modality. */
+  /** Of the names, the e-mail address, the modality and the speciality. */
   readonly names: readonly string[];
   /** Of the phone number and the reference; they are not paired. */
   readonly codes: readonly string[];
@@ -41,6 +41,16 @@ export function partsOf(piece: string): string[] {
   return piece.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 }
 
+/**
+ * `text` in the letters of the local languages, and as French writes the same sounds: Kɔku is
+ * Kokou in most registers.
+ */
+function spellings(text: string): string[] {
+  const folded = foldText(text);
+  if (!/[ɖɛƒɣŋɔʋɩ]/u.test(folded)) return [folded];
+  return [folded, folded.replaceAll('u', 'ou'), folded.replaceAll('ɔ', 'ou')];
+}
+
 /** Calling codes of applicants, with the prefix of numbers dialled within the country. */
 const callingCodes: readonly (readonly [code: string, trunk: string])[] = [
   ...['228', '229', '226', '225', '224', '223', '227', '221'].map(
@@ -66,8 +76,9 @@ export const referencePrefix = foldWord(centre.abbreviation);
 
 export function wordsOf(record: Searchable): Words {
   const { nom = '', prenom = '', email = '', telephone = '', reference = '' } = record;
-  const [local = ''] = email.split('@');
-  const names = [nom, prenom, local, modaliteOf(record) ?? ''].flatMap(wordsIn);
+  const { specialite = '' } = record;
+  const others = [...email.split('@'), modaliteOf(record) ?? '', specialite];
+  const names = [...[nom, prenom].flatMap(spellings), ...others].flatMap(wordsIn);
   const code = foldWord(reference).replace(new RegExp(`^${referencePrefix}(?=\\W|$)`), '');
   const codes = [...numbersOf(telephone), ...wordsIn(code)].filter((word) => word !== '');
   return { names: unique(names), codes: unique(codes), address: foldWord(email) };

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  allMissingFields,
+  diplomaFields,
   emptyEnrolment,
+  type EnrolmentForm,
+  type InscriptionField,
   inscriptionFields,
   isOpenParcours,
   missingFields,
+  notApplicable,
   programmes,
   requiredFields,
+  withAnswer,
+  withDiplomas,
   withField,
-  type EnrolmentForm,
-  type InscriptionField,
 } from './inscription.ts';
 
 const fields = Object.keys(inscriptionFields) as InscriptionField[];
@@ -80,11 +85,27 @@ describe('the required fields', () => {
         fc.constantFrom('', '  ', '\t'),
         (field, blank) => {
           const missing = missingFields({ ...full, [field]: blank });
-          const optional = !requiredFields.has(field) || field === 'contactUrgenceTelephone';
-          expect(missing).toEqual(optional ? [] : [field]);
+          // The first is checked without a mark, the second marked without a check.
+          const isChecked =
+            field === 'email' ||
+            (requiredFields.has(field) && field !== 'contactUrgenceTelephone');
+          expect(missing).toEqual(isChecked ? [field] : []);
         },
       ),
     );
+  });
+
+  it('are all known at once, in the order of the form', () => {
+    const missing = allMissingFields({ ...full, nom: '', email: ' ', diplomes: '' });
+    expect(missing).toEqual(['nom', 'email', 'diplomes']);
+    expect(allMissingFields(emptyEnrolment())).toHaveLength(21);
+  });
+
+  it('lack the e-mail of somebody who says to have none, and nothing else', () => {
+    const form = { ...full, email: '' };
+    expect(missingFields(form)).toEqual(['email']);
+    expect(missingFields(form, true)).toEqual([]);
+    expect(missingFields({ ...form, nom: '' }, true)).toEqual(['nom']);
   });
 });
 
@@ -94,6 +115,19 @@ describe('changing an answer', () => {
       ...full,
       ...{ parcours: 'bacpro', classe: '', specialite: '', modalite: '' },
     });
+  });
+
+  it('of the path implies an applicant’s answers about diplomas, which may be changed', () => {
+    const none = Object.fromEntries(diplomaFields.map((field) => [field, notApplicable]));
+    const bacpro = withAnswer(emptyEnrolment(), 'parcours', 'bacpro');
+    expect(bacpro).toEqual({ ...emptyEnrolment(), parcours: 'bacpro', ...none });
+    const withBepc = withAnswer(bacpro, 'diplomes', 'BEPC');
+    expect(withAnswer(withBepc, 'parcours', 'bts')).toEqual({
+      ...emptyEnrolment(),
+      ...{ parcours: 'bts', diplomes: 'BEPC' },
+    });
+    expect(withDiplomas({ ...withBepc, serieBac: '' }).serieBac).toBe(notApplicable);
+    expect(withDiplomas(emptyEnrolment())).toEqual(emptyEnrolment());
   });
 
   it('of the class clears the modality for BTS only', () => {

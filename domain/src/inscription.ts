@@ -43,6 +43,11 @@ export const programmes = {
 >;
 export type OpenParcours = keyof typeof programmes;
 
+/** The specialities of all paths. */
+export const specialites: readonly string[] = [
+  ...new Set(Object.values(programmes).flatMap((programme) => programme.specialites)),
+];
+
 export function isOpenParcours(value: unknown): value is OpenParcours {
   return typeof value === 'string' && Object.hasOwn(programmes, value);
 }
@@ -176,9 +181,8 @@ const secondCheck = [
   'etablissementPlus',
 ] as const;
 
-/** Fields that are marked as required. */
+/** Fields that are marked as required. The e-mail, which is checked first, is not. */
 export const requiredFields: ReadonlySet<InscriptionField> = new Set([
-  ...firstCheck,
   ...secondCheck,
   'modalite',
   // Marked on the form, but not checked.
@@ -186,19 +190,53 @@ export const requiredFields: ReadonlySet<InscriptionField> = new Set([
 ]);
 
 /** The required fields that are empty: of the first check, or else of the second. */
-export function missingFields(form: EnrolmentForm): InscriptionField[] {
-  const isEmpty = (field: InscriptionField) => form[field].trim() === '';
-  const first = firstCheck.filter(isEmpty);
-  if (first.length > 0) return first;
-  const asked: InscriptionField[] = takesModalite(form)
+export function missingFields(form: EnrolmentForm, sansEmail = false): InscriptionField[] {
+  const [first, second] = failedChecks(form, sansEmail);
+  return first.length > 0 ? first : second;
+}
+
+/** The required fields that are empty, of both checks, in the order of the form. */
+export function allMissingFields(form: EnrolmentForm, sansEmail = false): InscriptionField[] {
+  const missing = failedChecks(form, sansEmail).flat();
+  const fields = Object.keys(inscriptionFields) as InscriptionField[];
+  return fields.filter((field) => missing.includes(field));
+}
+
+function failedChecks(form: EnrolmentForm, sansEmail: boolean) {
+  const isMissing = (field: InscriptionField) =>
+    form[field].trim() === '' && !(field === 'email' && sansEmail);
+  const asked: readonly InscriptionField[] = takesModalite(form)
     ? [...secondCheck, 'modalite']
-    : [...secondCheck];
-  return asked.filter(isEmpty);
+    : secondCheck;
+  return [firstCheck.filter(isMissing), asked.filter(isMissing)] as const;
 }
 
 /** Whether the application chooses between day and evening courses. */
 export function takesModalite(form: Pick<EnrolmentForm, 'parcours' | 'classe'>): boolean {
   return form.parcours === 'bts' && form.classe === 'bts2';
+}
+
+/** What an applicant has studied so far. */
+export const diplomaFields = [
+  'serieBac',
+  'anneeObtentionBac',
+  'etablissement',
+  'diplomes',
+  'anneeObtentionPlus',
+  'etablissementPlus',
+] as const;
+
+function replaceDiplomas(form: EnrolmentForm, from: string, to: string): EnrolmentForm {
+  const replaced = diplomaFields.filter((field) => form[field].trim() === from);
+  return { ...form, ...Object.fromEntries(replaced.map((field) => [field, to])) };
+}
+
+/**
+ * `form` with the answers about diplomas that its path implies: an applicant for a BAC PRO need
+ * not have any, and may still name one.
+ */
+export function withDiplomas(form: EnrolmentForm): EnrolmentForm {
+  return form.parcours === 'bacpro' ? replaceDiplomas(form, '', notApplicable) : form;
 }
 
 /**
@@ -216,4 +254,16 @@ export function withField(
   if (field === 'parcours') return { ...changed, classe: '', specialite: '', modalite: '' };
   if (field === 'classe' && form.parcours === 'bts') return { ...changed, modalite: '' };
   return changed;
+}
+
+/** The same as an applicant fills in the form: another path implies answers about diplomas too. */
+export function withAnswer(
+  form: EnrolmentForm,
+  field: InscriptionField,
+  value: string,
+): EnrolmentForm {
+  const changed = withField(form, field, value);
+  if (field !== 'parcours' || form.parcours === value) return changed;
+  const isLeft = form.parcours === 'bacpro';
+  return withDiplomas(isLeft ? replaceDiplomas(changed, notApplicable, '') : changed);
 }

@@ -1,9 +1,11 @@
+import type { CalendarDay } from './dates.ts';
 import type { Role } from './permissions.ts';
 
 /**
- * Where a request came from; `operation` is an operator's machine, `schedule` a nightly job.
+ * Where a request came from; `page` is a form that was sent without scripts, `operation` an
+ * operator's machine, `schedule` a nightly job.
  */
-export type Channel = 'callable' | 'api' | 'operation' | 'schedule';
+export type Channel = 'callable' | 'api' | 'page' | 'operation' | 'schedule';
 
 /** The actions of the journal, and the collection that each is about. */
 export const journalActions = {
@@ -21,13 +23,22 @@ export const journalActions = {
   updateTemoignage: 'temoignages',
   deleteTemoignage: 'temoignages',
   updateInscription: 'inscriptions',
+  annotateInscription: 'inscriptions',
+  noteContact: 'inscriptions',
   deleteInscription: 'inscriptions',
   viewInscription: 'inscriptions',
   listInscriptions: 'inscriptions',
   exportInscriptions: 'inscriptions',
+  exportBilan: 'bilans',
   purgeInscription: 'inscriptions',
   accessPersonalData: 'inscriptions',
   erasePersonalData: 'inscriptions',
+  requestCorrection: 'inscriptions',
+  settleCorrection: 'inscriptions',
+  saveCampaign: 'reglages',
+  publishDecisions: 'reglages',
+  saveVue: 'vuesInscriptions',
+  deleteVue: 'vuesInscriptions',
 } as const;
 export type JournalAction = keyof typeof journalActions;
 export type JournalCollection = (typeof journalActions)[JournalAction];
@@ -36,6 +47,9 @@ export type JournalCollection = (typeof journalActions)[JournalAction];
 export const journalFields = [
   'answers',
   'statut',
+  'note',
+  'responsable',
+  'pieceManquante',
   'email',
   'role',
   'isActive',
@@ -51,12 +65,25 @@ export interface AuditEvent {
   readonly action: JournalAction;
   /** Their identifiers, where they can be named. */
   readonly records: readonly string[];
-  /** The references of what was erased on request, as the proof. */
+  /**
+   * What people call the records, which may be gone: a username, a title, who testifies, and of
+   * an applicant the reference alone.
+   */
   readonly references?: readonly string[];
   readonly fields?: readonly JournalField[];
   /** How many records, where they are not named. */
   readonly count?: number;
   readonly format?: ExportFormat;
+}
+
+/** What a list of entries is narrowed to; what is absent narrows nothing. */
+export interface JournalFilters {
+  /** A username. */
+  readonly membre?: string | undefined;
+  readonly action?: JournalAction | undefined;
+  /** The first and the last day. */
+  readonly du?: CalendarDay | undefined;
+  readonly au?: CalendarDay | undefined;
 }
 
 /** Who acted, as they were at that moment. */

@@ -23,7 +23,15 @@ export const limits = {
     email: 254,
     username: { min: 3, max: 40 },
     password: { min: 6, max: 128 },
+    noteInscription: 2000,
+    nomVue: 60,
+    messageAPrevenir: 320,
+    pieceManquante: 200,
+    /** What a member has seen of an application. */
+    vu: 50_000,
   },
+  /** Years that an applicant has lived. */
+  applicantAge: { min: 13, max: 90 },
   /** Digits of a phone number: as typed at least, with its country at most. */
   phoneDigits: { min: 8, max: 15 },
   /** Articles shown beside the principal one. */
@@ -56,6 +64,11 @@ export const limits = {
   requestedRecords: 50,
   /** The rows of an Excel sheet. */
   exportedRows: 1_048_576,
+  /** Saved views of the applications that a member has at most. */
+  vuesPerMember: 20,
+  /** Applications that are decided by one call, and by one click, at most. */
+  decidedAtOnce: 50,
+  selectedRows: 2000,
   /** Records that one entry of the journal names, at most. */
   namedRecords: 500,
 } as const;

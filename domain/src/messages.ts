@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import { articleMessages, temoignageMessages } from './public-messages.ts';
 
 /**
@@ -16,12 +17,16 @@ export const messages = {
     email: 'Veuillez entrer une adresse email valide.',
     telephone: 'Le numéro de téléphone doit contenir au moins 8 chiffres',
     telephoneTooLong: 'Le numéro de téléphone ne peut pas dépasser 15 chiffres',
+    telephoneUnknown: 'Ce numéro n’existe pas dans le pays choisi. Vérifiez ses chiffres',
     formation: 'Veuillez sélectionner une formation',
     dateNaissance: 'Veuillez entrer une date de naissance valide',
+    age: `Vérifiez la date de naissance : l’inscription est ouverte de ${limits.applicantAge.min} à ${limits.applicantAge.max} ans`,
     classe: 'La classe choisie ne correspond pas au parcours',
     specialite: 'La spécialité choisie ne correspond pas au parcours',
     modalite: 'La modalité ne se choisit que pour le BTS 2ème année',
     annee: (label: string) => `${label} : indiquez une année sur quatre chiffres`,
+    anneeFuture: (label: string) => `${label} : cette année n’est pas encore venue`,
+    anneeAvantNaissance: (label: string) => `${label} : cette année précède la naissance`,
     tooMany:
       'Trop de demandes ont été envoyées. Veuillez réessayer plus tard ou appeler le centre.',
     /** The number of the sending belongs to another application; the form takes a new one. */
@@ -56,7 +61,6 @@ export const messages = {
     signIn: 'Vous devez être connecté pour accéder à cette fonctionnalité.',
     permission: "Vous n'avez pas les permissions nécessaires pour cette action.",
     role: "Votre rôle ne vous permet pas d'accéder à cette fonctionnalité.",
-    application: 'Cette demande ne vient pas du site. Rechargez la page et réessayez.',
     section: 'Section non trouvée ou accès non autorisé.',
   },
   article: articleMessages,

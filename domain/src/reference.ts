@@ -1,4 +1,5 @@
 import { centre } from './centre.ts';
+import { siteAddress } from './site-address.ts';
 
 // No vowels, so that no word appears by chance; none of the letters and digits that are
 // taken for one another on paper (0 O, 1 I L, 2 Z, 5 S, 8 B) or on the phone (M N, P T D V).
@@ -38,3 +39,11 @@ export function toReference(typed: string): string {
 export const referencePattern = new RegExp(
   `^${centre.abbreviation}-[${alphabet}]{4}-[${alphabet}]{4}$`,
 );
+
+/**
+ * The page about one application, or the one that asks which when the reference is empty. Browsers
+ * keep what is behind the hash to themselves.
+ */
+export function suiviAddress(reference: string): string {
+  return siteAddress(reference === '' ? '/suivi' : `/suivi#${reference}`);
+}

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { saveArticleRequest } from './article-schema.ts';
 import {
+  annotateInscriptionRequest,
+  claimContactRequest,
+  decideInscriptionsRequest,
+  noteContactRequest,
   indexInscriptionsRequest,
+  settleDuplicateRequest,
   updateInscriptionRequest,
   noteExportRequest,
   dataSubjectRequest,
 } from './inscription-staff-schema.ts';
 import { limits } from './limits.ts';
-import { listRequest, pageRequest, documentRequest, noRequest, type Schema } from './schema.ts';
+import { journalRequest } from './journal-schema.ts';
+import { pageRequest, documentRequest, noRequest, type Schema } from './schema.ts';
 import {
   createAdminRequest,
   createUserRequest,
@@ -16,6 +22,8 @@ import {
   logoutRequest,
 } from './member-schema.ts';
 import { savePhotoRequest } from './photo-schema.ts';
+import { readBilanRequest } from './bilan-schema.ts';
+import { saveVueRequest } from './vue-schema.ts';
 import { saveTemoignageRequest, setTemoignageStatutRequest } from './temoignage-schema.ts';
 
 interface Case {
@@ -33,6 +41,8 @@ const speech = {
   formation: 'QHSE',
   contenu: 'Un métier appris.',
 };
+
+const decision = (n: number) => ({ id: `a${n}`, avant: 'en_attente', statut: 'acceptee' });
 
 const requests: Readonly<Record<string, Case>> = {
   createAdmin: { schema: createAdminRequest, valid: admin },
@@ -66,9 +76,15 @@ const requests: Readonly<Record<string, Case>> = {
     refused: [{ cursor: '' }, { cursor: 'a/b' }, { cursor: 'a'.repeat(1501) }],
   },
   listJournal: {
-    schema: listRequest,
-    valid: { limit: '20', cursor: 'a' },
-    refused: [{ limit: '0' }, { limit: '-1' }, { limit: '1e3' }, { cursor: 'a/b' }],
+    schema: journalRequest,
+    valid: {
+      ...{ limit: '20', cursor: 'a', membre: 'ama', action: 'login' },
+      ...{ du: '2025-07-01', au: '2025-07-31' },
+    },
+    refused: [
+      ...[{ limit: '0' }, { limit: '-1' }, { limit: '1e3' }, { cursor: 'a/b' }],
+      ...[{ membre: ' ' }, { action: 'autre' }, { du: '2025-02-30' }, { au: 'hier' }],
+    ],
   },
   listArticles: {
     schema: pageRequest,
@@ -95,6 +111,75 @@ const requests: Readonly<Record<string, Case>> = {
       { ids: Array.from({ length: limits.namedRecords + 1 }, () => 'a') },
     ],
   },
+  annotateInscription: {
+    schema: annotateInscriptionRequest,
+    valid: { id: 'a', note: { texte: 'n'.repeat(2000), avant: '' }, responsable: 'moi' },
+    refused: [
+      { note: { texte: 'n'.repeat(2001), avant: '' } },
+      { note: { texte: 'a\u0000b', avant: '' } },
+      { note: { texte: 'a' } },
+      { note: { texte: 'a', avant: '', par: 'direction' } },
+      { note: 'a' },
+      { responsable: 'direction' },
+      { pieceManquante: 'p'.repeat(201) },
+    ],
+  },
+  decideInscriptions: {
+    schema: decideInscriptionsRequest,
+    valid: { decisions: Array.from({ length: limits.decidedAtOnce }, (_, n) => decision(n)) },
+    refused: [
+      { decisions: [] },
+      {
+        decisions: Array.from({ length: limits.decidedAtOnce + 1 }, (_, n) => decision(n)),
+      },
+      { decisions: [decision(1), decision(1)] },
+      { decisions: [{ ...decision(1), avant: 'perdue' }] },
+    ],
+  },
+  settleDuplicate: {
+    schema: settleDuplicateRequest,
+    valid: { garder: { id: 'a', vu: '' }, retirer: { id: 'b', vu: '' }, reprises: ['nom'] },
+    refused: [
+      { retirer: { id: 'a', vu: '' } },
+      { retirer: { id: 'b' } },
+      { garder: { id: 'a', vu: 'v'.repeat(limits.length.vu + 1) } },
+      { reprises: ['statut'] },
+    ],
+  },
+  claimContact: {
+    schema: claimContactRequest,
+    valid: { id: 'a', motif: 'decision' },
+    refused: [{ motif: 'acceptee' }, { motif: undefined }, { id: 'a/b' }],
+  },
+  noteContact: {
+    schema: noteContactRequest,
+    valid: { id: 'a', motif: 'piece', voie: 'sms', resultat: 'sans_reponse' },
+    refused: [
+      { voie: 'pigeon' },
+      { resultat: 'peut-être' },
+      { motif: '' },
+      { par: 'direction' },
+    ],
+  },
+  readBilan: {
+    schema: readBilanRequest,
+    valid: { campagne: '2024-2025' },
+    refused: [{ campagne: '2024-2026' }, { campagne: '' }, { campagne: 2024 }],
+  },
+  saveVue: {
+    schema: saveVueRequest,
+    valid: { nom: 'QHSE', partagee: true, criteres: { specialite: 'QHSE', miens: 'oui' } },
+    refused: [
+      { nom: ' ' },
+      { nom: 'n'.repeat(61) },
+      { partagee: 'oui' },
+      { criteres: { recherche: 'Mensah' } },
+      { criteres: { specialite: 'Mensah' } },
+      { criteres: { miens: 'scolarite' } },
+      { criteres: { du: '2026-02-30' } },
+      { criteres: 'parcours=bts' },
+    ],
+  },
   countPhotos: { schema: noRequest, valid: {} },
   saveArticle: {
     schema: saveArticleRequest,
@@ -105,7 +190,7 @@ const requests: Readonly<Record<string, Case>> = {
   saveTemoignage: { schema: saveTemoignageRequest, valid: speech },
   setTemoignageStatut: {
     schema: setTemoignageStatutRequest,
-    valid: { id: 'a', statut: 'publie' },
+    valid: { id: 'a', statut: 'publie', instead: 'b' },
   },
   updateInscription: {
     schema: updateInscriptionRequest,

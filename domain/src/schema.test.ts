@@ -1,3 +1,4 @@
+import { staffTemoignageMessages, staffArticleMessages } from './staff/content-messages.ts';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { saveArticleRequest } from './article-schema.ts';
@@ -32,7 +33,7 @@ describe('parsing', () => {
   it('names every wrong field, and says the first complaint', () => {
     const refusal = refusalOf(saveArticleRequest, { titre: '', contenu: 'x', auteur: ' ' });
     expect(refusal.code).toBe('invalid-argument');
-    expect(refusal.message).toBe(messages.article.required);
+    expect(refusal.message).toBe(staffArticleMessages.required);
     expect(Object.keys(refusal.details.fields ?? {})).toEqual(['titre', 'auteur']);
   });
 
@@ -61,7 +62,7 @@ describe('an article', () => {
 
   it.each(['titre', 'contenu', 'auteur'])('needs its %s', (field) => {
     expect(refusalOf(saveArticleRequest, { ...article, [field]: ' ' }).message).toBe(
-      messages.article.required,
+      staffArticleMessages.required,
     );
   });
 });
@@ -78,7 +79,7 @@ describe('a photo', () => {
     [{ image: { path: 'public/x.webp' } }, messages.photo.type],
     [{ image: { path: 'incoming/u/../x' } }, messages.photo.type],
     [{ image: 'data:image/svg+xml;base64,AAAA' }, messages.photo.type],
-    [{ image: 'https://ailleurs.example/x.png' }, messages.photo.type],
+    [{ image: 'file:///x.png' }, messages.photo.type],
   ])('with %j is answered: %s', (change, message) => {
     expect(parse(savePhotoRequest, photo)).toBeDefined();
     expect(refusalOf(savePhotoRequest, { ...photo, ...change }).message).toBe(message);
@@ -94,15 +95,15 @@ describe('a photo', () => {
 
 describe('a testimonial', () => {
   it.each([
-    [{ nom: ' M ' }, messages.temoignage.nom],
-    [{ prenom: 'A' }, messages.temoignage.prenom],
-    [{ formation: 'QH' }, messages.temoignage.formation],
-    [{ contenu: 'Neuf lett' }, messages.temoignage.contenu],
-    [{ note: 0 }, messages.temoignage.note],
-    [{ note: 6 }, messages.temoignage.note],
-    [{ note: 4.5 }, messages.temoignage.note],
-    [{ photo: { path: 'public/x.webp' } }, messages.temoignage.imageType],
-    [{ photo: 'data:image/svg+xml;base64,AAAA' }, messages.temoignage.imageType],
+    [{ nom: ' M ' }, staffTemoignageMessages.nom],
+    [{ prenom: 'A' }, staffTemoignageMessages.prenom],
+    [{ formation: 'QH' }, staffTemoignageMessages.formation],
+    [{ contenu: 'Neuf lett' }, staffTemoignageMessages.contenu],
+    [{ note: 0 }, staffTemoignageMessages.note],
+    [{ note: 6 }, staffTemoignageMessages.note],
+    [{ note: 4.5 }, staffTemoignageMessages.note],
+    [{ photo: { path: 'public/x.webp' } }, staffTemoignageMessages.imageType],
+    [{ photo: 'data:image/svg+xml;base64,AAAA' }, staffTemoignageMessages.imageType],
   ])('with %j is answered: %s', (change, message) => {
     expect(parse(saveTemoignageRequest, { ...temoignage, note: 5 })).toBeDefined();
     expect(refusalOf(saveTemoignageRequest, { ...temoignage, ...change }).message).toBe(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from './dates.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { countDigits, phoneNumber } from './phone.ts';
@@ -58,6 +59,10 @@ function phoneComplaint(label: string, typed: string): string {
     ? messages.inscription.telephoneTooLong
     : messages.field.invalid(label);
 }
+
+/** A day that exists. */
+export const calendarDay = (error: string) =>
+  z.string({ error }).refine(isCalendarDay, { error });
 
 /** An identifier that Firestore accepts and that cannot leave its path. */
 export const documentId = z
@@ -157,13 +162,15 @@ interface Complaints {
   readonly size: string;
 }
 
+const startOfAddress = /^https?:\/\//i;
 const startOfDataUrl = new RegExp(`^data:(?:${imageTypes.join('|')});base64,`);
 // Base64 writes three bytes as four characters.
 const longestDataUrl = Math.ceil(limits.imageBytes / 3) * 4 + 64;
 
 /**
  * The source of a picture: an object in quarantine, a `data:` URL, or the bytes of a form's
- * file. The functions check its bytes, whatever its type says.
+ * file, which the functions check, whatever their type says; or the address of a picture, which
+ * can only be the one that the record has.
  */
 export function imageSource({ type, size }: Complaints) {
   const says = { error: type };
@@ -180,7 +187,11 @@ export function imageSource({ type, size }: Complaints) {
     const complain = (about: CommandErrorDetails['about'], message: string) =>
       context.issues.push({ code: 'custom', input: value, message, params: { about } });
     if (value.length > longestDataUrl) complain('size', size);
-    else if (!startOfDataUrl.test(value)) complain('media-type', type);
+    else if (!startOfDataUrl.test(value) && !isAddress(value)) complain('media-type', type);
   });
 }
 export type ImageSource = z.output<ReturnType<typeof imageSource>>;
+
+export function isAddress(source: ImageSource): source is string {
+  return typeof source === 'string' && startOfAddress.test(source);
+}

@@ -11,7 +11,7 @@ function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
-/** The fields of a stored document with Dates, in nested maps too. */
+/** The fields of a stored document with Dates, in nested maps and lists too. */
 export function withDates(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [name, dated(value)]),
@@ -20,6 +20,7 @@ export function withDates(fields: object): Record<string, unknown> {
 
 function dated(value: unknown): unknown {
   if (isStoredTime(value)) return value.toDate();
+  if (Array.isArray(value)) return value.map(dated);
   return value?.constructor === Object ? withDates(value) : value;
 }
 

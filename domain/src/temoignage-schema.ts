@@ -1,10 +1,11 @@
+import { staffTemoignageMessages } from './staff/content-messages.ts';
 import { z } from 'zod';
 import { imageSource, documentId, requestId, text } from './schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { temoignageStatuts } from './temoignage.ts';
 
-const says = messages.temoignage;
+const says = staffTemoignageMessages;
 const { name, formationTemoignage, contenuTemoignage } = limits.length;
 
 const statut = z.enum(temoignageStatuts, { error: messages.field.invalid('Statut') });
@@ -35,4 +36,9 @@ export const saveTemoignageRequest = z.strictObject({
 });
 
 /** The request of `setTemoignageStatut`. */
-export const setTemoignageStatutRequest = z.strictObject({ id: documentId, statut });
+export const setTemoignageStatutRequest = z.strictObject({
+  id: documentId,
+  statut,
+  /** The published testimonial that gives up its place. */
+  instead: documentId.optional(),
+});

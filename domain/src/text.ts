@@ -1,6 +1,5 @@
 // No text of ours holds control characters other than the tab and the line break.
-// eslint-disable-next-line no-control-regex -- refusing control characters means naming them
-const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/;
+const controlCharacter = /(?![\t\n\r])[\p{Cc}\u2028\u2029]/u;
 // Marks that reorder the text around them, which disguise names.
 const directionOverride = /[\u202A-\u202E\u2066-\u2069]/;
 

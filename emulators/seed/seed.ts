@@ -1,4 +1,5 @@
 /** Fills the emulators with the demonstration data, once; seeding.ts runs it. */
+import { firstCampagne } from '@centre/domain/campagne';
 import { isMainArticle } from '@centre/domain/principal-article';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -93,6 +94,7 @@ async function writeAll(pictures: Awaited<ReturnType<typeof publishAll>>): Promi
   write('articles', news);
   const principal = news.find(isMainArticle)?.id ?? '';
   batch.set(firestore().doc('marques/principal'), { article: principal });
+  batch.set(firestore().doc('reglages/campagne'), firstCampagne);
   write('galerie', photos(pictures.gallery));
   write('temoignages', words);
   write('inscriptions', applications);

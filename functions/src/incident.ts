@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 
+/** Logged by the last of the nightly jobs; operations/deploy/alerts.ts has its absence noticed. */
+export const allIsWell = 'all is well';
+
 /** The identifier by which a failure is found in the log. */
 const newIncident = (): string => randomUUID().slice(0, 8);
 

@@ -6,17 +6,23 @@ export const region = 'europe-west1';
 // The values are in .env and, for the emulators, .env.demo-centre: a deployment without a
 // terminal stops at a parameter without a value there, even if it has a default here.
 
-// Limits in a window of time; limits by address are wide, because many share one.
+// Limits in a window of time. Those by source are wide, because a school or everybody at one
+// mobile carrier may share an IPv4 address; of IPv6, the /64 counts.
 export const loginsPerName = defineInt('LOGINS_PER_NAME_PER_QUARTER_HOUR');
 export const loginsPerSource = defineInt('LOGINS_PER_SOURCE_PER_QUARTER_HOUR');
 export const inscriptionsPerSource = defineInt('INSCRIPTIONS_PER_SOURCE_PER_HOUR');
 // Siblings share the number of their parents.
 export const inscriptionsPerPhone = defineInt('INSCRIPTIONS_PER_PHONE_PER_DAY');
 export const inscriptionsPerEmail = defineInt('INSCRIPTIONS_PER_EMAIL_PER_DAY');
-// Reaching it is logged as an error.
+/**
+ * Of everybody together. Beyond it nobody is refused: an error is logged, once, and where the site
+ * has App Check only its own form is accepted.
+ */
 export const inscriptionsPerHour = defineInt('INSCRIPTIONS_PER_HOUR');
 export const viewsPerArticle = defineInt('VIEWS_PER_ARTICLE_PER_HOUR');
 export const listingsPerSource = defineInt('LISTINGS_PER_SOURCE_PER_HOUR');
+export const followUpsPerSource = defineInt('FOLLOW_UPS_PER_SOURCE_PER_HOUR');
+export const followUpsPerReference = defineInt('FOLLOW_UPS_PER_REFERENCE_PER_HOUR');
 export const picturesPerMember = defineInt('PICTURES_PER_MEMBER_PER_HOUR');
 export const exportsPerMember = defineInt('EXPORTS_PER_MEMBER_PER_HOUR');
 export const readingsPerMember = defineInt('READINGS_PER_MEMBER_PER_HOUR');
@@ -27,15 +33,39 @@ export const trustedProxies = defineInt('TRUSTED_PROXIES');
 /** How long what the pages show is not read again, in seconds; shared caches add to it. */
 export const pagesKeptSeconds = defineInt('PAGES_KEPT_SECONDS');
 
-/** Instances of `pages` that never sleep; docs/operations.md has their price. */
-export const pagesMinInstances = defineInt('PAGES_MIN_INSTANCES');
+/**
+ * Instances of each function of the season (applications, logins, pages) that never sleep;
+ * docs/operations.md has their price.
+ */
+export const minInstances = defineInt('MIN_INSTANCES');
+
+/**
+ * Instances of each function that anybody calls, at most; never more than 10. A new project has
+ * 20 processors for all functions together, which index.test.ts adds up.
+ */
+export const maxInstances = defineInt('MAX_INSTANCES');
+
+/**
+ * How a batch makes sure that a document is not there: `precondition` or `creation`. `npm run
+ * prove` says which of them the project's database obeys.
+ */
+export const absenceCheck = defineString('ABSENCE_CHECK');
 
 /** Whether every call must carry an App Check token. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK');
 
+/** The account whose rights the functions have; the project's default one if empty. */
+export const serviceAccount = defineString('SERVICE_ACCOUNT');
+
 /**
- * The project's Web API key, with which passwords are checked. It is public, but must not be
- * restricted to web pages: the functions are none.
+ * The reCAPTCHA key that the site was built with; empty where the site has no App Check. The
+ * deployment writes it.
+ */
+export const appCheckSiteKey = defineString('APP_CHECK_SITE_KEY');
+
+/**
+ * The API key with which passwords are checked. It must not be restricted to web pages: the
+ * functions are none.
  */
 export const webApiKey = defineString('WEB_API_KEY');
 

@@ -1,8 +1,11 @@
+import { isIPv6 } from 'node:net';
+
 /** In a direct call on this machine. */
 const unknownSource = 'unknown';
 
 /**
- * The address of the caller, as far as it can be trusted. Each proxy appends the address that
+ * What limits count the caller by: their address, or the network of an IPv6 one, as far as it can
+ * be trusted. Each proxy appends the address that
  * called it to X-Forwarded-For; entries further left are written by the caller. With one
  * trusted proxy, Google's front end, the right-most entry counts; with two, such as a load
  * balancer before it, the second from the right. Behind Hosting it is the delivery network's
@@ -22,5 +25,26 @@ export function sourceAddress(
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return entries.at(-Math.max(1, proxies)) ?? entries[0] ?? unknownSource;
+  return countedAs(entries.at(-Math.max(1, proxies)) ?? entries[0] ?? unknownSource);
+}
+
+/** One machine has a whole /64 of IPv6 addresses to itself, and may change them at will. */
+function countedAs(address: string): string {
+  if (!isIPv6(address)) return address;
+  // Browsers and servers write the same address in many ways; a URL has one of them.
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname);
+  if (mapped) return ipv4Of(mapped.slice(1).map((group) => parseInt(group, 16)));
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  const groups = [...before, ...zeros, ...after];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** @param groups of 16 bits. */
+function ipv4Of(groups: readonly number[]): string {
+  return groups.flatMap((group) => [group >> 8, group & 255]).join('.');
 }

@@ -8,6 +8,7 @@ import {
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { expirationOf } from '@centre/domain/inscription-derived';
 import { align, keyed } from './align.ts';
+import { Recount } from './bilans.ts';
 import { checkInscription } from './fields.ts';
 import type { Findings } from './findings.ts';
 import type { Fields, Source, Stored } from './source.ts';
@@ -20,7 +21,8 @@ const purgeGraceMs = 4 * 24 * 60 * 60_000;
 
 /**
  * Checks the applications: each has its reserved reference, its copy for the search, a correct
- * index and no mark of a deletion; and none of these is without its application.
+ * index and no mark of a deletion; none of these is without its application; and the figures of
+ * the campaigns are theirs.
  */
 export async function auditApplications(source: Source, findings: Findings): Promise<void> {
   const byId = (collection: string) => keyed(source.documents(collection), ({ id }) => id);
@@ -28,6 +30,7 @@ export async function auditApplications(source: Source, findings: Findings): Pro
     String(fields['inscription']),
   );
   const streams = ['inscriptions', 'recherche', 'inscriptionsSupprimees'].map(byId);
+  const recount = new Recount();
   for await (const { key, groups } of align([...streams, reservations])) {
     const [[record], [copy], [deletion], reserved] = groups as [
       readonly Stored[],
@@ -42,6 +45,7 @@ export async function auditApplications(source: Source, findings: Findings): Pro
       auditReferences(record, references, findings);
       auditCopy(record, copy, findings);
       checkInscription(record, findings);
+      if (isIndexed(record)) recount.add(record, findings);
     } else {
       findings.expect(!copy, 'copy-orphan', `recherche/${key}`);
       for (const reference of references) {
@@ -49,6 +53,7 @@ export async function auditApplications(source: Source, findings: Findings): Pro
       }
     }
   }
+  await recount.compare(source, findings);
   await auditUnownedReferences(source, findings);
 }
 
@@ -106,7 +111,8 @@ function auditCopy(stored: Stored, copy: Stored | undefined, findings: Findings)
   }
   const { tokens, contacts, ...fields } = copy.fields;
   const isSame =
-    isDeepStrictEqual(fields, { ...stored.fields }) &&
+    // The note stands in the record alone.
+    isDeepStrictEqual({ note: undefined, ...fields }, { ...stored.fields, note: undefined }) &&
     isDeepStrictEqual(contacts, contactsOf(record)) &&
     areTokensOf(record, mapIn(tokens));
   findings.expect(isSame, 'copy-differs', `recherche/${stored.id}`);

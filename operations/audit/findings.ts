@@ -15,6 +15,8 @@ export const invariants = {
   'group-missing': 'Inscription absente des rapprochements',
   'group-stranger': 'Rapprochement qui nomme une inscription qui n’en fait pas partie',
   'group-empty': 'Rapprochement qui ne nomme personne',
+  'count-missing': 'Inscription que le bilan ne compte pas, ou pas le jour de son envoi',
+  'bilan-wrong': 'Bilan qui ne dit pas ce que disent les inscriptions',
   'duplicate-mark': 'Marque de doublon fausse',
   'too-many-published': 'Plus de témoignages publiés que permis',
   'place-missing': 'Témoignage publié sans place',

@@ -61,26 +61,29 @@ describe('a deployment', () => {
     const { world, written } = fakeWorld();
     await deploy(optionsOf(), world);
     expect(written).toEqual({
-      'centre-lome': 'WEB_API_KEY=une-cle\nHOSTING_ORIGIN=https://centre-lome.web.app\n',
+      'centre-lome':
+        'SERVICE_ACCOUNT=fonctions@centre-lome.iam.gserviceaccount.com\nHOSTING_ORIGIN=https://centre-lome.web.app\nWEB_API_KEY=cle-des-fonctions\n',
     });
   });
 
   it('leaves settings alone that somebody has made, and takes the domain that is named', async () => {
-    const settings = 'WEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://ancien.example\n';
+    const settings =
+      'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://ancien.example\n';
     const kept = fakeWorld({ settings });
     await deploy(optionsOf(), kept.world);
     expect(kept.written).toEqual({});
     const named = fakeWorld({ settings });
     await deploy(optionsOf('--origin', 'https://www.centre.example'), named.world);
     expect(named.written['centre-lome']).toBe(
-      'WEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://www.centre.example\n',
+      'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://www.centre.example\n',
     );
   });
 
   it('stops before anything is published with --dry-run', async () => {
-    const { world, lines, said } = fakeWorld();
+    const { world, lines, said, asked: ofGoogle } = fakeWorld();
     expect(await deploy(optionsOf('--dry-run'), world)).toBe(true);
     expect(lines()).toEqual([...asked, ...built, rehearsal]);
+    expect(ofGoogle).toEqual([]);
     expect(said.at(-1)).toBe(says.dryRunDone('centre-lome'));
   });
 

@@ -1,5 +1,6 @@
 import { parseEnv } from 'node:util';
 import { region } from '../../functions/src/settings.ts';
+import { enable, GoogleRefusal, type Google } from '../firebase-tools/google.ts';
 import type { Ending, Runner } from '../firebase-tools/run.ts';
 import {
   crossServiceFailed,
@@ -7,7 +8,10 @@ import {
   sentenceOf,
 } from '../firebase-tools/failures.ts';
 import { OperationProblem } from '../command-line.ts';
+import { setUpAlerts } from './alerts.ts';
 import { commands } from './commands.ts';
+import { accountOf, makeFunctionsAccount } from './functions-account.ts';
+import { closeSignUp, functionsKey } from './identity.ts';
 import { says } from './messages.ts';
 import type { DeployOptions, Part } from './options.ts';
 import { projectOf, type Project, withSettings } from './project.ts';
@@ -15,6 +19,7 @@ import { projectOf, type Project, withSettings } from './project.ts';
 /** What a deployment touches outside: programs, one file, the network, the terminal. */
 export interface World {
   readonly run: Runner;
+  readonly google: (project: string) => Google;
   readonly environment: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
   /** The project's settings of the functions. */
@@ -53,8 +58,10 @@ export async function deploy(options: DeployOptions, world: World): Promise<bool
     say(says.dryRunDone(options.project));
     return true;
   }
+  if (options.chosen.includes('functions')) await prepare(options, project, world);
   for (const part of options.chosen) await putOnline(part, options, world);
-  return concludes(options, project, world);
+  const isWatched = await watch(options, world);
+  return (await concludes(options, project, world)) && isWatched;
 }
 
 async function checkAccount({ run, environment, say }: World): Promise<void> {
@@ -78,8 +85,14 @@ function succeed({ code }: Ending, otherwise: string): void {
 
 async function build(options: DeployOptions, project: Project, world: World): Promise<void> {
   const { run, say } = world;
-  if (!options.chosen.some((part) => part === 'functions' || part === 'hosting')) return;
-  const settings = parseEnv(writtenSettings(options, project, world));
+  const { project: id, chosen, origin, appCheckKey } = options;
+  if (!chosen.some((part) => part === 'functions' || part === 'hosting')) return;
+  const wanted = { SERVICE_ACCOUNT: accountOf(id), HOSTING_ORIGIN: project.origin };
+  const imposed = {
+    ...(origin !== undefined && { HOSTING_ORIGIN: origin }),
+    ...(appCheckKey !== undefined && { APP_CHECK_SITE_KEY: appCheckKey }),
+  };
+  const settings = parseEnv(save(id, wanted, imposed, world));
   say(says.builds('web'));
   const environment = {
     FIREBASE_WEB_CONFIG: project.webConfig,
@@ -91,25 +104,53 @@ async function build(options: DeployOptions, project: Project, world: World): Pr
   succeed(await run(commands.build('functions')), says.buildFailed('functions'));
 }
 
-/** The project's settings, with what this deployment adds to them. */
-function writtenSettings(
-  { project: id, origin, appCheckKey }: DeployOptions,
-  project: Project,
-  { settings, say }: World,
-): string {
-  const { text, added } = withSettings(
-    settings.read(id),
-    { WEB_API_KEY: project.apiKey, HOSTING_ORIGIN: project.origin },
-    {
-      ...(origin !== undefined && { HOSTING_ORIGIN: origin }),
-      ...(appCheckKey !== undefined && { APP_CHECK_SITE_KEY: appCheckKey }),
-    },
-  );
+type Settings = Readonly<Record<string, string>>;
+
+/** The project's settings, after those that are missing or imposed were written to them. */
+function save(id: string, wanted: Settings, imposed: Settings, world: World): string {
+  const { settings, say } = world;
+  const { text, added } = withSettings(settings.read(id), wanted, imposed);
   if (added.length > 0) {
     settings.write(id, text);
     say(says.settings(settings.name(id), added));
   }
   return text;
+}
+
+/** Gives the project what the functions need in it and firebase-tools does not make. */
+async function prepare(
+  options: DeployOptions,
+  { apiKey, bucket }: Project,
+  world: World,
+): Promise<void> {
+  const { project: id } = options;
+  const google = world.google(id);
+  world.say(says.prepares);
+  try {
+    await enable(google, id, ['apikeys', 'cloudresourcemanager', 'iam', 'iamcredentials']);
+    const reason = await closeSignUp(google, id);
+    if (reason !== undefined) world.say(says.signUpOpen(id, reason));
+    const present = parseEnv(world.settings.read(id));
+    // Whoever named another account has given it what it needs.
+    if (present['SERVICE_ACCOUNT'] === accountOf(id)) {
+      await makeFunctionsAccount(google, id, bucket);
+    }
+    // Earlier versions used the site's own key, which could then not be limited to the site.
+    if (['', apiKey].includes(present['WEB_API_KEY'] ?? '')) {
+      save(id, {}, { WEB_API_KEY: await functionsKey(google, id) }, world);
+    }
+  } catch (error) {
+    throw unprepared(error, options, world);
+  }
+}
+
+function unprepared(error: unknown, options: DeployOptions, { say }: World): OperationProblem {
+  if (!(error instanceof Error)) throw error;
+  if (error instanceof GoogleRefusal && error.message.includes('CONFIGURATION_NOT_FOUND')) {
+    return new OperationProblem(says.wantsAuthentication(options.project));
+  }
+  say(error.message);
+  return stopped(error.message, options, 0);
 }
 
 async function rehearse(options: DeployOptions, { run }: World): Promise<void> {
@@ -130,6 +171,19 @@ async function putOnline(part: Part, options: DeployOptions, world: World): Prom
   if (cleaning.code !== 0) throw stopped(cleaning.said, options, done);
 }
 
+/** @returns false when alerts were asked for and could not be set up. */
+async function watch({ project, alerts }: DeployOptions, world: World): Promise<boolean> {
+  if (alerts.length === 0) return true;
+  world.say(says.setsUpAlerts(alerts));
+  try {
+    await setUpAlerts(world.google(project), project, alerts);
+    return true;
+  } catch (error) {
+    world.say(says.noAlerts(error instanceof Error ? error.message : String(error)));
+    return false;
+  }
+}
+
 /** What to say after `done` parts: why the next was refused, what is online, how to go on. */
 function stopped(
   said: string,
@@ -147,7 +201,7 @@ function stopped(
 }
 
 async function concludes(
-  { project: id, chosen }: DeployOptions,
+  { project: id, chosen, alerts }: DeployOptions,
   { origin }: Project,
   { say, complaintAbout }: World,
 ): Promise<boolean> {
@@ -161,6 +215,7 @@ async function concludes(
   if (chosen.includes('functions')) {
     say(says.nextAdmin(id));
     say(says.nextBackups(id));
+    if (alerts.length === 0) say(says.nextAlerts(id));
   }
   say(says.nextLogIn(origin));
   return complaint === undefined;

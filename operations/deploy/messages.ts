@@ -15,7 +15,7 @@ const named = (parts: readonly Part[]) => parts.map((part) => names[part]).join(
 /** What `npm run deploy` says at the terminal. */
 export const says = {
   usage:
-    'Utilisation : npm run deploy -- --project ID [--dry-run] [--only indexes,rules,storage,functions,hosting] [--origin https://…] [--app-check-key CLÉ] [--delete-old-functions]',
+    'Utilisation : npm run deploy -- --project ID [--dry-run] [--only indexes,rules,storage,functions,hosting] [--origin https://…] [--app-check-key CLÉ] [--alerts ADRESSE,ADRESSE] [--delete-old-functions]',
   projectMissing:
     'Indiquez le projet Firebase : npm run deploy -- --project ID (l’identifiant est dans la console Firebase, « Paramètres du projet »).',
   projectForm: (project: string) =>
@@ -26,6 +26,8 @@ export const says = {
     `Partie inconnue : « ${name} ». Les parties sont : ${parts.join(', ')}.`,
   badOrigin: (text: string) =>
     `« ${text} » n’est pas l’adresse d’un site : écrivez-la sans rien après le nom de domaine, comme --origin https://www.centre.example.`,
+  badAddress: (text: string) =>
+    `« ${text} » n’est pas une adresse e-mail : écrivez-les séparées par des virgules, comme --alerts direction@centre.example,secretariat@centre.example.`,
 
   looksForAccount: 'Compte Google…',
   notLoggedIn:
@@ -60,6 +62,13 @@ export const says = {
   dryRunDone: (project: string) =>
     `Tout est prêt. Pour mettre en ligne : npm run deploy -- --project ${project}`,
 
+  prepares:
+    'Préparation du projet : services, compte et clé des fonctions, inscription fermée…',
+  wantsAuthentication: (project: string) =>
+    `Authentication n’est pas activé : ouvrez ${consoleOf(project)}/authentication, cliquez « Commencer », activez « Adresse e-mail/Mot de passe », puis relancez la commande. Rien n’a été mis en ligne.`,
+  signUpOpen: (project: string, reason: string) =>
+    `Attention : Google n’a pas laissé fermer la création et la suppression de comptes par n’importe qui (${reason}). Faites-le à la main : ${consoleOf(project)}/authentication/settings, « Actions des utilisateurs », décochez « Activer la création » et « Activer la suppression ». Sans cela, un compte créé ainsi n’ouvre rien, mais un membre peut supprimer le sien.`,
+
   deploys: (part: Part) => `Mise en ligne : ${names[part]}…`,
   cleansImages: 'Réglage : les anciennes images des fonctions seront effacées d’elles-mêmes…',
   crossService: (project: string) =>
@@ -74,6 +83,16 @@ export const says = {
   goOn: (project: string, left: readonly Part[]) =>
     `Une fois la cause réglée, continuez avec : npm run deploy -- --project ${project} --only ${left.join(',')}`,
 
+  alerts: {
+    error:
+      'Une fonction ou une tâche du site a échoué. Console Google Cloud → « Explorateur de journaux » → `severity>=ERROR`. Voyez « Être prévenu » dans docs/operations.md.',
+    missing:
+      'Depuis une journée, les tâches programmées n’ont pas dit que tout va bien. Console Google Cloud → « Cloud Scheduler » : une tâche est-elle en échec ou en pause ? Voyez « Être prévenu » dans docs/operations.md.',
+  },
+  setsUpAlerts: (addresses: readonly string[]) =>
+    `Alertes : Google écrira à ${addresses.join(' et ')} en cas d’erreur, et si les tâches de la nuit manquent…`,
+  noAlerts: (reason: string) =>
+    `Tout est en ligne, mais les alertes n’ont pas pu être réglées (${reason}). Relancez avec --only rules --alerts et les mêmes adresses ; voyez « Être prévenu » dans docs/operations.md.`,
   notAnswering: (address: string, reason: string) =>
     `Tout est en ligne, mais ${address} ne répond pas encore (${reason}). Attendez cinq minutes et ouvrez cette adresse ; si elle ne dit pas « ok », voyez « Quand quelque chose ne marche pas » dans docs/operations.md.`,
   done: (origin: string) => `En ligne : ${origin}`,
@@ -84,6 +103,8 @@ export const says = {
     `  - la première fois, créez le premier administrateur : npm run create-admin -- --project ${project}`,
   nextBackups: (project: string) =>
     `  - la première fois, programmez les sauvegardes : npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 14d --project ${project}`,
+  nextAlerts: (project: string) =>
+    `  - la première fois, faites-vous prévenir quand quelque chose ne va pas : npm run deploy -- --project ${project} --only rules --alerts ADRESSE,ADRESSE`,
   nextLogIn: (origin: string) =>
     `  - connectez-vous sur ${origin}/dashboard et envoyez une image d’essai dans la galerie`,
 } as const;

@@ -13,8 +13,18 @@ describe('the options of a deployment', () => {
       dryRun: false,
       origin: undefined,
       appCheckKey: undefined,
+      alerts: [],
       deletesOld: false,
     });
+  });
+
+  it('take e-mail addresses for alerts', () => {
+    const alertsOf = (text: string) => read('--project=centre-lome', '--alerts', text).alerts;
+    expect(alertsOf('a@centre.example, b@centre.example')).toEqual([
+      'a@centre.example',
+      'b@centre.example',
+    ]);
+    expect(() => alertsOf('a@centre.example,direction')).toThrow(says.badAddress('direction'));
   });
 
   it('put what is chosen into the order in which it must go online', () => {

@@ -19,6 +19,8 @@ export interface DeployOptions {
   readonly origin: string | undefined;
   /** Of App Check's site key; the one of the last time if absent. */
   readonly appCheckKey: string | undefined;
+  /** E-mail addresses that Google writes to when something is wrong; unchanged if empty. */
+  readonly alerts: readonly string[];
   /** Whether functions that this version no longer has are deleted. */
   readonly deletesOld: boolean;
 }
@@ -34,6 +36,7 @@ const flags = {
   'dry-run': { type: 'boolean' },
   origin: { type: 'string' },
   'app-check-key': { type: 'string' },
+  alerts: { type: 'string' },
   'delete-old-functions': { type: 'boolean' },
 } as const;
 
@@ -67,6 +70,7 @@ export function readDeployOptions(
     dryRun,
     origin: origin === undefined ? undefined : checkedOrigin(origin),
     appCheckKey: rest['app-check-key'] ?? environment['APP_CHECK_SITE_KEY'],
+    alerts: rest.alerts === undefined ? [] : checkedAddresses(rest.alerts),
     deletesOld: rest['delete-old-functions'] ?? false,
   };
 }
@@ -76,6 +80,13 @@ function chosenParts(text: string): Part[] {
   const unknown = names.find((name) => !parts.some((part) => part === name));
   if (unknown !== undefined) throw new OperationProblem(says.unknownPart(unknown, parts));
   return parts.filter((part) => names.includes(part));
+}
+
+function checkedAddresses(text: string): string[] {
+  const addresses = text.split(',').map((address) => address.trim());
+  const wrong = addresses.find((address) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address));
+  if (wrong !== undefined) throw new OperationProblem(says.badAddress(wrong));
+  return addresses;
 }
 
 function checkedOrigin(text: string): string {

@@ -11,7 +11,9 @@ import type { DeployOptions } from './options.ts';
 export interface Project {
   /** What the browser's Firebase is started with, as JSON. */
   readonly webConfig: string;
+  /** The site's own, which everybody may read. */
   readonly apiKey: string;
+  readonly bucket: string;
   /** Where Hosting serves the site. */
   readonly origin: string;
 }
@@ -44,6 +46,7 @@ export async function projectOf(
   return {
     webConfig: JSON.stringify(config),
     apiKey: config.apiKey,
+    bucket: wanted,
     origin: options.origin ?? (await siteOf(options, run, say)),
   };
 }

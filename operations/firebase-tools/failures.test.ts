@@ -32,3 +32,20 @@ it('knows the cause before what follows from it', () => {
   );
   expect(sentenceOf('something else', 'centre-lome')).toBe(firebaseSays.failures.other);
 });
+
+it.each([
+  'spec.template.spec.containers.resources.limits.cpu: Quota exceeded for total allowable CPU per project per region.',
+  'annotations[autoscaling.knative.dev/maxScale]: Max instances must be set to 5 or fewer in order to set the requested total CPU.\nQuota violated:\nCpuAllocPerProjectRegion requested: 20000 allowed: 5000',
+  'You may not have more than 32 total max instances in your project',
+  'Invalid value specified for cpu. For the specified value, maxScale may not exceed 10.',
+  "Your current project quotas don't allow for the current max instances setting of 20. Either reduce this function's maximum instances",
+])('explains what the region’s quota refuses: %s', (reason) => {
+  const said = `⚠  functions: ${reason}\nError: There was an error deploying functions:`;
+  expect(sentenceOf(said, 'centre-lome')).toBe(firebaseSays.failures.quota('centre-lome'));
+});
+
+it('names the account that builds, when it lacks its role', () => {
+  const said =
+    'Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account.\nError: There was an error deploying functions:';
+  expect(sentenceOf(said, 'centre-lome')).toBe(firebaseSays.failures.builder('centre-lome'));
+});

@@ -16,6 +16,10 @@ export const firebaseSays = {
       `Le stockage de fichiers n’est pas activé : ouvrez ${consoleOf(project)}/storage, cliquez « Commencer » et choisissez europe-west1.`,
     oldFunctions:
       'Le projet a des fonctions que cette version n’a plus (leurs noms sont ci-dessus). Si elles viennent bien de ce logiciel, relancez avec --only functions,hosting --delete-old-functions : elles seront supprimées.',
+    quota: (project: string) =>
+      `Le projet n’a pas assez de processeurs ou d’instances dans cette région : les fonctions en réservent plus que Google n’en accorde (20 processeurs à un projet neuf). Baissez MAX_INSTANCES dans functions/.env.${project} et relancez, ou demandez davantage : https://console.cloud.google.com/iam-admin/quotas?project=${project} (service « Cloud Run Admin API », quota « CPU allocation » de europe-west1).`,
+    builder: (project: string) =>
+      `Google n’a pas pu construire les fonctions : le compte qui construit n’a pas son rôle. Voyez « Le compte qui construit » dans docs/operations.md, attendez une minute et relancez (projet ${project}).`,
     firstTime:
       'Google prépare encore le projet pour ses premières fonctions : attendez cinq minutes et relancez.',
     functions:
@@ -37,6 +41,15 @@ interface Failure {
   readonly sentence: (project: string) => string;
 }
 
+/** Google's own words, which firebase-tools passes on: no test here can look whether it does. */
+const googleFailures: readonly Failure[] = [
+  {
+    said: /Quota exceeded for total allowable CPU|Max instances must be set to \d+ or fewer|total max instances in your project|maxScale may not exceed|Quota violated:/,
+    sentence: failures.quota,
+  },
+  { said: /missing permission on the build service account/, sentence: failures.builder },
+];
+
 /** In the order in which they are looked for: the cause before what follows from it. */
 export const knownFailures: readonly Failure[] = [
   {
@@ -51,6 +64,10 @@ export const knownFailures: readonly Failure[] = [
   {
     said: /are found in your project but do not exist in your local source code/,
     sentence: () => failures.oldFunctions,
+  },
+  {
+    said: /Your current project quotas don't allow for the current max instances/,
+    sentence: failures.quota,
   },
   {
     said: /Since this is your first time using 2nd gen functions/,
@@ -68,12 +85,13 @@ export const knownFailures: readonly Failure[] = [
   },
 ];
 
-/** Google's own words, which firebase-tools passes on. */
 const googleRefuses = /HTTP Error: 403|PERMISSION_DENIED/;
 
 /** What to say of a failed run of firebase-tools: what is wrong, and what to do about it. */
 export function sentenceOf(said: string, project: string): string {
-  const known = knownFailures.find((failure) => failure.said.test(said));
+  const known = [...googleFailures, ...knownFailures].find((failure) =>
+    failure.said.test(said),
+  );
   if (known) return known.sentence(project);
   return googleRefuses.test(said) ? failures.notAllowed(project) : failures.other;
 }

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, matchesGlob } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '../../emulators/paths.ts';
 import { says } from './messages.ts';
 
 const execute = promisify(execFile);
@@ -17,8 +18,8 @@ const framework = '@google-cloud/functions-framework';
 export class NotInstalled extends Error {}
 
 /**
- * Copies the uploaded files into a new folder and installs their dependencies there, with the
- * package that the cloud adds.
+ * Copies the uploaded files into a new folder and installs their dependencies there as the cloud
+ * does, in the versions of the lockfile, with the package that it adds.
  *
  * @param ignored names, in any folder, with `*` for any letters, as in firebase.json.
  * @returns the folder.
@@ -30,7 +31,7 @@ export async function isolate(source: string, ignored: readonly string[]): Promi
     !ignored.some((pattern) => matchesGlob(basename(path), pattern));
   await cp(source, folder, { recursive: true, filter: isUploaded });
   try {
-    await npm(folder, 'install', '--omit=dev');
+    await npm(folder, 'ci', '--omit=dev');
     await npm(folder, 'install', '--no-save', '--omit=dev', framework);
   } catch (error) {
     await remove(folder);
@@ -66,4 +67,24 @@ export async function workspaceDependencies(source: string): Promise<string[]> {
   return ['dependencies', 'devDependencies', 'optionalDependencies']
     .flatMap((kind) => Object.keys(manifest[kind] ?? {}))
     .filter((name) => name.startsWith('@centre/'));
+}
+
+/** By their places, such as `node_modules/sharp`. */
+async function versionsIn(lockfile: string): Promise<ReadonlyMap<string, string | undefined>> {
+  const { packages } = JSON.parse(await readFile(lockfile, 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+  };
+  return new Map(Object.entries(packages).map(([place, { version }]) => [place, version]));
+}
+
+/** The packages that an isolated folder has in another version than this project tests with. */
+export async function otherVersions(folder: string): Promise<string[]> {
+  const [installed, asked, tested] = await Promise.all([
+    versionsIn(join(folder, 'node_modules/.package-lock.json')),
+    versionsIn(join(folder, 'package-lock.json')),
+    versionsIn(join(root, 'package-lock.json')),
+  ]);
+  return [...installed.keys()].filter(
+    (place) => asked.has(place) && installed.get(place) !== tested.get(place),
+  );
 }

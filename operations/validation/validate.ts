@@ -3,25 +3,48 @@ import { join } from 'node:path';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { root } from '../../emulators/paths.ts';
 import type { Part } from '../deploy/options.ts';
-import { isolate, NotInstalled, remove, workspaceDependencies } from './isolated-package.ts';
+import {
+  isolate,
+  NotInstalled,
+  otherVersions,
+  remove,
+  workspaceDependencies,
+} from './isolated-package.ts';
 import { says } from './messages.ts';
 import { apiProblems } from './served-api.ts';
 
 /** A project that does not exist: the checks must not depend on a real one. */
 const project = 'demo-verification';
 
+interface Headers {
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** Sources of a policy that lead to this machine, or to anybody without encryption. */
+const local =
+  /(?:https?|wss?):\/\/(?:127\.0\.0\.1|localhost|\[::1\])[^\s;]*|(?:http|ws):\/\/[^\s;]+/g;
+
+/** What the headers of production name that only the emulators may: a sentence each. */
+export function headerProblems(rules: readonly Headers[]): string[] {
+  const sources = rules.flatMap(({ headers }) =>
+    headers.flatMap(({ value }) => [...value.matchAll(local)].map(([source]) => source)),
+  );
+  return sources.length === 0 ? [] : [says.localSources([...new Set(sources)])];
+}
+
 /**
- * Checks the package of the functions as the cloud gets it: installs it in isolation, starts it
+ * Checks the headers of the site, and the package of the functions as the cloud gets it: installs it in isolation, starts it
  * and sends requests. `firebase deploy --dry-run` checks the rest.
  *
  * @returns a sentence for each problem.
  */
 export async function problemsOf(chosen: readonly Part[]): Promise<string[]> {
-  if (!chosen.includes('functions')) return [];
+  const ofSite = chosen.includes('hosting') ? headerProblems(firebaseJson.hosting.headers) : [];
+  if (!chosen.includes('functions')) return ofSite;
   const problems = firebaseJson.functions.map(({ source, runtime, ignore }) =>
     packageProblems(join(root, source), runtime, ignore),
   );
-  return (await Promise.all(problems)).flat();
+  return [...ofSite, ...(await Promise.all(problems)).flat()];
 }
 
 async function packageProblems(
@@ -37,6 +60,8 @@ async function packageProblems(
   try {
     const alone = await isolate(folder, ignored);
     try {
+      const others = await otherVersions(alone);
+      if (others.length > 0) return [says.versions(others)];
       return await apiProblems(alone, project);
     } finally {
       await remove(alone);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { staffPictureMessages } from '@centre/domain/staff/content-messages';
 import { omit } from '../factories/omit.ts';
 import { stored } from '../functions/admin.ts';
 import { callApi } from '../functions/calls.ts';
@@ -63,6 +64,15 @@ describe.each(pictured)('the picture of one of the $kind', ({ kind, fields, name
     const form = new FormData();
     for (const [name, value] of Object.entries(fields())) form.set(name, String(value));
     expect(addressIn(await client[kind].update(one.id, form))).toBe(addressIn(one));
+  });
+
+  it.each(['image', 'photo'])('is refused as any other address, under %s', async (name) => {
+    const refused = { status: 400, message: staffPictureMessages.address };
+    const record = { ...fields(), [name]: 'http://exemple.tg/photo.jpg' };
+    await expect(client[kind].create(record)).rejects.toMatchObject(refused);
+    const one = await client[kind].create({ ...fields(), [name]: await dataUrl() });
+    await expect(client[kind].update(one.id, record)).rejects.toMatchObject(refused);
+    await expect(client[kind].update('inconnu', record)).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -14,7 +14,7 @@ import { callers, newChief, tokensOfCallers, verdictOn, type Caller } from './ca
 import type { Client, Entity } from './client.ts';
 import { send } from './sending.ts';
 
-keepCollections('articles', 'galerie', 'temoignages', 'inscriptions');
+keepCollections('articles', 'galerie', 'temoignages', 'inscriptions', 'bilans');
 
 let chief: Client;
 let tokens: ReadonlyMap<Caller, string>;

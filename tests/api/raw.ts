@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import { suite } from '../suite.ts';
 
 /** What takes longer hangs, in milliseconds: a busy machine answers large bodies in ten seconds. */
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 /** A request as nobody sends it who means well: exactly these bytes, to exactly that path. */
 export interface RawRequest {

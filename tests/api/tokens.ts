@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { suite } from '../suite.ts';
 
 const hour = 60 * 60;
@@ -16,9 +17,11 @@ export function tokenSince(age: number, uid: string): string {
     aud: suite.project,
     iss: `https://securetoken.google.com/${suite.project}`,
     auth_time: start,
+    sid: randomUUID(),
+    session_start: start,
     iat: start,
     exp: start + hour,
-    firebase: { identities: {}, sign_in_provider: 'password' },
+    firebase: { identities: {}, sign_in_provider: 'custom' },
   };
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 }

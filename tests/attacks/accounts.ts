@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
 import { suite } from '../suite.ts';
-import { byCallable, newMember } from '../functions/logging-in.ts';
+import { browserSession, byCallable, newMember } from '../functions/logging-in.ts';
 import { postApi } from '../functions/calls.ts';
-import { callAs, newStaff, readStatus } from '../functions/staff.ts';
+import { callAs, readStatus } from '../functions/staff.ts';
 import { attemptsOn } from './attempts.ts';
 import { authRest } from './rest.ts';
 import { expectSilent } from './leak-assertions.ts';
@@ -93,15 +93,17 @@ describe('Firebase’s own channel to the accounts', () => {
   };
   const aliasOf = async (uid: string) => (await auth().getUser(uid)).email ?? '';
 
-  attempt('does not know a member’s real address', async () => {
-    const { password, id } = world().reader;
-    const sound = { email: await aliasOf(id), password, returnSecureToken: true };
-    // Only the functions know the alias under which it would.
-    expect((await authRest({ path: 'accounts:signInWithPassword', body: sound })).status).toBe(
-      200,
-    );
-    await refused('accounts:signInWithPassword', { ...sound, email: 'essai@cfpi.example' });
-  });
+  for (const [title, addressOf] of Object.entries({
+    'under their real address': () => 'essai@cfpi.example',
+    // Only the functions know it, and what the account has in place of the password.
+    'under the alias of their account': aliasOf,
+  })) {
+    attempt(`does not know a member ${title}`, async () => {
+      const { username, password, id } = world().reader;
+      expect((await byCallable(username, password)).status).toBe(200);
+      await refused('accounts:signInWithPassword', { email: await addressOf(id), password });
+    });
+  }
   for (const domain of ['staff.invalid', 'cfpi.example']) {
     attempt(`does not know a name at ${domain}`, async () => {
       const { username, password } = world().reader;
@@ -210,12 +212,6 @@ describe('A session that has ended', () => {
     const { id_token } = (await response.json()) as { id_token?: string };
     return id_token;
   };
-  const sessionOf = async (uid: string, password: string) => {
-    const email = (await auth().getUser(uid)).email ?? '';
-    const body = { email, password, returnSecureToken: true };
-    const { text } = await authRest({ path: 'accounts:signInWithPassword', body });
-    return JSON.parse(text) as { idToken: string; refreshToken: string };
-  };
   const inscriptions = 'inscriptions?pageSize=1';
 
   const ends: Readonly<Record<string, object>> = {
@@ -225,8 +221,8 @@ describe('A session that has ended', () => {
   };
   for (const [title, change] of Object.entries(ends)) {
     attempt(`renews itself after ${title}`, async () => {
-      const { id, password } = await newMember();
-      const { idToken, refreshToken } = await sessionOf(id, password);
+      const { id, username, password } = await newMember();
+      const { idToken, refreshToken } = await browserSession(username, password);
       expect(await readStatus(idToken, inscriptions)).toBe(200);
       const { status } = await callAs(world().chief.token, 'updateUser', { id, ...change });
       expect(status).toBe(200);
@@ -237,8 +233,8 @@ describe('A session that has ended', () => {
     });
   }
   attempt('renews itself after the member was deleted', async () => {
-    const { id, password } = await newStaff('VIEWER');
-    const { idToken, refreshToken } = await sessionOf(id, password);
+    const { id, username, password } = await newMember();
+    const { idToken, refreshToken } = await browserSession(username, password);
     expect(await readStatus(idToken, inscriptions)).toBe(200);
     expect((await callAs(world().chief.token, 'deleteUser', { id })).status).toBe(200);
     expect(await renewed(refreshToken)).toBeUndefined();

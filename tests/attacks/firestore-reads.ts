@@ -189,7 +189,7 @@ describe('Through the REST interface, what only the functions know', () => {
   nothingChanges();
   const closed = [
     ...['usernames', 'places', 'limites', 'references', 'marques', 'rapprochements'],
-    ...['inscriptionsSupprimees', 'journal', 'jetonsRendus', 'vues'],
+    ...['inscriptionsSupprimees', 'journal', 'sessionsTerminees', 'vues'],
   ];
   for (const name of closed) {
     attempt(`a super administrator lists ${name}`, async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import { apply, newPhone } from '../functions/applications.ts';
+import { apply, newPhone, withoutPaper } from '../functions/applications.ts';
 import { create as createArticle, words } from '../functions/articles.ts';
+import { requestedCorrection } from '../functions/corrections.ts';
+import { sentTwice } from '../functions/duplicates.ts';
 import { create as createPhoto } from '../functions/photos.ts';
 import { dataUrl } from '../functions/publishing.ts';
 import { newStaff, newUser } from '../functions/staff.ts';
@@ -45,6 +48,51 @@ export const samples: readonly Sample[] = [
     request: async () => ({ id: (await apply()).id, lieuResidence: 'Kara', nomPere: 'Kofi' }),
     texts: { lieuResidence: 200, nomPere: 200 },
     api: { method: 'PUT', path: '/api/inscriptions/:id' },
+  },
+  {
+    command: 'decideInscriptions',
+    request: async () => ({
+      decisions: [{ id: (await apply()).id, avant: 'en_attente', statut: 'acceptee' }],
+    }),
+    texts: {},
+  },
+  {
+    command: 'annotateInscription',
+    request: async () => ({ id: (await apply()).id, responsable: 'moi' }),
+    texts: {},
+  },
+  {
+    command: 'settleCorrection',
+    request: requestedCorrection,
+    texts: {},
+  },
+  {
+    command: 'settleDuplicate',
+    request: sentTwice,
+    texts: {},
+  },
+  {
+    command: 'publishDecisions',
+    request: async () => ({ version: (await readCampagne()).version }),
+    texts: {},
+  },
+  {
+    command: 'claimContact',
+    request: async () => ({ id: await withoutPaper(), motif: 'piece' }),
+    texts: {},
+  },
+  {
+    command: 'noteContact',
+    request: async () => ({
+      ...{ id: await withoutPaper(), motif: 'piece' },
+      ...{ voie: 'sms', resultat: 'prevenu' },
+    }),
+    texts: {},
+  },
+  {
+    command: 'saveVue',
+    request: () => Promise.resolve({ nom: 'QHSE', partagee: false, criteres: {} }),
+    texts: { nom: 60 },
   },
   {
     command: 'deleteInscription',
@@ -105,6 +153,7 @@ export const samples: readonly Sample[] = [
     request: async ({ chief }) => ({
       id: (await createTemoignage(chief)).id,
       statut: 'brouillon',
+      instead: (await createTemoignage(chief)).id,
     }),
     texts: {},
   },

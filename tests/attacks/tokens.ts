@@ -20,6 +20,8 @@ function claimsOf(uid: string, overrides: Readonly<Record<string, unknown>> = {}
     iss: `https://securetoken.google.com/${suite.project}`,
     aud: suite.project,
     auth_time: now,
+    sid: randomUUID(),
+    session_start: now,
     iat: now,
     exp: now + 3600,
     sub: uid,
@@ -61,8 +63,12 @@ describe('At the API, a token', () => {
     'for the account that has no owner': () =>
       unsigned(claimsOf('nobody', { role: 'SUPER_ADMIN' })),
     'of a session that began 13 hours ago': (uid) =>
-      unsigned(claimsOf(uid, { auth_time: hourAgo - 12 * 3600 })),
-    'of a session that began in 1970': (uid) => unsigned(claimsOf(uid, { auth_time: 0 })),
+      unsigned(claimsOf(uid, { session_start: hourAgo - 12 * 3600 })),
+    'of a session that began in 1970': (uid) => unsigned(claimsOf(uid, { session_start: 0 })),
+    'of a session without a name': (uid) => unsigned(claimsOf(uid, { sid: undefined })),
+    'of a session called a path': (uid) => unsigned(claimsOf(uid, { sid: 'a/b' })),
+    'that Firebase gave for a password': (uid) =>
+      unsigned(claimsOf(uid, { sid: undefined, session_start: undefined })),
   };
   for (const [title, forge] of Object.entries(flawed)) {
     attempt(`at the API, a token ${title}`, async () => {
@@ -138,11 +144,11 @@ describe('At the callables, which the emulators let unsigned tokens into,', () =
     'whose time is before all others': -1,
     'whose time is nothing': null,
   };
-  for (const [title, auth_time] of Object.entries(times)) {
+  for (const [title, start] of Object.entries(times)) {
     attempt(`at a callable, a token of a session ${title}`, async () => {
       const { id } = world().chief;
       expect((await ask(unsigned(claimsOf(id)))).status).toBe(400);
-      const { status } = await ask(unsigned(claimsOf(id, { auth_time })));
+      const { status } = await ask(unsigned(claimsOf(id, { session_start: start })));
       expect([401, 403]).toContain(status);
     });
   }
@@ -159,10 +165,14 @@ describe('At the database, which the emulators let unsigned tokens into,', () =>
     'with a null byte behind the role': (own) => claimsOf(own, { role: 'VIEWER\u0000' }),
     'with the role in an object': (own) => claimsOf(own, { role: { 0: 'VIEWER' } }),
     'with the role below another claim': (own) => claimsOf(own, { claims: { role: 'VIEWER' } }),
-    'with no time': (own) => claimsOf(own, { role: 'VIEWER', auth_time: undefined }),
-    'with a word for a time': (own) => claimsOf(own, { role: 'VIEWER', auth_time: 'demain' }),
+    'with no time': (own) => claimsOf(own, { role: 'VIEWER', session_start: undefined }),
+    'with a word for a time': (own) =>
+      claimsOf(own, { role: 'VIEWER', session_start: 'demain' }),
     'of a session that began 13 hours ago': (own) =>
-      claimsOf(own, { role: 'VIEWER', auth_time: Math.floor(Date.now() / 1000) - 13 * 3600 }),
+      claimsOf(own, {
+        role: 'VIEWER',
+        session_start: Math.floor(Date.now() / 1000) - 13 * 3600,
+      }),
     'for a path to a member': (own) => claimsOf(`x/../${own}`, { role: 'VIEWER' }),
   };
   for (const [title, claims] of Object.entries(claimed)) {

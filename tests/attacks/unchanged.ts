@@ -3,7 +3,7 @@ import { bucket, firestore } from '../../functions/src/data/admin.ts';
 import '../functions/admin.ts';
 
 // What counts attempts, or says that somebody logged in, changes when somebody tries.
-const counting = new Set(['limites', 'connexions', 'journal', 'jetonsRendus', 'vues']);
+const counting = new Set(['limites', 'connexions', 'journal', 'sessionsTerminees', 'vues']);
 
 /** Every document and every file, with what tells one version of it from another. */
 async function everything(): Promise<ReadonlyMap<string, string>> {

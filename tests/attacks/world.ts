@@ -9,7 +9,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { newStaff, strangersToken, type Staff } from '../functions/staff.ts';
 import { create as createTemoignage } from '../functions/temoignages.ts';
 
-keepCollections('articles', 'temoignages', 'galerie', 'places', 'marques');
+keepCollections('articles', 'temoignages', 'galerie', 'places', 'marques', 'reglages');
 
 /** Who attacks, and what they are after. */
 export interface World {

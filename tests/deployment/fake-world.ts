@@ -1,3 +1,4 @@
+import type { Answer, Google } from '../../operations/firebase-tools/google.ts';
 import type { Command, Ending } from '../../operations/firebase-tools/run.ts';
 import type { World } from '../../operations/deploy/deploy.ts';
 
@@ -24,13 +25,23 @@ const answers: Readonly<Record<string, Ending>> = {
   'hosting:sites:create': fine({ defaultUrl: 'https://centre-lome.web.app' }),
 };
 
+/** What Google answers of a project that lacks everything. */
+const promised: Answer = { done: true, response: { name: 'keys/1' } };
+const googleAnswers: Readonly<Record<string, Answer>> = {
+  'POST services': promised,
+  'POST apiKeys': promised,
+  'GET apiKeys': { keyString: 'cle-des-fonctions' },
+};
+
 /** As somebody would type it. */
 export function lineOf({ program, args, folder }: Command): string {
   const place = folder === undefined ? '' : ` (${folder})`;
   return `${program} ${args.join(' ')}${place}`;
 }
 
-type Changes = Partial<Omit<World, 'run' | 'say' | 'settings'>> & {
+type Changes = Partial<Omit<World, 'run' | 'say' | 'settings' | 'google'>> & {
+  /** Instead of a Google that does everything. */
+  readonly google?: Google;
   /** How the program of that line ends, instead of well; a list for one call after the other. */
   readonly endings?: Readonly<Record<string, Ending | readonly Ending[]>>;
   /** The project's settings that are there already. */
@@ -38,9 +49,16 @@ type Changes = Partial<Omit<World, 'run' | 'say' | 'settings'>> & {
 };
 
 /** A world in which everything goes well, but for what `changes` say, and which remembers. */
-export function fakeWorld({ endings = {}, settings = '', ...changes }: Changes = {}) {
+export function fakeWorld({
+  endings = {},
+  settings: kept = '',
+  google,
+  ...changes
+}: Changes = {}) {
   const ran: Command[] = [];
+  const asked: string[] = [];
   const said: string[] = [];
+  let settings = kept;
   const written: Record<string, string> = {};
   const timesOf = (line: string) => ran.filter((one) => lineOf(one) === line).length;
   const endingOf = (command: Command): Ending => {
@@ -57,12 +75,18 @@ export function fakeWorld({ endings = {}, settings = '', ...changes }: Changes =
       ran.push(command);
       return Promise.resolve(endingOf(command));
     },
+    google: () => (method, service, path, body) => {
+      asked.push(`${method} ${service} ${path}`);
+      const answer = googleAnswers[`${method} ${service}`] ?? {};
+      return google?.(method, service, path, body) ?? Promise.resolve(answer);
+    },
     environment: {},
     say: (line) => said.push(line),
     settings: {
       name: (project) => `functions/.env.${project}`,
       read: () => settings,
       write: (project, text) => {
+        settings = text;
         written[project] = text;
       },
     },
@@ -73,6 +97,7 @@ export function fakeWorld({ endings = {}, settings = '', ...changes }: Changes =
   return {
     world,
     said,
+    asked,
     written,
     commands: ran,
     lines: () => ran.map(lineOf),

@@ -5,6 +5,7 @@ import { readDeployOptions } from '../../operations/deploy/options.ts';
 import { projectOf } from '../../operations/deploy/project.ts';
 import { type Command, localRunner } from '../../operations/firebase-tools/run.ts';
 import { sentenceOf, firebaseSays } from '../../operations/firebase-tools/failures.ts';
+import { commandsFor, siteIn } from '../../operations/prove/source-address.ts';
 import { FakeGoogle, project, type Reply } from './google.ts';
 
 const google = new FakeGoogle();
@@ -31,6 +32,16 @@ const noBilling: Reply[] = [
     },
   },
 ];
+
+/** Those that the site's addresses lead to. */
+const functionsOnline = {
+  functions: ['api', 'pages', 'essai'].map((name) => ({
+    name: `projects/${project}/locations/europe-west1/functions/${name}`,
+    environment: 'GEN_2',
+    buildConfig: { runtime: 'nodejs24', entryPoint: name },
+    serviceConfig: { uri: 'https://nulle.part', service: name },
+  })),
+};
 
 describe('The real firebase-tools, in front of a Google of ours,', () => {
   it('rehearses the whole deployment of this project', async () => {
@@ -77,13 +88,55 @@ describe('The real firebase-tools, in front of a Google of ours,', () => {
     }
     const { indexes, fieldOverrides } = database;
     expect(google.requests(/^POST .*\/indexes$/)).toHaveLength(indexes.length);
-    expect(google.requests(/^PATCH .*\/fields\/expireAt/)).toHaveLength(fieldOverrides.length);
+    expect(google.requests(/^PATCH .*\/fields\//)).toHaveLength(fieldOverrides.length);
     expect(google.requests(/^POST .*\/rulesets$/)).toHaveLength(2);
     const released = google.requests(/^(PUT|PATCH|POST) .*\/releases/).map(({ body }) => body);
     expect(JSON.stringify(released)).toContain('cloud.firestore');
     expect(JSON.stringify(released)).toContain(
       `firebase.storage/${project}.firebasestorage.app`,
     );
+  });
+
+  it('puts a site online whose headers name production alone', async () => {
+    const name = `sites/${project}/versions/1`;
+    google.answerWith(
+      { to: /^POST .*\/versions$/, body: { name } },
+      { to: /^GET \/v2\/.*\/functions/, body: functionsOnline },
+      {
+        to: /:populateFiles/,
+        body: { uploadRequiredHashes: [], uploadUrl: 'https://nulle.part' },
+      },
+      { to: /^PATCH .*\/versions\//, body: { name } },
+    );
+    const { code, said } = await run(commands.deploy('hosting', options()));
+    expect({ code, said }).toMatchObject({ code: 0 });
+    const [version] = google.requests(/^PATCH .*\/versions\//);
+    const headers = JSON.stringify(version?.body);
+    expect(headers).toContain('https://identitytoolkit.googleapis.com');
+    expect(headers).not.toMatch(/127\.0\.0\.1|localhost|http:|ws:/);
+    expect(google.requests(/^POST .*\/releases/)).toHaveLength(1);
+  });
+
+  it('would put the function of the trial run online, alone, and opens its way through Hosting', async () => {
+    const { deploy, open } = commandsFor(project);
+    const version = `sites/${project}/versions/1`;
+    google.answerWith();
+    const dry = await run({ ...deploy, args: [...deploy.args, '--dry-run'] });
+    expect({ code: dry.code, said: dry.said }).toMatchObject({ code: 0 });
+    google.answerWith(
+      { to: /^GET .*\/channels\//, status: 404, body: {} },
+      { to: /^POST .*\/channels\?/, body: { name: 'c', url: 'https://essai--lome.web.app' } },
+      { to: /^POST .*\/versions$/, body: { name: version } },
+      { to: /^GET \/v2\/.*\/functions/, body: functionsOnline },
+      {
+        to: /:populateFiles/,
+        body: { uploadRequiredHashes: [], uploadUrl: 'https://nulle.part' },
+      },
+      { to: /^PATCH .*\/versions\//, body: { name: version } },
+    );
+    const opened = await run(open);
+    expect(siteIn(opened)).toBe('https://essai--lome.web.app');
+    expect(google.requests(/^PATCH .*\/config/)).toEqual([]);
   });
 
   it('tells of the project what the site and the functions must know', async () => {

@@ -16,6 +16,7 @@ import { region } from '../../functions/src/settings.ts';
 import {
   isolate,
   NotInstalled,
+  otherVersions,
   remove,
   workspaceDependencies,
 } from '../../operations/validation/isolated-package.ts';
@@ -29,8 +30,10 @@ const { source, ignore } = functions;
 /** What firebase-tools reads of a function when it deploys it. */
 interface Endpoint {
   readonly region: readonly string[];
-  readonly maxInstances: number;
+  readonly maxInstances: unknown;
   readonly availableMemoryMb: number;
+  /** A parameter, which is as in the settings of the project. */
+  readonly serviceAccountEmail: object;
   readonly httpsTrigger?: object;
   readonly callableTrigger?: object;
   readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone: string };
@@ -55,17 +58,32 @@ describe('The package of the functions, apart from everything else,', () => {
     expect(readdirSync(join(folder, 'lib'))).toContain('index.js');
   });
 
+  it('is installed in the versions that are tested here, and in no other', async () => {
+    expect(await otherVersions(folder)).toEqual([]);
+    const file = join(folder, 'node_modules/.package-lock.json');
+    const installed = readFileSync(file, 'utf8');
+    expect(installed).toContain('"node_modules/firebase-admin"');
+    const other = installed.replace(
+      /("node_modules\/sharp": \{\s*"version": ")[^"]+/,
+      '$10.1.0',
+    );
+    writeFileSync(file, other);
+    expect(await otherVersions(folder)).toEqual(['node_modules/sharp']);
+    writeFileSync(file, installed);
+  });
+
   it('asks for nothing of this workspace while it runs', () => {
     const bundle = readFileSync(join(folder, 'lib/index.js'), 'utf8');
     expect(bundle).toMatch(/from ["']firebase-admin\/firestore["']/);
     expect(bundle).not.toMatch(/(from|import\()\s*["'](@centre\/|\.\.?\/)/);
   });
 
-  it('has the functions of the sources, each bounded and near the data', () => {
+  it('has the functions of the sources, each bounded, near the data and with few rights', () => {
     expect(Object.keys(found).toSorted()).toEqual(Object.keys(sources).toSorted());
     for (const endpoint of Object.values(found)) {
       expect(endpoint).toMatchObject({ region: [region] });
-      expect(endpoint.maxInstances).toBeGreaterThan(0);
+      expect(endpoint.maxInstances).toBeDefined();
+      expect(endpoint.serviceAccountEmail).toMatchObject({ name: 'SERVICE_ACCOUNT' });
     }
   });
 
@@ -84,7 +102,7 @@ describe('The package of the functions, apart from everything else,', () => {
     const named = (kind: string) =>
       kinds.filter(([, one]) => one === kind).map(([name]) => name);
     expect(named('address').sort()).toEqual(['api', 'pages']);
-    const scheduled = kinds.filter(([, kind]) => /^\d+ (\d+|\*) \* \* \*$/.test(kind));
+    const scheduled = kinds.filter(([, kind]) => /^\d+ ([\d,]+|\*) \* \* \*$/.test(kind));
     expect(scheduled.map(([name]) => name)).toEqual(
       expect.arrayContaining(['addUpViews', 'cleanPictures', 'reconcileAccounts']),
     );
@@ -107,7 +125,7 @@ describe('A package of functions that the cloud could not use', () => {
   const manifest = (dependencies: object) =>
     JSON.stringify({ name: 'paquet', version: '1.0.0', main: 'index.js', dependencies });
 
-  it('counts as wrong when it asks for a package that the registry has not', async () => {
+  it('counts as wrong without its lockfile, or when it asks for a package of this workspace', async () => {
     writeFileSync(join(folder, 'package.json'), manifest({ '@centre/domain': '*' }));
     await expect(isolate(folder, [])).rejects.toThrow(NotInstalled);
     expect(await workspaceDependencies(folder)).toEqual(['@centre/domain']);

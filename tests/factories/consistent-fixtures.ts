@@ -6,6 +6,9 @@ import {
   indexOf,
   searchTokens,
 } from '@centre/domain/inscription-index';
+import { countInto, type Tally } from '@centre/domain/bilan';
+import { centre } from '@centre/domain/centre';
+import { calendarDayOf } from '@centre/domain/dates';
 import { recordOf } from '@centre/domain/inscription-record';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { compareKeys } from '../../operations/audit/align.ts';
@@ -41,6 +44,7 @@ const applications = [
 export function soundWorld(): World {
   const world: World = { documents: new Map(), accounts: new Map(), files: new Map() };
   for (const [place, one] of applications.entries()) addApplication(world, one, place);
+  recount(world);
   world.documents.set('inscriptionsSupprimees/gone', { expireAt: now() });
   for (const place of [1, 2]) {
     const { id, ...fields } = temoignage({ id: `t${place}` }, place);
@@ -68,6 +72,7 @@ export function addApplication(
   const whole = {
     ...fields,
     expiration,
+    compteLe: calendarDayOf(dateInscription),
     index: indexOf(record, record.dateInscription, doublon),
   };
   const tokens = searchTokens(record, record.dateInscription);
@@ -79,6 +84,18 @@ export function addApplication(
     const others = (documents.get(path)?.['inscriptions'] ?? []) as string[];
     documents.set(path, { inscriptions: [...others, id] });
   }
+}
+
+/** Writes the figures of the applications that are counted. */
+export function recount({ documents }: World): void {
+  const tally: Tally = {};
+  for (const [path, fields] of documents) {
+    const jour = fields['compteLe'];
+    if (!path.startsWith('inscriptions/') || typeof jour !== 'string') continue;
+    countInto(tally, { record: recordOf(path, fields), jour });
+  }
+  const campagne = centre.campaign.year;
+  documents.set(`bilans/${campagne}~0`, { ...tally, campagne });
 }
 
 const groupPath = (key: string) => `rapprochements/${sha256(key)}`;

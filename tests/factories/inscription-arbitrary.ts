@@ -45,17 +45,24 @@ export const calendarDay = (min: string, max: string) =>
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
+const thisYear = new Date().getUTCFullYear();
+/** The years in which all applicants were born that are old enough, and not too old. */
+export const birthYears = { min: thisYear - 89, max: thisYear - 14 };
+
 const year = fc.oneof(
-  fc.integer({ min: 1950, max: 2025 }).map(String),
+  // Everybody was born by then.
+  fc.integer({ min: birthYears.max, max: thisYear }).map(String),
   fc.constantFrom(notApplicable, 'sans objet', ' SANS OBJET '),
 );
 
-const local = fc.stringMatching(/^[1-9]\d{7}$/);
+const local = fc.stringMatching(/^[279]\d{7}$/);
+/** Numbers of Togo, Bénin, Côte d'Ivoire and France, with their calling codes. */
+const abroad = fc.stringMatching(/^(?:228[279]\d{7}|229019\d{7}|22507\d{8}|336\d{8})$/);
 const phone = fc.oneof(
   local,
   local.map((digits) => `+228 ${digits.replace(/(..)(?=.)/g, '$1 ')}`),
-  fc.stringMatching(/^\+[1-9]\d{7,14}$/),
-  fc.stringMatching(/^00[1-9]\d{9,12}$/),
+  abroad.map((digits) => `+${digits}`),
+  abroad.map((digits) => `00${digits}`),
   fc.stringMatching(/^(?:0[1-9]|[1-9]\d)\d{7,13}$/),
 );
 
@@ -91,7 +98,7 @@ function constants(choice: Record<'parcours' | 'classe' | 'specialite', string>)
 const person = fc.record({
   nom: typedText(name.min, name.max),
   prenom: typedText(name.min, name.max),
-  dateNaissance: calendarDay('1900-01-01', '2015-12-31'),
+  dateNaissance: calendarDay(`${birthYears.min}-01-01`, `${birthYears.max}-12-31`),
   lieuNaissance: optional,
   nationalite: optional,
   sexe: keysOf(sexeLabels),

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { logger } from 'firebase-functions';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
+import { changeMember } from '../../functions/src/data/member-changes.ts';
 import { createMember } from '../../functions/src/data/member-creation.ts';
-import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
+import {
+  reconcileMembers,
+  runMemberReconciliation,
+} from '../../functions/src/jobs/reconcile-members.ts';
 import { findByUsername, usernameDocument } from '../../functions/src/data/usernames.ts';
 import { stored } from './admin.ts';
 import { byCallable } from './logging-in.ts';
@@ -10,7 +15,7 @@ import { newStaff, newUser } from './staff.ts';
 
 const minuteMs = 60_000;
 const afterMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
-const done = { names: 0, accounts: 0, members: 0 };
+const done = { names: 0, accounts: 0, members: 0, withoutAccount: [] };
 
 const isThere = async (uid: string) => (await auth().getUsers([{ uid }])).users.length === 1;
 
@@ -76,6 +81,34 @@ describe('the reconciliation', () => {
       disabled: false,
       customClaims: { role: 'VIEWER' },
     });
+  });
+});
+
+describe('a member', () => {
+  it('whose account has another address gets back the one that was recorded', async () => {
+    const { id } = await newStaff('VIEWER');
+    const { email = '' } = await auth().getUser(id);
+    await auth().updateUser(id, { email: `${randomUUID()}@exemple.tg` });
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, members: 1 });
+    expect((await auth().getUser(id)).email).toBe(email);
+  });
+
+  it('without an account is an error in the log, until they have one again', async () => {
+    const { id } = await newStaff('VIEWER');
+    const log = vi.spyOn(logger, 'error').mockReturnValue();
+    await runMemberReconciliation();
+    expect(log).not.toHaveBeenCalled();
+    await auth().deleteUser(id);
+    expect(await reconcileMembers(afterMinutes(9))).toEqual(done);
+    expect(await reconcileMembers(afterMinutes(11))).toEqual({ ...done, withoutAccount: [id] });
+    vi.setSystemTime(afterMinutes(11));
+    await runMemberReconciliation();
+    vi.useRealTimers();
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), { withoutAccount: [id] });
+    await changeMember(id, { isActive: false });
+    await changeMember(id, { isActive: true, password: newUser().password });
+    expect(await reconcileMembers(afterMinutes(11))).toEqual(done);
+    log.mockRestore();
   });
 });
 

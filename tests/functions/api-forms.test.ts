@@ -1,6 +1,6 @@
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
@@ -150,8 +150,8 @@ describe('in a form', () => {
   });
 
   it.each([
-    ['note', 'cinq', messages.temoignage.note],
-    ['note', '6', messages.temoignage.note],
+    ['note', 'cinq', staffTemoignageMessages.note],
+    ['note', '6', staffTemoignageMessages.note],
   ])('a %s of %s is refused in its own words', async (field, value, error) => {
     const form = formOf({ ...(speech() as Fields), statut: 'brouillon', [field]: value });
     expect(await send('POST', '/api/temoignages', form)).toMatchObject({

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { annotateInscription } from '../../functions/src/data/inscription-changes.ts';
+import { operator } from '../../functions/src/data/journal.ts';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { stored } from './admin.ts';
 import { callFunction } from './calls.ts';
@@ -19,6 +21,28 @@ export function newLocalPhone(): string {
   return `06${randomInt(10_000_000, 99_999_999)}`;
 }
 
+/** A complete application of its own, for the first year of BTS unless it says otherwise. */
+export function application(overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest {
+  return enrolmentRequest({ requestId: randomUUID(), ...overrides }, 0);
+}
+
+/** Sends it as the site does. */
+export const send = (data: unknown) => callFunction('createInscription', data);
+
+interface Accepted {
+  readonly result: {
+    readonly success: true;
+    readonly inscription: { id: string; reference: string; dateInscription: string };
+  };
+}
+
+/** The answer to an application, which must be accepted. */
+export async function accepted(data: unknown) {
+  const { status, body } = await send(data);
+  expect({ status, body }).toMatchObject({ status: 200, body: { result: { success: true } } });
+  return (body as Accepted).result.inscription;
+}
+
 /** What was sent of an application that is stored. */
 export interface Sent extends EnrolmentRequest {
   readonly id: string;
@@ -35,10 +59,16 @@ export async function apply(overrides: Partial<EnrolmentRequest> = {}): Promise<
     email: `${newWord()}@exemple.tg`,
     ...overrides,
   });
-  const { status, body } = await callFunction('createInscription', request);
-  expect({ status, body }).toMatchObject({ status: 200 });
-  const { inscription } = (body as { result: { inscription: { reference: string } } }).result;
-  return { ...request, id: request.requestId, reference: inscription.reference };
+  const { reference } = await accepted(request);
+  return { ...request, id: request.requestId, reference };
+}
+
+/** The id of an application of which a paper is missing: its applicant is to be told. */
+export async function withoutPaper(texte = 'Acte de naissance'): Promise<string> {
+  const { id } = await apply();
+  const by = { ...operator, username: 'scolarite' };
+  await annotateInscription(id, { pieceManquante: texte }, by);
+  return id;
 }
 
 /** The index of a stored application, which its copy has too. */

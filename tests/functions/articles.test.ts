@@ -66,8 +66,8 @@ describe.each(creations)('a new article by $channel', ({ ask }) => {
   });
 
   it.each([
-    ['without a title', { titre: ' ' }, 400, messages.article.required],
-    ['without an author', { auteur: '' }, 400, messages.article.required],
+    ['without a title', { titre: ' ' }, 400, staffArticleMessages.required],
+    ['without an author', { auteur: '' }, 400, staffArticleMessages.required],
     [
       'in an unknown category',
       { categorie: 'Sport' },

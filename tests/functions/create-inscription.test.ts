@@ -1,39 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne';
 import { honeypotField } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { referencePattern } from '@centre/domain/reference';
-import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
 import * as commands from '../../functions/src/commands/index.ts';
-import { firestore } from '../../functions/src/data/admin.ts';
 import { stored } from './admin.ts';
-import { newLocalPhone } from './applications.ts';
-import { callFunction, callFunctionRaw, postApi } from './calls.ts';
+import { accepted, application, newLocalPhone, send } from './applications.ts';
+import { callFunctionRaw, postApi } from './calls.ts';
 import { denials } from './inscription-denials.ts';
 import { run } from './publishing.ts';
 
 const says = messages.inscription;
 const isoDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-
-/** A complete application of its own, for the first year of BTS unless it says otherwise. */
-function application(overrides: Partial<EnrolmentRequest> = {}): EnrolmentRequest {
-  return enrolmentRequest({ requestId: randomUUID(), ...overrides }, 0);
-}
-
-const send = (data: unknown) => callFunction('createInscription', data);
-
-interface Accepted {
-  readonly result: {
-    readonly success: true;
-    readonly inscription: { id: string; reference: string; dateInscription: string };
-  };
-}
-
-async function accepted(data: unknown) {
-  const { status, body } = await send(data);
-  expect({ status, body }).toMatchObject({ status: 200, body: { result: { success: true } } });
-  return (body as Accepted).result.inscription;
-}
 
 describe('an application', () => {
   it('is stored with what is worked out from it, and answered with its reference', async () => {
@@ -52,9 +30,11 @@ describe('an application', () => {
       motivation: form.autresFormations,
       reference: answer.reference,
       statut: 'en_attente',
+      campagne: firstCampagne.annee,
       empreinte: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       dateInscription: record?.['dateInscription'],
       expiration: record?.['expiration'],
+      compteLe: new Date().toISOString().slice(0, 10),
       index: expect.objectContaining({
         classe: 'bts2',
         modalite: 'soir',
@@ -148,89 +128,6 @@ describe('an application', () => {
     const { status, body } = await postApi('/api/inscriptions', sent);
     expect(status).toBe(201);
     expect(body).toEqual({ success: true, inscription: await accepted(sent) });
-  });
-});
-
-describe('an application that is sent again with other answers', () => {
-  const corrections = { email: 'corrige@exemple.tg', lieuResidence: 'Sokodé' };
-
-  it('is corrected, and keeps its reference', async () => {
-    const sent = application();
-    const first = await accepted(sent);
-    expect(await accepted({ ...sent, ...corrections })).toEqual(first);
-    expect(await stored(`inscriptions/${first.id}`)).toMatchObject(corrections);
-    expect(await stored(`recherche/${first.id}`)).toMatchObject(corrections);
-    const { docs } = await firestore()
-      .collection('journal')
-      .where('records', 'array-contains', first.id)
-      .get();
-    expect(docs.map((entry) => entry.data())).toMatchObject([
-      { action: 'updateInscription', fields: ['answers'], uid: '', channel: 'callable' },
-    ]);
-    // An answer that was overtaken on the way.
-    expect(await accepted({ ...sent, ...corrections })).toEqual(first);
-    expect(docs).toHaveLength(1);
-  });
-
-  it('is one record with one of the answers when both come at once', async () => {
-    const sent = application();
-    const { createInscription } = commands;
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        run(createInscription, undefined, { ...sent, lieuResidence: `Ville ${index % 2}` }),
-      ),
-    );
-    expect(new Set(answers.map(({ inscription }) => inscription.reference)).size).toBe(1);
-    const record = await stored(`inscriptions/${sent.requestId}`);
-    expect(record?.['lieuResidence']).toMatch(/^Ville [01]$/);
-  });
-
-  it.each([
-    ['nom', 'Lawson'],
-    ['prenom', 'Mawuli'],
-    ['dateNaissance', '2001-02-03'],
-    ['parcours', 'bacpro'],
-  ] as const)('is refused when the %s is another', async (field, value) => {
-    const sent = application();
-    await accepted(sent);
-    const before = await stored(`inscriptions/${sent.requestId}`);
-    const other =
-      field === 'parcours'
-        ? { ...enrolmentRequest({ parcours: 'bacpro' }), requestId: sent.requestId }
-        : { ...sent, [field]: value };
-    const { status, body } = await send(other);
-    expect({ status, body }).toMatchObject({
-      status: 409,
-      body: { error: { status: 'ALREADY_EXISTS', message: says.numberTaken } },
-    });
-    const answer = await postApi('/api/inscriptions', other);
-    expect(answer).toMatchObject({ status: 409, body: { error: says.numberTaken } });
-    expect(await stored(`inscriptions/${sent.requestId}`)).toEqual(before);
-  });
-
-  it('is the same person’s in capitals and without accents', async () => {
-    const sent = application({ nom: 'Kpodé' });
-    const first = await accepted(sent);
-    expect(await accepted({ ...sent, nom: 'KPODE' })).toEqual(first);
-    expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ nom: 'KPODE' });
-  });
-
-  it.each([
-    ['it was decided', { statut: 'acceptee' }],
-    ['a member has corrected it', { lieuResidence: 'Kara' }],
-    ['it is a day old', { dateInscription: new Date(Date.now() - 86_400_000) }],
-  ])('stays as it is once %s', async (_, change) => {
-    const sent = application();
-    const first = await accepted(sent);
-    await firestore().doc(`inscriptions/${first.id}`).update(change);
-    const before = await stored(`inscriptions/${first.id}`);
-    const { status, body } = await send({ ...sent, ...corrections });
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { error: { status: 'FAILED_PRECONDITION', message: says.settled } },
-    });
-    expect(await stored(`inscriptions/${first.id}`)).toEqual(before);
-    expect(await accepted(sent)).toMatchObject({ reference: first.reference });
   });
 });
 

@@ -56,6 +56,19 @@ export const commandRoutes: readonly CommandRoute[] = [
 export const withoutRoute: Readonly<Record<string, string>> = {
   indexInscriptions:
     'the dashboard completes older records; the older client knows nothing of it',
+  readBilan: 'the figures have a screen, and no older client knows of them',
+  saveCampaign: 'the campaign has a screen, and no older client knows of it',
+  annotateInscription: 'notes are the dashboard’s, and no older client knows of them',
+  decideInscriptions: 'several at once are selected at a screen',
+  settleDuplicate: 'two are compared at a screen',
+  publishDecisions: 'decisions are published at a screen',
+  settleCorrection: 'corrections are the dashboard’s, and no older client knows of them',
+  followInscription: 'applicants have the page and its callable',
+  requestCorrection: 'applicants have the page',
+  claimContact: 'applicants are told from the dashboard’s queue',
+  noteContact: 'applicants are told from the dashboard’s queue',
+  saveVue: 'views are of the dashboard’s list',
+  deleteVue: 'views are of the dashboard’s list',
   noteConsultation: 'the API itself notes what it gives out',
   noteExport: 'files are made by the dashboard',
   listJournal: 'the journal has a screen, and no older client that knows of it',
@@ -64,6 +77,7 @@ export const withoutRoute: Readonly<Record<string, string>> = {
 
 /** Commands that change something and are no callable function, each with the reason. */
 export const withoutCallable: Readonly<Record<string, string>> = {
+  requestCorrection: 'the page sends it, with scripts and without',
   logout: 'the dashboard ends its session with Firebase, and has no such token to hand back',
 };
 

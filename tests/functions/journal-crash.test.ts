@@ -8,7 +8,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places', 'reglages');
 
 let chief: Staff;
 

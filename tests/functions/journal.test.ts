@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { journalActions } from '@centre/domain/journal';
+import { dayMs } from '@centre/domain/dates';
+import { journalActions, type JournalAction } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { roles } from '@centre/domain/permissions';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { change } from './admin.ts';
+import { change, stored } from './admin.ts';
 import { apply } from './applications.ts';
 import { words } from './articles.ts';
 import { callFunction } from './calls.ts';
@@ -18,7 +19,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
-keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places', 'reglages');
 
 let chief: Staff;
 beforeAll(async () => {
@@ -26,33 +27,59 @@ beforeAll(async () => {
   await leavePublished(0);
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
 const told = new Set(changes.map(({ command }) => command));
-const reading = [
-  ...['login', 'noteConsultation', 'noteExport'],
-  ...['readInscription', 'listInscriptions'],
+/** Told of by other tests. */
+const toldElsewhere = [
+  ...['requestCorrection', 'login', 'noteConsultation', 'noteExport'],
+  ...['readInscription', 'listInscriptions', 'claimContact'],
+  ...['decideInscriptions', 'settleDuplicate'],
 ];
+
+const recordOf = (action: JournalAction, id: string) =>
+  stored(`${journalActions[action]}/${id}`);
+
+/** What people call a record, also after it is gone; the campaign is the only one of its kind. */
+function nameOf(fields: Record<string, string> = {}): string | undefined {
+  const { username, titre, prenom, nom, reference, annee } = fields;
+  if (annee !== undefined) return undefined;
+  return username ?? titre ?? reference ?? (prenom ? `${prenom} ${nom}` : nom);
+}
 
 describe('the journal', () => {
   it.each(allCommands)('tells of %s, or there is a reason why not', (name, command) => {
-    expect(told.has(command) || reading.includes(name)).toBe(!(name in untold));
+    expect(told.has(command) || toldElsewhere.includes(name)).toBe(!(name in untold));
   });
 
   it.each(changes)('tells of $action by $command.name', async (one) => {
-    const { action, command, prepare, fields, namesReferences } = one;
+    const { action, command, prepare, fields } = one;
     const input = await prepare(chief);
     const before = (await entriesOf(chief, action)).map(({ id }) => id);
+    const known = await recordOf(action, String(input['id'] ?? input['ids']));
     const since = Date.now();
     const answer = await run(command, chief, input);
     const entries = await entriesOf(chief, action);
     const [entry, ...more] = entries.filter(({ id }) => !before.includes(id));
     expect(more).toEqual([]);
-    const { user } = (answer ?? {}) as { user?: { id: string } };
+    const {
+      user,
+      campagne,
+      id: made,
+    } = (answer ?? {}) as {
+      user?: { id: string };
+      campagne?: { id: string };
+      id?: string;
+    };
     const { date, expireAt, id, ...said } = entry as unknown as Record<string, unknown> & {
       date: FirebaseFirestore.Timestamp;
       expireAt: FirebaseFirestore.Timestamp;
     };
     expect(id).toMatch(/^\w{20}$/);
+    const records = (input['ids'] ?? [
+      user?.id ?? campagne?.id ?? made ?? input['id'] ?? input['requestId'],
+    ]) as string[];
+    const name = nameOf(
+      ((await recordOf(action, records.join())) ?? known) as Record<string, string>,
+    );
     expect(said).toEqual({
       uid: chief.id,
       username: chief.username,
@@ -60,9 +87,9 @@ describe('the journal', () => {
       channel: 'callable',
       action,
       collection: journalActions[action],
-      records: input['ids'] ?? [user?.id ?? input['id'] ?? input['requestId']],
+      records,
       ...(fields && { fields }),
-      ...(namesReferences && { references: [input['reference']] }),
+      ...(name !== undefined && { references: [name] }),
     });
     expect(Math.abs(date.toMillis() - since)).toBeLessThan(60_000);
     const kept = (expireAt.toMillis() - date.toMillis()) / dayMs;
@@ -109,6 +136,10 @@ describe('the journal', () => {
     const application = await apply();
     const { id } = application;
     await run(commands.updateInscription, chief, { id, prenom: 'Kossi-Marqué' });
+    await run(commands.annotateInscription, chief, {
+      id,
+      note: { texte: 'Kossi-Marqué rappelle', avant: '' },
+    });
     await run(commands.noteConsultation, chief, { id });
     await run(commands.deleteInscription, chief, { id });
     const all = await firestore()
@@ -142,12 +173,15 @@ describe('logins', () => {
 describe('what leaves the dashboard', () => {
   it('is told of once an hour for each application that is looked at', async () => {
     const staff = await newStaff('VIEWER');
-    const { id } = await apply();
-    const { id: other } = await apply();
+    const { id, reference } = await apply();
+    const { id: other, reference: otherReference } = await apply();
     for (const viewed of [id, id, other]) {
       expect((await callAs(staff.token, 'noteConsultation', { id: viewed })).status).toBe(200);
     }
     const entries = await entriesOf(staff, 'viewInscription');
+    expect(entries.flatMap(({ references }) => references).toSorted()).toEqual(
+      [reference, otherReference].toSorted(),
+    );
     expect(entries.flatMap(({ records }) => records).toSorted()).toEqual(
       [id, other].toSorted(),
     );
@@ -189,6 +223,26 @@ describe('the list of the journal', () => {
     const dates = entries.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(entries[0]).not.toHaveProperty('expireAt');
+  });
+
+  it('is narrowed to a member, an action and days, page after page', async () => {
+    const staff = await newStaff('ADMIN_FULL');
+    const { id } = await apply();
+    for (let count = 0; count < 3; count++) await run(commands.saveArticle, staff, words());
+    await run(commands.noteConsultation, staff, { id });
+    const day = new Date().toISOString().slice(0, 10);
+    const asked = { membre: staff.username, action: 'createArticle', du: day, au: day };
+    const first = await pageIn({ ...asked, limit: '2' });
+    const rest = await pageIn({ ...asked, limit: '2', cursor: first.nextCursor });
+    expect([first, rest].map(({ entries }) => entries.length)).toEqual([2, 1]);
+    // Four changes, and the login.
+    expect((await pageIn({ membre: staff.username })).entries).toHaveLength(5);
+    expect((await pageIn({ ...asked, du: '2099-01-01', au: '2099-01-02' })).entries).toEqual(
+      [],
+    );
+    expect((await pageIn({ ...asked, du: '2001-01-01', au: '2001-01-02' })).entries).toEqual(
+      [],
+    );
   });
 
   it('refuses a cursor that names nothing', async () => {

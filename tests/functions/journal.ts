@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { firstCampagne } from '@centre/domain/campagne';
 import type { JournalAction, JournalEntry, JournalField } from '@centre/domain/journal';
 import type { Command } from '../../functions/src/commands/command.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { readCampagne } from '../../functions/src/data/campagne.ts';
+import { omit } from '../factories/omit.ts';
 import { stored } from './admin.ts';
-import { apply } from './applications.ts';
+import { apply, withoutPaper } from './applications.ts';
 import { words } from './articles.ts';
 import { dataUrl, run } from './publishing.ts';
 import { newUser, type Staff } from './staff.ts';
 import { speech } from './temoignages.ts';
+import { requestedCorrection } from './corrections.ts';
 
 /** What the journal says of somebody, in no order. */
 export async function entriesBy({ id }: Pick<Staff, 'id'>): Promise<JournalEntry[]> {
@@ -30,8 +34,6 @@ export interface Change {
   /** What the change is seen by. */
   readonly state: (input: Input) => Promise<unknown>;
   readonly fields?: readonly JournalField[];
-  /** Whether it names references too. */
-  readonly namesReferences?: boolean;
 }
 
 const named = (collection: string) => (input: Input) =>
@@ -57,6 +59,9 @@ const user = (staff: Staff) => idOf(run(commands.createUser, staff, newUser()));
 async function userNamed({ username }: Input): Promise<unknown> {
   return (await firestore().collection('users').where('username', '==', username).get()).size;
 }
+
+const vuesNamed = (nom: unknown) =>
+  firestore().collection('vuesInscriptions').where('nom', '==', nom).get();
 
 /** Every change that staff can make, by the commands that make it. */
 export const changes: readonly Change[] = [
@@ -133,6 +138,66 @@ export const changes: readonly Change[] = [
     fields: ['answers', 'statut'],
   },
   {
+    action: 'annotateInscription',
+    command: commands.annotateInscription,
+    prepare: async () => ({
+      id: (await apply()).id,
+      note: { texte: 'À rappeler', avant: '' },
+      responsable: 'moi',
+      pieceManquante: 'Acte de naissance',
+    }),
+    state: named('inscriptions'),
+    fields: ['note', 'responsable', 'pieceManquante'],
+  },
+  {
+    action: 'noteContact',
+    command: commands.noteContact,
+    prepare: async () => ({
+      ...{ id: await withoutPaper(), motif: 'piece' },
+      ...{ voie: 'sms', resultat: 'prevenu' },
+    }),
+    state: named('inscriptions'),
+  },
+  {
+    action: 'settleCorrection',
+    command: commands.settleCorrection,
+    prepare: requestedCorrection,
+    state: named('inscriptions'),
+    fields: ['answers'],
+  },
+  {
+    action: 'publishDecisions',
+    command: commands.publishDecisions,
+    prepare: async () => ({ version: (await readCampagne()).version }),
+    state: () => stored('reglages/campagne'),
+  },
+  {
+    action: 'saveCampaign',
+    command: commands.saveCampaign,
+    prepare: async () => {
+      const { version } = await readCampagne();
+      return {
+        ...omit(firstCampagne, 'version'),
+        annee: `${2026 + version}-${2027 + version}`,
+        version,
+      };
+    },
+    state: () => stored('reglages/campagne'),
+  },
+  {
+    action: 'saveVue',
+    command: commands.saveVue,
+    prepare: () => Promise.resolve({ nom: randomUUID(), partagee: false, criteres: {} }),
+    state: async ({ nom }) => (await vuesNamed(nom)).size,
+  },
+  {
+    action: 'deleteVue',
+    command: commands.deleteVue,
+    prepare: (staff) =>
+      run(commands.saveVue, staff, { nom: randomUUID(), partagee: false, criteres: {} }),
+    state: named('vuesInscriptions'),
+  },
+  {
     action: 'deleteInscription',
     command: commands.deleteInscription,
     prepare: async () => ({ id: (await apply()).id }),
@@ -146,7 +211,6 @@ export const changes: readonly Change[] = [
       return { kind: 'erasure', reference, ids: [id] };
     },
     state: ({ ids }) => stored(`inscriptions/${String(ids)}`),
-    namesReferences: true,
   },
   {
     action: 'createUser',
@@ -178,11 +242,20 @@ export const changes: readonly Change[] = [
 /** Commands that the journal says nothing of, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
   createInscription: 'applicants have no account, and the record itself says when it came',
+  followInscription: 'applicants have no account',
   viewArticle: 'visitors have no account',
   indexInscriptions: 'nothing changes but what is worked out from the records',
   ...sameReason('it shows no applicants', [
-    ...['listUsers', 'listJournal', 'countInscriptions', 'countPhotos', 'countTemoignages'],
+    ...[
+      'listUsers',
+      'listJournal',
+      'readBilan',
+      'countInscriptions',
+      'countPhotos',
+      'countTemoignages',
+    ],
     ...['listArticles', 'listPhotos', 'listTemoignages', 'readArticle', 'readTemoignage'],
+    'readCampaign',
   ]),
   ...sameReason('it is about the session of whoever asks', ['logout', 'verifySession']),
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createMember } from './admin.ts';
+import { suite } from '../suite.ts';
 import { callFunction, postApi, type Reply } from './calls.ts';
 
 export interface Session {
@@ -39,6 +40,22 @@ export async function apiSession(
   const { status, body } = await byApi(path)(username, password);
   expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
   return body as Session;
+}
+
+/** What the browser of a member gets at Firebase with the custom token of their login. */
+export async function browserSession(
+  username: string,
+  password: string,
+): Promise<{ readonly idToken: string; readonly refreshToken: string }> {
+  const { token } = await callableSession(username, password);
+  const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, returnSecureToken: true }),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as { idToken: string; refreshToken: string };
 }
 
 /** A member whom no other test knows, and so whose attempts nobody else counts. */

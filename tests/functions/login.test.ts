@@ -2,29 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
-import { suite } from '../suite.ts';
 import { change, ensureDemoAccounts } from './admin.ts';
 import { callFunction } from './calls.ts';
 import {
   apiSession,
+  browserSession,
   byApi,
   byCallable,
   callableSession,
   channels,
   newMember,
 } from './logging-in.ts';
-
-/** The ID token that the browser gets for a custom token. */
-async function exchange(customToken: string): Promise<string> {
-  const url = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token: customToken, returnSecureToken: true }),
-  });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { idToken: string }).idToken;
-}
 
 function claims(idToken: string): unknown {
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
@@ -36,8 +24,9 @@ describe.each(demoAccounts.filter(({ isActive }) => isActive))(
   'the demonstration account $username',
   ({ username, role }) => {
     it('logs in through the callable, with a custom token that carries the role', async () => {
-      const { token, user } = await callableSession(username, demoPassword);
-      expect(claims(await exchange(token))).toMatchObject({ role, user_id: user.id });
+      const { user } = await callableSession(username, demoPassword);
+      const { idToken } = await browserSession(username, demoPassword);
+      expect(claims(idToken)).toMatchObject({ role, user_id: user.id });
       expect(user).toMatchObject({ username, role, isActive: true });
     });
 
@@ -79,6 +68,21 @@ describe('a login', () => {
     await change(`users/${id}`, { role: 'CONTENT_MANAGER' });
     const { token } = await apiSession('/api/auth/login', username, password);
     expect(claims(token)).toMatchObject({ role: 'CONTENT_MANAGER' });
+  });
+
+  it('opens a session of its own, which says when it began', async () => {
+    const { username, password } = await newMember();
+    const before = Math.floor(Date.now() / 1000);
+    const sessions = await Promise.all([
+      apiSession('/api/auth/login', username, password),
+      apiSession('/api/auth/login', username, password),
+    ]);
+    const said = sessions.map(({ token }) => claims(token) as Record<string, unknown>);
+    expect(new Set(said.map(({ sid }) => sid)).size).toBe(2);
+    for (const { session_start: start } of said) {
+      expect(start).toBeGreaterThanOrEqual(before);
+      expect(start).toBeLessThanOrEqual(Date.now() / 1000);
+    }
   });
 
   it('is refused from the moment the member is deactivated', async () => {

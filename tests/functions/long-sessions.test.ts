@@ -13,7 +13,7 @@ const tooLong = limits.sessionMs;
 
 /** A token of somebody who signed in so long ago, in milliseconds. */
 const after = (staff: Staff, ms: number) =>
-  tokenSaying(staff, { auth_time: Math.floor((Date.now() - ms) / 1000) });
+  tokenSaying(staff, { session_start: Math.floor((Date.now() - ms) / 1000) });
 
 /** Somebody whose account is older than any of those sessions. */
 async function oldHand(role: (typeof roles)[number]): Promise<Staff> {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const signIn = messages.guard.signIn;
 const refusedCall = { error: { status: 'UNAUTHENTICATED', message: signIn, details: {} } };
 
-const open = ['createInscription', 'login', 'viewArticle'];
+const open = ['createInscription', 'followInscription', 'login', 'viewArticle'];
 const guarded = callables.filter((name) => !open.includes(name));
 const guardedRoutes = commandRoutes.filter(
   ({ command, ignoresSession }) => !ignoresSession && !('allow' in command.guard),
@@ -69,7 +69,7 @@ describe('after twelve hours', () => {
   });
 
   it('a token that does not say when its owner signed in opens nothing', async () => {
-    const silent = tokenSaying(chief, { auth_time: undefined });
+    const silent = tokenSaying(chief, { session_start: undefined });
     expect((await callAs(silent, 'listJournal', {})).status).toBe(401);
     expect((await callAs(chief.token, 'listJournal', {})).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { dayMs } from '@centre/domain/dates';
 import type { Inscription } from '@centre/domain/inscription';
 import { limits } from '@centre/domain/limits';
 import { newReference } from '@centre/domain/reference';
@@ -8,8 +9,6 @@ import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { newPhone, newWord } from './applications.ts';
 import { stored } from './admin.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** When an application was sent whose time was over so many days ago. */
 export function sentSoThatOver(daysAgo: number): Date {

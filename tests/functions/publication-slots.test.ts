@@ -1,6 +1,6 @@
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
 import * as commands from '../../functions/src/commands/index.ts';
 import { change, stored } from './admin.ts';
 import {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 /** At the API a limit is a conflict; callables have one status for it and for bad input. */
 const full = (channel: string) => ({
   status: channel.startsWith('the callable') ? 400 : 409,
-  says: messages.temoignage.limit,
+  says: staffTemoignageMessages.limit,
 });
 
 describe.each(statutChanges)('publishing by $channel', ({ channel, ask }) => {
@@ -123,7 +123,7 @@ it('of fifty publications at once for one free place one succeeds', async () => 
   const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refusals).toHaveLength(49);
   for (const { reason } of refusals) {
-    expect(reason).toMatchObject({ message: messages.temoignage.limit });
+    expect(reason).toMatchObject({ message: staffTemoignageMessages.limit });
   }
   const { published, holders } = await publications();
   expect(published).toHaveLength(6);

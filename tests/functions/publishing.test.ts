@@ -1,3 +1,4 @@
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 const { type, size } = messages.photo;
-const { imageType, imageSize } = messages.temoignage;
+const { imageType, imageSize } = staffTemoignageMessages;
 
 /** What has a picture: where it goes, what else it needs, and what is said of the picture. */
 const kinds = [

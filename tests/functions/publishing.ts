@@ -101,7 +101,7 @@ export function run<Answer>(
   member: Pick<Staff, 'id'> | undefined,
   input: unknown,
 ): Promise<Answer> {
-  const session = member && { uid: member.id, signedInAt: new Date() };
+  const session = member && { id: randomUUID(), uid: member.id, signedInAt: new Date() };
   return execute(command, input, {
     session,
     source: '192.0.2.1',

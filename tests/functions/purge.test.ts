@@ -6,6 +6,7 @@ import { changeInscription } from '../../functions/src/data/inscription-changes.
 import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
 import { clock, operator } from '../../functions/src/data/journal.ts';
 import { purgeInscriptions, runPurge } from '../../functions/src/jobs/purge-inscriptions.ts';
+import { allIsWell } from '../../functions/src/incident.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { watchData } from '../consistent-data.ts';
 import { change, stored } from './admin.ts';
@@ -84,7 +85,7 @@ describe('The purge', () => {
     expect(await stored(`inscriptions/${id}`)).toBeUndefined();
   });
 
-  it('runs every night, and says how much it removed', async () => {
+  it('runs every night, and says how much it removed and that all is well', async () => {
     const info = vi.spyOn(logger, 'info').mockReturnValue();
     const over = await expired();
     await runPurge();
@@ -95,7 +96,19 @@ describe('The purge', () => {
       unindexed: 0,
       isComplete: true,
     });
+    expect(info).toHaveBeenLastCalledWith(allIsWell);
     info.mockRestore();
+  });
+
+  it('does not say that all is well when something was left', async () => {
+    const info = vi.spyOn(logger, 'info').mockReturnValue();
+    const over = await expired();
+    const expiration = new Date(Date.now() + 60_000);
+    await injectRace(runPurge, () => change(`inscriptions/${over.id}`, { expiration }));
+    expect(info).toHaveBeenCalledWith('what was over was purged', expect.anything());
+    expect(info).not.toHaveBeenCalledWith(allIsWell);
+    info.mockRestore();
+    await removeInscription(over.id, operator);
   });
 
   it('passes over what a member deletes at the same moment', async () => {

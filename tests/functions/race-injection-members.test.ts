@@ -73,7 +73,11 @@ describe('a name', () => {
     ['marked', 0],
     ['freed', 1],
   ])('is not %s when its reservation is another by then', async (_, nth) => {
-    const holder = () => ({ uid: crypto.randomUUID(), alias: 'essai@staff.invalid' });
+    const holder = () => ({
+      uid: crypto.randomUUID(),
+      alias: 'essai@staff.invalid',
+      salt: 'sel',
+    });
     const free = await reserveName(newMember().username, holder());
     expect(await withdraw(free)).toBe(true);
     const reservation = await reserveName(newMember().username, holder());

@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { change, stored } from './admin.ts';
 import { apply, newPhone } from './applications.ts';
@@ -10,8 +11,6 @@ let clerk: Staff;
 beforeAll(async () => {
   clerk = await newStaff('INSCRIPTIONS_MANAGER');
 });
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days between the two dates of an application; its copy has the same. */
 async function daysKept(id: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
+import { sourceAddress } from '../../functions/src/source-address.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { newPhone, newWord } from './applications.ts';
 import { callApi, callFunction, type Reply } from './calls.ts';
@@ -13,8 +14,9 @@ beforeAll(async () => {
   credentials = { username, password };
 });
 
-/** An address that nobody else calls from; of those that are kept for documentation. */
-const newAddress = () => `2001:db8::${randomInt(1, 0xffff).toString(16)}:${Date.now() % 9999}`;
+/** An address in a network that nobody else calls from; of those kept for documentation. */
+const newAddress = () =>
+  `2001:db8:${[1, 2].map(() => randomInt(1, 0xffff).toString(16)).join(':')}::1`;
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
@@ -80,8 +82,9 @@ const open: readonly Open[] = [
 describe.each(open)('$what', ({ kind, ask, says = messages.tooMany, windowMs }) => {
   it('is refused to an address that has asked too often, and to no other', async () => {
     const busy = newAddress();
-    await exhaust(kind, busy, windowMs);
+    await exhaust(kind, sourceAddress(busy, 1), windowMs);
     expectTooMany(await ask(busy), says);
+    expectTooMany(await ask(busy.replace(/1$/, 'ffff:9')), says);
     expect((await ask(newAddress())).status).toBeLessThan(300);
   });
 });

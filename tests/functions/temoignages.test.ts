@@ -1,3 +1,4 @@
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
@@ -68,9 +69,9 @@ describe.each(creations)('a new testimonial by $channel', ({ ask }) => {
   });
 
   it.each([
-    ['with a name of one letter', { nom: 'M' }, messages.temoignage.nom],
-    ['with too little to say', { contenu: 'Court' }, messages.temoignage.contenu],
-    ['with six stars', { note: 6 }, messages.temoignage.note],
+    ['with a name of one letter', { nom: 'M' }, staffTemoignageMessages.nom],
+    ['with too little to say', { contenu: 'Court' }, staffTemoignageMessages.contenu],
+    ['with six stars', { note: 6 }, staffTemoignageMessages.note],
     ['with an unknown statut', { statut: 'visible' }, messages.field.invalid('Statut')],
   ])('is refused %s', async (_, wrong, says) => {
     const good = speech({ requestId: randomUUID() });

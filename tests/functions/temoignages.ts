@@ -1,3 +1,4 @@
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { messages } from '@centre/domain/messages';
 import { omit } from '../factories/omit.ts';
@@ -35,7 +36,7 @@ export const deletions = channelsTo({ callable: 'deleteTemoignage', method: 'DEL
 export const notFound = { status: 404, says: messages.notFound };
 
 export const isFull = (reply: Reply): boolean =>
-  JSON.stringify(reply.body).includes(messages.temoignage.limit);
+  JSON.stringify(reply.body).includes(staffTemoignageMessages.limit);
 
 interface Sent {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createUser, deleteUser, updateUser } from '../../functions/src/commands/index.ts';
 import { execute, type Caller, type Command } from '../../functions/src/commands/command.ts';
@@ -14,7 +15,7 @@ import { aChief } from './user-entry-points.ts';
 const chief = aChief();
 
 function run(command: Command<unknown>, input: object): Promise<unknown> {
-  const session = { uid: chief().id, signedInAt: new Date() };
+  const session = { id: randomUUID(), uid: chief().id, signedInAt: new Date() };
   const caller: Caller = { session, source: '192.0.2.1', attested: false, channel: 'api' };
   return execute(command, input, caller);
 }

@@ -44,8 +44,9 @@ describe('An application', () => {
         `${answers.nom} ${answers.prenom}`,
         'BTS',
         'BTS 2ème année',
+        answers.specialite,
+        'En attente',
         '+228 90 11 22 33',
-        answers.email,
       ]);
     await row.press('Enter');
     const details = registrar.getByRole('dialog', { name: answers.nom });
@@ -63,6 +64,7 @@ describe('An application', () => {
     await submitEnrolment(page);
 
     await page.getByText(messages.inscription.missing(['sexe', 'nomPere'])).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Sexe' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'sexe',
     );

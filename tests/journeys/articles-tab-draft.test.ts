@@ -15,10 +15,11 @@ import {
   storeArticle,
   writeArticle,
 } from './articles-tab-page.ts';
+import { dashboard } from '../../web/src/content/dashboard/shell.ts';
 import { useBrowser, wide } from './browser.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { articles } from './news-page.ts';
-import { logIn } from './staff.ts';
+import { logIn, logOut } from './staff.ts';
 
 const { visit } = useBrowser();
 keepCollections('articles', 'marques');
@@ -66,6 +67,40 @@ describe('What was typed and not saved', () => {
     await control(page, 'titre').waitFor();
     expect(await control(page, 'contenu').inputValue()).toBe('Un texte tout neuf');
     expect(await control(page, 'titre').inputValue()).toBe(technical.titre);
+  });
+
+  it('waits for its member through a log-out, and for nobody else', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    await writeArticle(page, 'Une phrase à finir', 'Un début ɖ');
+    const question = page.getByRole('dialog', { name: dashboard.unsaved.title });
+    const logOutButton = page.getByRole('button', { name: dashboard.logOut });
+    await logOutButton.click();
+    await question.getByRole('button', { name: dashboard.unsaved.cancel }).click();
+    expect(await control(page, 'titre').inputValue()).toBe('Une phrase à finir');
+    await logOutButton.click();
+    await question.getByRole('button', { name: dashboard.unsaved.confirm }).click();
+
+    await logIn(page, 'direction');
+    await rows(page).nth(1).waitFor();
+    expect(await page.getByText('« Une phrase à finir »').count()).toBe(0);
+    await page.getByRole('button', { name: 'Nouvel Article' }).click();
+    expect(await control(page, 'titre').inputValue()).toBe('');
+    await logOut(page);
+
+    await logIn(page, 'redaction');
+    await page.getByText('« Une phrase à finir »').waitFor();
+    await page.getByRole('button', { name: 'Reprendre' }).click();
+    expect(await control(page, 'contenu').inputValue()).toBe('Un début ɖ');
+  });
+
+  it('outlives a log-out in another tab', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    await writeArticle(page, 'Dans cet onglet', '');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await logOut(other);
+    await logIn(page, 'redaction');
+    await page.getByText('« Dans cet onglet »').waitFor();
   });
 
   it('is asked for before it is given up, and nothing is asked when nothing was typed', async () => {

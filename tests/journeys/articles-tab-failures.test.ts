@@ -1,3 +1,4 @@
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { messages } from '@centre/domain/messages';
 import { expect, it } from 'vitest';
 import { control, openArticles, rowOf, saveButton, writeArticle } from './articles-tab-page.ts';
@@ -27,7 +28,7 @@ const failures: readonly Answer[] = [
     what: 'its breakdown',
     status: 500,
     body: breakdown,
-    said: messages.article.saveFailed,
+    said: staffArticleMessages.saveFailed,
   },
   {
     what: 'a broken gateway',
@@ -88,7 +89,7 @@ it('tells of a deletion that fails once, or with the sentence of a refusal, and 
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await row.waitFor({ state: 'detached' });
     await passUndoTime(page);
-    const sentence = `${messages.article.deleteFailed}${reason}`;
+    const sentence = `${staffArticleMessages.deleteFailed}${reason}`;
     await page.getByText(sentence, { exact: true }).waitFor();
     await row.waitFor();
   }

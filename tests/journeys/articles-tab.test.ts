@@ -5,6 +5,7 @@ import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { excerpt } from '@centre/domain/text';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { articleEditor } from '../../web/src/content/dashboard/articles.ts';
 import {
   control,
   editArticle,
@@ -85,8 +86,8 @@ describe('The list of articles', () => {
     const word = technical.paragraphs[1]?.split(/\s/).find((part) => part.length > 9) ?? '';
     await page.getByLabel('Rechercher un article').fill(`${word.toUpperCase()} technologie`);
     await page.getByText(/articles? trouvés?/).waitFor();
+    await expect.poll(async () => (await titlesOf(page)).length).toBeLessThan(published.length);
     expect(await titlesOf(page)).toContain(technical.titre);
-    expect((await titlesOf(page)).length).toBeLessThan(published.length);
 
     await page.getByLabel('Rechercher un article').fill('aucun-texte-ne-dit-cela');
     await page.getByText('Aucun article ne correspond à cette recherche').waitFor();
@@ -152,11 +153,29 @@ describe('A new article', () => {
     await page.getByRole('button', { name: 'Nouvel Article' }).click();
     await control(page, 'auteur').fill(' ');
     await saveButton(page).click();
-    await page.getByRole('alert').getByText(messages.article.required).waitFor();
+    await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
     expect(await page.getByText(messages.field.required).count()).toBe(3);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('titre');
+  });
+
+  it('is not sent with a title beyond the limit, which a counter shows beforehand', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    await writeArticle(page, 'Article 3', 'Un contenu.');
+    await page.getByText(`9 / 200 caractères · ${articleEditor.titreVague}`).waitFor();
+    await control(page, 'titre').fill('a'.repeat(199));
+    await page.getByText('199 / 200 caractères', { exact: true }).waitFor();
+    await control(page, 'titre').fill('a'.repeat(201));
+    await page.getByText('201 / 200 caractères').waitFor();
+    await saveButton(page).click();
+    await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
+    expect(await page.getByText(staffArticleMessages.required).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+
+    await control(page, 'contenu').fill('');
+    await saveButton(page).click();
+    await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
   });
 
   it('is made once when its answer was lost and it is sent again', async () => {

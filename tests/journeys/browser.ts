@@ -21,6 +21,10 @@ export const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One process less to talk to, and no time for compiling what runs only once: a tenth and more
+  // of a journey's work.
+  '--in-process-gpu',
+  '--js-flags=--max-lazy --no-opt --no-maglev --no-sparkplug',
 ];
 
 /** Widths at which every screen is used, in pixels. */
@@ -35,6 +39,8 @@ export interface VisitSettings {
    * fetches cannot be answered by a test.
    */
   readonly keepsPages?: boolean;
+  /** Whether the browser runs scripts. */
+  readonly runsScripts?: boolean;
   /** The demonstration account that is signed in already; nobody when left out. */
   readonly as?: DemoUsername;
 }
@@ -103,22 +109,30 @@ export function useBrowser() {
     const found = visits.flatMap(surprises);
     const isFailed = task.result?.state === 'fail' || found.length > 0;
     if (isFailed) await keepEvidence(task, visits);
-    await Promise.all(visits.map(({ page }) => page.context().close()));
+    await Promise.all(visits.map(({ page }) => leave(page.context())));
     visits = [];
     expect(found).toEqual([]);
   });
 
   /** Opens `path` in a fresh browser of the given width; a public page is alive by then. */
   const visit: OpenVisit = async (path, width = narrow, settings = {}) => {
-    const { origin = suite.origin('hosting'), keepsPages = false, as } = settings;
+    const {
+      origin = suite.origin('hosting'),
+      keepsPages = false,
+      runsScripts = true,
+    } = settings;
+    const { as } = settings;
     const browser = await sharedBrowser();
     const context = await browser.newContext({
       baseURL: origin,
       serviceWorkers: keepsPages ? 'allow' : 'block',
       locale: 'fr-FR',
       viewport: { width, height: 900 },
+      javaScriptEnabled: runsScripts,
       ...(as && { storageState: await signedInState(as, origin) }),
     });
+    // Where many tests run beside each other, a screen may take longer than Playwright's half minute.
+    context.setDefaultTimeout(60_000);
     // What was done and asked for, without pictures of the page: those would slow each test down.
     await context.tracing.start({});
     const page = await context.newPage();
@@ -135,11 +149,18 @@ export function useBrowser() {
     noteComplaints(page, opened.complaints);
     visits.push(opened);
     await page.goto(path);
-    if (isPublicPage(path)) await whenAlive(page);
+    if (runsScripts && isPublicPage(path)) await whenAlive(page);
     return opened;
   };
 
   return { visit };
+}
+
+/** Closes a browser. What a test still answers on its behalf then has nobody to tell. */
+async function leave(context: BrowserContext): Promise<void> {
+  const unrouted = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  await Promise.all([...unrouted, context.unrouteAll({ behavior: 'ignoreErrors' })]);
+  await context.close();
 }
 
 const isPublicPage = (path: string) => /^\/(?!dashboard|design)/.test(path);

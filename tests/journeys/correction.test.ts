@@ -4,7 +4,7 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common, leaving } from '../../web/src/content/dashboard/common.ts';
-import { correctionWords } from '../../web/src/content/dashboard/desk.ts';
+import { correctionWords } from '../../web/src/content/dashboard/details.ts';
 import { change, stored } from '../functions/admin.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search, type Applicant } from './desk-page.ts';
@@ -47,7 +47,7 @@ describe('The correction of an application', () => {
       const name = `${nom} ${applicant.form.prenom}`;
       await page.getByText(corrected(name)).waitFor();
       const window = page.getByRole('dialog', { name, exact: true });
-      await window.getByText('Kara', { exact: true }).waitFor();
+      await window.getByText('Kara', { exact: true }).first().waitFor();
       const after = await recordOf(applicant);
       const answers = { ...applicant.form, nom, lieuResidence: 'Kara' };
       expect(after).toMatchObject(answers);
@@ -85,6 +85,22 @@ describe('The correction of an application', () => {
       prenom: 'Akofa',
       email: 'akofa@exemple.tg',
     });
+  });
+
+  it('asks before the button Back of the browser loses what was typed', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await startCorrecting(applicant);
+    const question = page.getByRole('dialog', { name: leaving.title });
+    await field(page, 'prenom').fill('Akofa');
+    await page.goBack();
+    await question.getByRole('button', { name: leaving.cancel, exact: true }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await field(page, 'prenom').inputValue()).toBe('Akofa');
+
+    await page.goBack();
+    await question.getByRole('button', { name: leaving.confirm, exact: true }).click();
+    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    expect(await recordOf(applicant)).toMatchObject(applicant.form);
   });
 
   it('asks anew for what hangs on another path', async () => {

@@ -1,13 +1,16 @@
-import { messages } from '@centre/domain/messages';
+import { inscriptionFields } from '@centre/domain/inscription';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { describe, expect, it } from 'vitest';
 import {
   detailsWords,
   filterWords,
+  inscriptionCount,
   keyWords,
   listWords,
 } from '../../web/src/content/dashboard/desk.ts';
+import { settleWords } from '../../web/src/content/dashboard/details.ts';
 import { stored } from '../functions/admin.ts';
+import { newPhone } from '../functions/applications.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import {
   anApplicant,
@@ -19,7 +22,7 @@ import {
   search,
   searchField,
 } from './desk-page.ts';
-import { passUndoTime, takeClock } from './staff.ts';
+import { passUndoTime, section, takeClock } from './staff.ts';
 
 const { visit } = useBrowser();
 const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;
@@ -37,6 +40,31 @@ describe('The list of applications', () => {
     expect(await rows(page).count()).toBe(1);
     await rowOf(page, wanted).waitFor();
     expect(page.url()).not.toContain(tag);
+  });
+
+  it('counts what arrives by itself, and has the server count once a minute at most', async () => {
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    let counts = 0;
+    page.on('request', (request) => {
+      if (request.url().includes(':runAggregationQuery')) counts += 1;
+    });
+    await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
+    let before = -1;
+    const isQuiet = () => {
+      const hasCounted = counts !== before;
+      before = counts;
+      return !hasCounted;
+    };
+    await expect.poll(isQuiet, { interval: 1500 }).toBe(true);
+    const total = page.getByRole('status').filter({ hasText: / inscriptions?$/ });
+    const known = Number.parseInt(await total.innerText(), 10);
+    for (const more of [1, 2, 3]) {
+      const { name } = await anApplicant({ nom: newTag() });
+      await page.getByText(name).first().waitFor();
+      await page.getByText(inscriptionCount(known + more, String), { exact: true }).waitFor();
+      await section(page, `Inscriptions ${known + more}`).waitFor();
+    }
+    expect(counts).toBe(before);
   });
 
   it('is narrowed down by its address, which a reload keeps, and cleared again', async () => {
@@ -65,13 +93,13 @@ describe('The list of applications', () => {
     const last = await anApplicant({ nom: `${tag}z` });
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, tag, 2);
-    const head = page.getByRole('columnheader', { name: listWords.columns.name });
+    const head = page.getByRole('columnheader', { name: listWords.columns.nom });
     for (const [state, order] of [
       ['ascending', [first, last]],
       ['descending', [last, first]],
     ] as const) {
       await head.getByRole('button').click();
-      await page.locator(`th[aria-sort=${state}]`).getByText(listWords.columns.name).waitFor();
+      await page.locator(`th[aria-sort=${state}]`).getByText(listWords.columns.nom).waitFor();
       await rows(page).nth(1).waitFor();
       const ids = await rows(page).evaluateAll((found) =>
         found.map((row) => row.dataset['row']),
@@ -130,7 +158,7 @@ describe('The window of an application', () => {
     await search(page, tag, 2);
     await page.getByRole('button', { name: listWords.details(first.name) }).click();
     await details(page, first).getByText(first.reference).waitFor();
-    expect(await details(page, first).getByRole('article').getByRole('region').count()).toBe(6);
+    expect(await details(page, first).getByRole('article').getByRole('region').count()).toBe(8);
 
     await page.getByRole('button', { name: detailsWords.next }).click();
     const window = details(page, second);
@@ -142,6 +170,7 @@ describe('The window of an application', () => {
 
     await page.getByRole('button', { name: 'Annuler' }).click();
     await page.getByText(statutChanged.en_attente(second.name)).waitFor();
+    await expect.poll(() => page.locator('[data-scope=toast][data-part=root]').count()).toBe(1);
     expect(await statutOf(second.id)).toBe('en_attente');
     expect(await statutOf(first.id)).toBe('en_attente');
   });
@@ -173,6 +202,39 @@ describe('The window of an application', () => {
     const differing = await comparison.getByRole('rowheader').allInnerTexts();
     expect(differing.join('\n')).toContain('Spécialité');
     expect(differing.join('\n')).not.toContain('Parcours');
+  });
+
+  it('ends with one of them, with the answer that was ticked of the other', async () => {
+    const nom = newTag();
+    const common = { nom, prenom: 'Afi', telephone: newPhone() };
+    const first = await anApplicant({ ...common, lieuResidence: 'Lomé' });
+    const again = await anApplicant({ ...common, lieuResidence: 'Kara' });
+    const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
+    await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
+    const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
+    const keep = comparison.getByRole('button', {
+      name: settleWords.keepThis(first.reference),
+    });
+    await keep.click();
+    const residence = settleWords.takeThis(inscriptionFields.lieuResidence);
+    await comparison.getByRole('checkbox', { name: residence }).check();
+    await comparison.getByRole('button', { name: settleWords.settle }).click();
+    await page.getByText(settleWords.settled(first.reference, again.reference)).waitFor();
+    await details(page, first).getByText(first.reference).first().waitFor();
+    expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ lieuResidence: 'Kara' });
+    expect(await stored(`inscriptions/${again.id}`)).toBeUndefined();
+  });
+
+  it('is for those who may delete; who only reads has no buttons', async () => {
+    const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
+    await anApplicant(common);
+    const again = await anApplicant(common);
+    const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${again.id}`);
+    await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
+    const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
+    await comparison.getByRole('button', { name: detailsWords.open }).waitFor();
+    const keep = comparison.getByRole('button', { name: settleWords.keep });
+    expect(await keep.count()).toBe(0);
   });
 });
 
@@ -231,55 +293,5 @@ describe('The keys', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: keyWords.title }).click();
     await page.getByRole('dialog', { name: keyWords.title }).waitFor();
-  });
-});
-
-describe('What a role may do with applications', () => {
-  it.each([
-    ['scolarite', 1],
-    ['lecture', 0],
-  ] as const)(
-    '%s sees them, with %d button of each kind that changes one',
-    async (username, count) => {
-      const applicant = await anApplicant({ nom: newTag() });
-      const { page } = await openDesk(visit, username, wide);
-      await search(page, applicant.form.nom, 1);
-      await rowOf(page, applicant).getByRole('button').first().click();
-      const window = details(page, applicant);
-      await window.getByText(applicant.reference).waitFor();
-      await window.getByRole('button', { name: detailsWords.pdf }).waitFor();
-      for (const name of ['Accepter', 'Refuser', 'Corriger', 'Supprimer']) {
-        expect(await window.getByRole('button', { name }).count()).toBe(count);
-      }
-      expect(
-        await rowOf(page, applicant)
-          .locator(`[aria-label="${listWords.remove(applicant.name)}"]`)
-          .count(),
-      ).toBe(count);
-    },
-  );
-
-  it('redaction sees nothing of them', async () => {
-    const { page } = await visit('/dashboard/inscriptions', wide, { as: 'redaction' });
-    await page.getByText(messages.guard.section).waitFor();
-    expect(await searchField(page).count()).toBe(0);
-  });
-});
-
-describe('The browser', () => {
-  it('keeps nothing of the applicants', async () => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    await search(page, applicant.form.nom, 1);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([
-        Object.entries(localStorage),
-        Object.entries(sessionStorage),
-        history.state,
-      ]),
-    );
-    expect(kept).not.toContain(applicant.form.nom);
-    const stores = await page.evaluate(() => indexedDB.databases());
-    expect(stores.map(({ name }) => name).join()).not.toMatch(/firestore/);
   });
 });

@@ -27,7 +27,7 @@ const { visit } = useBrowser();
 const failed = "Erreur lors de la soumission de l'inscription. Veuillez réessayer.";
 
 describe('A refusal by the server', () => {
-  it('is said as it is, in focus itself or else the first of the fields that it names', async () => {
+  it('is said as it is, in focus, with a link to each field that it names', async () => {
     const answers = applicant();
     const { page, expectComplaint } = await filledForm(visit, answers);
     const before = await answersIn(page);
@@ -49,6 +49,8 @@ describe('A refusal by the server', () => {
       const error = (await wrong.getAttribute('aria-describedby'))?.split(' ').at(-1);
       expect(await page.locator(`[id="${error}"]`).innerText()).toBe(message);
     }
+    expect(await page.locator('form [role=alert]:focus').count()).toBe(1);
+    await page.getByRole('alert').getByRole('link', { name: 'Date de naissance' }).click();
     expect(await page.locator('[name=dateNaissance]:focus').count()).toBe(1);
     expect(await answersIn(page)).toEqual(before);
 
@@ -64,7 +66,10 @@ describe('A refusal by the server', () => {
     await submitEnrolment(page);
     expect(await alertOn(page)).toBe(messages.inscription.telephone);
     expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
-    expect(await page.locator('[name=telephone]:focus').count()).toBe(1);
+    expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
+      'Téléphone',
+      'Nom du père',
+    ]);
 
     await fillField(page, 'telephone', '+22890112233');
     await fillField(page, 'nomPere', 'Kofi');

@@ -17,7 +17,6 @@ import {
   fillEnrolment,
   fillField,
   filledForm,
-  patiently,
   pauseClock,
   referenceOn,
   reopenFilled,
@@ -28,7 +27,7 @@ import {
 const { visit } = useBrowser();
 
 const offline = 'Erreur de connexion. Veuillez vérifier votre connexion internet et réessayer.';
-const sendByItself = 'Envoyer tout seul dès que la connexion revient';
+const sendByItself = 'Envoyer dès que la connexion revient';
 
 /** A form that was sent in vain: not even what sends it could be fetched. */
 async function sentInVain(answers = applicant()) {
@@ -101,7 +100,7 @@ describe('Without a connection', () => {
     await page.clock.runFor(19_900);
     expect(sent).toEqual([]);
     await page.clock.runFor(100);
-    await expect.poll(() => sent.length, patiently).toBe(1);
+    await expect.poll(() => sent.length).toBe(1);
     // What was asked for still stands after a try that failed as well.
     await page.getByRole('button', { name: "Soumettre l'inscription" }).waitFor();
     expect(await page.getByLabel(sendByItself).isChecked()).toBe(true);

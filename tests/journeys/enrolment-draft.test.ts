@@ -11,7 +11,6 @@ import {
   fillField,
   filledForm,
   leaveDraft,
-  patiently,
   referenceOn,
   submitEnrolment,
   whenInteractive,
@@ -90,7 +89,6 @@ describe('What was typed', () => {
       .poll(
         async () =>
           (await tab.send('Runtime.evaluate', { expression })).result.value as unknown,
-        patiently,
       )
       .toBe(nom);
   });

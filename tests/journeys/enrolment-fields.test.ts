@@ -7,6 +7,7 @@ import {
 } from '@centre/domain/inscription';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { enrolment } from '../../web/src/content/inscription.ts';
 import { useBrowser } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
@@ -18,7 +19,6 @@ import {
   fields,
   fillField,
   filledForm,
-  patiently,
   referenceOn,
   submitEnrolment,
 } from './enrolment.ts';
@@ -52,6 +52,8 @@ function markedWrong(page: Page): Promise<[string, string | undefined][]> {
 
 interface Outcome {
   readonly alert: string;
+  /** The links to what is missing. */
+  readonly links: readonly string[];
   readonly wrong: [string, string | undefined][];
   readonly focused: string;
   /** What stood in the form before and after it was tried without the field. */
@@ -66,11 +68,13 @@ async function tryWithout(page: Page, field: InscriptionField): Promise<Outcome>
   const before = await answersIn(page);
   await fillField(page, field, '');
   await submitEnrolment(page);
-  await page
-    .locator(`[name=${field}]:focus`)
-    .waitFor({ timeout: 5000 })
-    .catch(() => undefined);
+  const alert = page.getByRole('alert');
+  await alert.and(page.locator(':focus')).waitFor();
+  const link = alert.getByRole('link');
+  const links = await link.allInnerTexts();
+  await link.first().click();
   const outcome = {
+    links,
     alert: await alertOn(page),
     wrong: await markedWrong(page),
     focused: await focused(page),
@@ -85,9 +89,13 @@ async function tryWithout(page: Page, field: InscriptionField): Promise<Outcome>
 }
 
 async function expectRefused(page: Page, message: string, wrong: [string, string][]) {
-  await expect.poll(() => alertOn(page), patiently).toBe(message);
+  await expect.poll(() => alertOn(page)).toBe(message);
   expect(await markedWrong(page)).toEqual(wrong);
-  await expect.poll(() => focused(page), patiently).toBe(wrong[0]?.[0]);
+  const alert = page.getByRole('alert').and(page.locator(':focus'));
+  await alert.waitFor();
+  const top = await alert.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(200);
 }
 
 describe('A form that lacks one answer', () => {
@@ -102,17 +110,21 @@ describe('A form that lacks one answer', () => {
   it('is any form without one of the twenty-two that are asked of BTS 2', () => {
     expect(asked).toHaveLength(22);
     const marked = [...requiredFields].filter((field) => field !== 'contactUrgenceTelephone');
-    expect(new Set(asked)).toEqual(new Set(marked));
+    // As specified, the e-mail is asked for without a mark.
+    expect(new Set(asked)).toEqual(new Set([...marked, 'email']));
   });
 
   it.each(asked)('is not sent without %s, says so there, and keeps the rest', (field) => {
     const outcome = outcomes.get(field);
+    // Without a path, no class is chosen either.
+    const missing = field === 'parcours' ? (['parcours', 'classe'] as const) : [field];
     expect(outcome).toMatchObject({
       alert: `Veuillez remplir tous les champs obligatoires. Champs manquants: ${field}`,
-      wrong: [[field, messages.field.required]],
+      links: missing.map((each) => inscriptionFields[each]),
       focused: field,
       sent: 0,
     });
+    expect(new Map(outcome?.wrong).get(field)).toBe(messages.field.required);
     const rest = Object.entries(outcome?.before ?? {}).filter(
       ([name]) => name !== field && !cleared[field]?.some((hung) => hung === name),
     );
@@ -122,7 +134,7 @@ describe('A form that lacks one answer', () => {
 });
 
 describe('A form with several answers that are missing or wrong', () => {
-  it('names those of the first check, then those of the second, and leads to the first each time', async () => {
+  it('names those of the first check, then those of the second, and leads to all of them at once', async () => {
     const none = { ...complete, nom: '', email: '', nomPere: '', diplomes: '' };
     const { page } = await filledForm(visit, none);
     const sent = applicationsFrom(page);
@@ -133,13 +145,21 @@ describe('A form with several answers that are missing or wrong', () => {
       await expectRefused(page, messages.inscription.missing(['nom', 'email']), [
         ['nom', required],
         ['email', required],
+        ['nomPere', required],
+        ['diplomes', required],
       ]);
     }
+    const links = page.getByRole('alert').getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(
+      (['nom', 'email', 'nomPere', 'diplomes'] as const).map(
+        (field) => inscriptionFields[field],
+      ),
+    );
 
     await fillField(page, 'nom', complete.nom);
-    // What was corrected is not wrong any more; the other is, until it is filled too.
-    expect(await markedWrong(page)).toEqual([['email', required]]);
     await fillField(page, 'email', complete.email);
+    // What was corrected is not wrong any more; the others are, until they are filled too.
+    expect((await markedWrong(page)).map(([field]) => field)).toEqual(['nomPere', 'diplomes']);
     await submitEnrolment(page);
     await expectRefused(page, messages.inscription.missing(['nomPere', 'diplomes']), [
       ['nomPere', required],
@@ -171,6 +191,9 @@ describe('The marks of the form', () => {
       expect(await control(page, field).getAttribute('aria-required')).toBe(String(required));
     }
     await submitEnrolment(page);
+    // It is asked about once.
+    await page.getByText('Continuer sans numéro ?').waitFor();
+    await page.getByRole('button', { name: enrolment.questions.guardianPhone.confirm }).click();
     await expectOneRecord(answers, await referenceOn(page));
   });
 });

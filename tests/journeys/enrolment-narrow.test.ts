@@ -66,7 +66,7 @@ describe('On a phone of 360 pixels', () => {
     expect(scroll).toBe(width);
 
     const targets = page.locator(
-      'form :is(input:not([name=siteWeb]), select, textarea, button, [role=option])',
+      'form :is(input:not([name=siteWeb], [type=hidden]), select, textarea, button, [role=option])',
     );
     const small = await targets.evaluateAll(
       (elements, least) =>

@@ -1,3 +1,4 @@
+import { firstCampagne } from '@centre/domain/campagne';
 import { noticeVersion } from '@centre/domain/consent';
 import { answersOf, type EnrolmentForm } from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
@@ -17,15 +18,17 @@ export async function expectOneRecord(answers: EnrolmentForm, reference: string)
   const records = await recordsOf(answers.email);
   expect(records).toHaveLength(1);
   const [first = {}] = records;
-  const { dateInscription, expiration, index, consentement, empreinte, ...record } = first;
+  const { dateInscription, expiration, index, consentement, empreinte, compteLe, ...record } =
+    first;
   expect(record).toEqual({
     ...answersOf(answers),
     ...derivedFields(answers),
     reference,
     statut: 'en_attente',
+    campagne: firstCampagne.annee,
   });
   // What the desk finds it by is worked out from the answers, and has tests of its own.
-  for (const derived of [index, empreinte]) expect(derived).toBeDefined();
+  for (const derived of [index, empreinte, compteLe]) expect(derived).toBeDefined();
   expect(consentement).toMatchObject({ version: noticeVersion, date: dateInscription });
   for (const date of [dateInscription, expiration]) expect(date).toHaveProperty('seconds');
 }

@@ -15,9 +15,6 @@ export function applicant(overrides: Partial<EnrolmentRequest> = {}): EnrolmentR
   return enrolmentRequest({ requestId, email, ...overrides }, 12);
 }
 
-/** How long something that takes the page a moment is waited for. */
-export const patiently = { timeout: 20_000 } as const;
-
 /** The control of a field. */
 export function control(page: Page, field: InscriptionField): Locator {
   return page.locator(`[name="${field}"]`);
@@ -67,15 +64,15 @@ export async function fillField(
 
 /** What stands in the form now, without the fields that are not asked. */
 export async function answersIn(page: Page): Promise<Partial<Record<string, string>>> {
-  const standing = await page
-    .locator('form [name]:not([name=siteWeb])')
-    .evaluateAll((controls) =>
-      controls.map((element) => {
-        const { name, value } = element as HTMLInputElement;
-        return [name, value] as const;
-      }),
-    );
-  return Object.fromEntries(standing);
+  const standing = await page.locator('form [name]').evaluateAll((controls) =>
+    controls.map((element) => {
+      const { name, value } = element as HTMLInputElement;
+      return [name, value] as const;
+    }),
+  );
+  return Object.fromEntries(
+    standing.filter(([name]) => Object.hasOwn(inscriptionFields, name)),
+  );
 }
 
 /** The button that sends, whatever is written on it at the moment. */

@@ -118,6 +118,7 @@ it('every address of the specification is a page', () => {
       '/maintenance',
       '/qhse',
       '/inscription',
+      '/suivi',
       '/temoignages',
       '/blog/category/Technologie',
     ]),
@@ -131,6 +132,9 @@ describe('An older spelling', () => {
   it.each([
     ['/Bts', '/bts'],
     ['/CourteDuree', '/courteduree'],
+    ['/CONTACT', '/contact'],
+    ['/Bts-3-Ans', '/bts-3-ans'],
+    ['/chaudronnerie', '/chaudronerie'],
     ['/Froid-climatisation', '/froid-climatisation'],
     [`/${centre.abbreviation}`, centrePath],
     ['/admin', '/dashboard'],

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
+import { photoForm } from '../../web/src/content/dashboard/galerie.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { imageBytes, padded } from '../factories/image-bytes.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
@@ -67,11 +68,25 @@ describe('The gallery of the dashboard', () => {
 
   it('fits a narrow and a wide screen', async () => {
     const { page } = await openGalerie(visit, 'redaction', narrow);
-    await picker(page).setInputFiles([jpegFile(small, 'a.jpg'), jpegFile(small, 'b.jpg')]);
-    await page.getByAltText('Aperçu de l’image').nth(1).waitFor();
-    await expectWholePage(page);
-    await page.setViewportSize({ width: wide, height: 900 });
-    await expectWholePage(page);
+    await page.setViewportSize({ width: narrow, height: 844 });
+    await picker(page).setInputFiles(
+      ['banc', 'froid', 'IMG_1', 'tour', 'four'].map((name) => jpegFile(small, `${name}.jpg`)),
+    );
+    await page.getByAltText('Aperçu de l’image').nth(4).waitFor();
+    for (const [width, highest] of [
+      [narrow, 150],
+      [wide, 90],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectWholePage(page);
+      for (const row of await page.locator('fieldset[data-several]').all()) {
+        expect((await row.boundingBox())?.height).toBeLessThanOrEqual(highest);
+      }
+      expect(await submit(page).isDisabled()).toBe(true);
+      const send = await submit(page).boundingBox();
+      expect((send?.y ?? Infinity) + (send?.height ?? 0)).toBeLessThanOrEqual(844);
+    }
   });
 
   it('adds a photo, which the public gallery shows in several widths', async () => {
@@ -82,13 +97,20 @@ describe('The gallery of the dashboard', () => {
       ...photoCategories,
       'Autre',
     ]);
-    await picker(page).setInputFiles(jpegFile(small));
+    await picker(page).setInputFiles(jpegFile(small, 'IMG_1234.jpg'));
     await page.getByAltText('Aperçu de l’image').waitFor();
     expect(await submit(page).isDisabled()).toBe(true);
+    await titleField(page).fill('IMG_1234');
+    await page.getByText(photoForm.titreVague).waitFor();
+    expect(await submit(page).isEnabled()).toBe(true);
     await titleField(page).fill('Soudure à l’arc');
+    expect(await page.getByText(photoForm.titreVague).count()).toBe(0);
+    await page.getByLabel('Description').fill('Soudure à l’Arc');
+    await page.getByText(photoForm.descriptionRepeats).waitFor();
     await categoryField(page).selectOption('Chaudronnerie & Soudure');
     const description = 'Une séance de soudure. '.repeat(6).trim();
     await page.getByLabel('Description').fill(description);
+    expect(await page.getByText(photoForm.descriptionRepeats).count()).toBe(0);
     await submit(page).click();
     await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
 
@@ -147,6 +169,39 @@ describe('The gallery of the dashboard', () => {
     await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
     expect(await cardOf(page, 'Lot deux').count()).toBe(1);
     expect(await page.locator(alert).count()).toBe(0);
+  });
+
+  it('titles five photos by the names of their files, in one category but for an exception', async () => {
+    const { page } = await openGalerie(visit);
+    const tag = Date.now();
+    const names = ['soudure-à-l’arc', 'tour_de_l’atelier', 'banc', 'froid', 'remise-des-prix'];
+    await picker(page).setInputFiles(
+      names.map((name) => jpegFile(small, `${name}-${tag}.jpg`)),
+    );
+    const titres = ['Soudure à l’arc', 'Tour de l’atelier', 'Banc', 'Froid', 'Remise des prix'];
+    await categoryField(page).selectOption('Informatique');
+    const second = page.getByRole('group', { name: photoForm.row(2), exact: true });
+    await second.getByLabel(photoForm.categorie).selectOption('Evènements');
+    await second.getByRole('button', { name: photoForm.describeRow(2) }).click();
+    await second.getByLabel(photoForm.description).fill('Chaque année.');
+    await second.getByText(photoForm.ready).waitFor();
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/v0/b/*/o?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Ajouter les 5 photos' }).click();
+    await second.getByRole('progressbar').waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(2);
+    expect(await page.getByText(photoForm.waiting, { exact: true }).count()).toBe(3);
+    await page.getByRole('button', { name: photoForm.sending(0, 5) }).waitFor();
+    held.resolve(undefined);
+    await page.getByText(staffPhotoMessages.manyAdded(5)).waitFor();
+    for (const [index, titre] of titres.entries()) {
+      const card = await cardOf(page, `${titre} ${tag}`).innerText();
+      expect(card).toContain(index === 1 ? 'Evènements' : 'Informatique');
+      expect(card.includes('Chaque année.')).toBe(index === 1);
+    }
   });
 
   it('takes 20 MB and not one byte more, and pictures alone', async () => {

@@ -78,6 +78,13 @@ describe('The home page', () => {
     },
   );
 
+  it('ends within 5,500 pixels on a phone', async () => {
+    const { page } = await visit('/', narrow);
+    await page.getByTestId('temoignages').waitFor();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(5500);
+  });
+
   it('says who, what and where on a first screen without scripts, with the way to enrol', async () => {
     const { page } = await visit('about:blank', narrow);
     // The scripts never arrive.
@@ -227,6 +234,23 @@ describe('The testimonials', () => {
     await page.getByText(articleMessages.coming).first().waitFor({ timeout: 10_000 });
     expect(await page.getByTestId('temoignages').count()).toBe(0);
     expect(await page.getByRole('link', { name: voices.write }).count()).toBe(1);
+  });
+});
+
+describe('The button “Écrivez Nous”', () => {
+  it('leads to messages that are begun, each of them one tap away', async () => {
+    const { page } = await visit('/', narrow);
+    await page.getByRole('link', { name: 'Écrivez Nous' }).click();
+    await page.waitForURL('**/contact');
+    for (const [way, scheme] of [
+      ['WhatsApp', 'https://wa.me/'],
+      ['SMS', 'sms:+'],
+      ['Écrire', 'mailto:'],
+    ] as const) {
+      const href = await page.getByRole('link', { name: way }).first().getAttribute('href');
+      expect(href?.startsWith(scheme), way).toBe(true);
+      expect(decodeURIComponent(href ?? '')).toContain('Bonjour, j’ai une question');
+    }
   });
 });
 

@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { usersTab } from '../../web/src/content/dashboard/users.ts';
 import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
 import { journalWords } from '../../web/src/content/dashboard/journal.ts';
+import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { operator, record } from '../../functions/src/data/journal.ts';
+import { actorOf, operator, record } from '../../functions/src/data/journal.ts';
+import { removeMember } from '../../functions/src/data/member-changes.ts';
 import '../functions/admin.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { callsFrom, refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
+import { newStaffMember } from './staff-members.ts';
 import { section } from './staff.ts';
 
 const { visit } = useBrowser();
-
-/** A function may have to be started first; in milliseconds. */
-const patience = { timeout: 20_000 };
 
 const journalPath = '/dashboard/users?vue=journal';
 
@@ -38,7 +39,7 @@ describe('The journal', () => {
     await search(page, applicant.form.nom, 1);
     await rowOf(page, applicant).click();
     await details(page, applicant).getByText(applicant.reference).waitFor();
-    await expect.poll(() => toldOf(applicant.id), patience).toEqual(['viewInscription']);
+    await expect.poll(() => toldOf(applicant.id)).toEqual(['viewInscription']);
     await page.keyboard.press('Escape');
     await search(page, applicant.form.nom, 1);
     await rowOf(page, applicant).click();
@@ -53,10 +54,10 @@ describe('The journal', () => {
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/noteConsultation$/);
     await search(page, applicant.form.nom, 1);
     await page.route('**/noteConsultation', (route) => route.abort('internetdisconnected'));
-    const failed = page.waitForEvent('requestfailed');
+    const complaint = page.waitForEvent('console', (line) => line.type() === 'error');
     await rowOf(page, applicant).click();
     await details(page, applicant).getByText(applicant.reference).waitFor();
-    await failed;
+    await complaint;
     expect(await toldOf(applicant.id)).toEqual([]);
   });
 
@@ -65,7 +66,7 @@ describe('The journal', () => {
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
     await downloadOf(page, () => page.getByRole('button', { name: detailsWords.pdf }).click());
     await expect
-      .poll(() => toldOf(applicant.id), patience)
+      .poll(() => toldOf(applicant.id))
       .toEqual(['exportInscriptions', 'viewInscription']);
   });
 
@@ -110,18 +111,69 @@ describe('The screen of the journal', () => {
     'shows the latest, and more when asked, at %i pixels',
     async (width) => {
       const { page } = await visit('/dashboard/users', width, { as: 'superadmin' });
-      await page.getByRole('link', { name: journalWords.open, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: journalWords.title }).waitFor();
+      await page.getByRole('link', { name: usersTab.journal, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: usersTab.journal }).waitFor();
       await page.getByText(latest).waitFor();
       const before = await linesOf(page);
       await page.getByRole('button', { name: journalWords.more }).click();
       await expect.poll(() => linesOf(page)).toBeGreaterThan(before);
       await page.reload();
       await page.getByText(latest).waitFor();
-      await page.getByRole('link', { name: journalWords.back, exact: true }).last().click();
+      await page.getByRole('link', { name: usersTab.title, exact: true }).last().click();
       await page.getByRole('button', { name: 'Nouvel utilisateur' }).waitFor();
     },
   );
+
+  it('names people and records, also those that are gone, with no column cut', async () => {
+    const { id, username } = await newStaffMember('VIEWER');
+    const title = `Un titre assez long pour tenir sur plusieurs lignes ${newTag()}`;
+    const by = actorOf({ id, username, role: 'VIEWER' }, 'callable');
+    const article = { records: [`article-${username}`], references: [title] };
+    await record(by, { action: 'deleteArticle', ...article });
+    await removeMember(id, operator);
+    const { page } = await visit(journalPath, wide, { as: 'superadmin' });
+    const line = page.getByRole('row').filter({ hasText: title });
+    await line.getByText(username).waitFor();
+    await page.getByText(`Utilisateur ${username}`).first().waitFor();
+    expect(await page.getByText(`article-${username}`).count()).toBe(0);
+    expect(await page.getByText(id).count()).toBe(0);
+    const cut = await page
+      .getByRole('region', { name: journalWords.table })
+      .evaluate((table) => table.scrollWidth - table.clientWidth);
+    expect(cut).toBe(0);
+  });
+
+  it('is narrowed to a member, an action and days, also after a reload', async () => {
+    const { id, username } = await newStaffMember('VIEWER');
+    const by = actorOf({ id, username, role: 'VIEWER' }, 'callable');
+    await record(by, { action: 'deleteArticle', records: ['a'], references: [newTag()] });
+    await record(by, { action: 'deletePhoto', records: ['b'], references: [newTag()] });
+    const { page } = await visit(journalPath, wide, { as: 'superadmin' });
+    const words = journalWords.filters;
+    await page.getByLabel(words.membre, { exact: true }).selectOption(username);
+    // The line of the heads is one of them.
+    await expect.poll(() => linesOf(page)).toBe(3);
+    await page.getByLabel(words.action).selectOption('deletePhoto');
+    await expect.poll(() => linesOf(page)).toBe(2);
+    await page.reload();
+    await page
+      .getByRole('row')
+      .filter({ hasText: journalMessages.actions.deletePhoto })
+      .waitFor();
+    expect(await linesOf(page)).toBe(2);
+    await page.getByLabel(words.au, { exact: true }).fill('2020-01-01');
+    await page.getByText(words.none.title).waitFor();
+    await page.getByRole('button', { name: words.clear }).click();
+    await expect.poll(() => linesOf(page)).toBeGreaterThan(3);
+  });
+
+  it('leads to the requests of people, and they lead back', async () => {
+    const { page } = await visit(journalPath, wide, { as: 'superadmin' });
+    await page.getByRole('link', { name: usersTab.persons, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: usersTab.persons }).waitFor();
+    await page.getByRole('link', { name: usersTab.journal, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: usersTab.journal }).waitFor();
+  });
 
   it('says when it cannot be read, and tries again', async () => {
     const { page, expectComplaint } = await visit('about:blank', wide, { as: 'superadmin' });
@@ -148,7 +200,7 @@ describe('The screen of the journal', () => {
     const asked = callsFrom(page, 'listJournal');
     await page.goto(journalPath);
     await section(page, 'Articles').waitFor();
-    expect(await page.getByRole('heading', { name: journalWords.title }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: usersTab.journal }).count()).toBe(0);
     expect(asked).toEqual([]);
   });
 });

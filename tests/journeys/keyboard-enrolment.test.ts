@@ -55,7 +55,7 @@ const answers = applicant({
   modalite: 'soir',
   nom: "N'Ŋɛ",
   dateNaissance: '2004-05-05',
-  telephone: '+22177123456',
+  telephone: '+221771234567',
 });
 
 describe('With the keyboard alone', () => {
@@ -114,6 +114,8 @@ describe('With the keyboard alone', () => {
     expect(await tab(page)).toEqual({ role: 'textbox', name: inscriptionFields.telephone });
 
     await tabTo(page, 'button', "Soumettre l'inscription");
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'link', inscriptionFields.parcours, { atMost: 1 });
     await page.keyboard.press('Enter');
     await expectFocus(page, 'combobox', inscriptionFields.parcours);
     await choose(page, 'BAC PRO');

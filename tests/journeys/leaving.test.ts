@@ -106,6 +106,36 @@ describe('A window in which something was typed', () => {
   });
 });
 
+describe('The button Back of the browser', () => {
+  it.each([...windows, ...additions])('asks before $what loses it', async (form) => {
+    const { page } = await visit('/dashboard/articles', wide, { as: form.username });
+    await page.locator(`nav a[href$="/${form.path}"]`).click();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    const field = page.locator(`form [name=${form.field}]`).last();
+    if (form.opener) await button(page, form.opener).click();
+    await field.fill('ce qui a été saisi');
+
+    for (const answer of [leaving.cancel, leaving.confirm]) {
+      await page.goBack();
+      expect(await field.inputValue()).toBe('ce qui a été saisi');
+      await button(question(page), answer).click();
+      await question(page).waitFor({ state: 'detached' });
+    }
+    await page.waitForURL('**/dashboard/articles');
+  });
+
+  it('leads where it always led once the text was taken back', async () => {
+    const { page } = await visit('/dashboard/articles', wide, { as: 'redaction' });
+    await page.locator('nav a[href$="/galerie"]').click();
+    const field = page.locator('form [name=titre]');
+    await field.fill('ce qui a été saisi');
+    await field.fill('');
+    await page.waitForFunction(() => !('typed' in (history.state as object)));
+    await page.goBack();
+    await page.waitForURL('**/dashboard/articles');
+  });
+});
+
 describe('A window that is saving', () => {
   it('stays until it is known what became of it', async () => {
     const [photo] = windows;

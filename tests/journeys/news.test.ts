@@ -54,7 +54,7 @@ describe('The list of news', () => {
   });
 
   it('opens with the category of its address, whatever its spelling', async () => {
-    const { page } = await visit('/blog/category/nouveaute');
+    const { page, expectComplaint } = await visit('/blog/category/nouveaute');
     await page.locator(`#article-${principal.id}`).waitFor();
     expect(await selectedTab(page)).toBe('Nouveauté');
 
@@ -62,7 +62,9 @@ describe('The list of news', () => {
     await page.locator(`#article-${principal.id}`).waitFor();
     expect(await selectedTab(page)).toBe('Nouveauté');
 
-    await page.goto('/blog/category/cuisine');
+    expectComplaint(/status of 404 .*\/blog\/category\/cuisine/);
+    const answer = await page.goto('/blog/category/cuisine');
+    expect(answer?.status()).toBe(404);
     await page.getByText(messages.article.emptyCategory).waitFor();
     expect(await page.getByRole('tab', { selected: true }).count()).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { dashboard } from '../../web/src/content/dashboard/shell.ts';
+import { enrolment } from '../../web/src/content/inscription.ts';
 import { outdated } from '../../web/src/content/outdated.ts';
 import { holdScripts, useBrowser, wide } from './browser.ts';
 import { control, openArticles, writeArticle } from './articles-tab-page.ts';
@@ -81,7 +82,7 @@ describe('A page that was left open while the site was deployed', () => {
     const before = await answersIn(page);
     const bringBack = await removeScripts(page);
     await submitEnrolment(page);
-    expect(await alertOn(page)).toBe(outdated.form);
+    expect(await alertOn(page)).toBe(enrolment.outdated);
     await bringBack();
     await reload(page).click();
     await whenInteractive(page);

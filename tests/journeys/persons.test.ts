@@ -5,6 +5,7 @@ import { personalDataMessages } from '@centre/domain/staff/inscription-messages'
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/content/dashboard/common.ts';
+import { usersTab } from '../../web/src/content/dashboard/users.ts';
 import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
 import { personFileWords, personsWords } from '../../web/src/content/dashboard/persons.ts';
 import { stored } from '../functions/admin.ts';
@@ -25,8 +26,8 @@ const keptUntil = () =>
 
 async function openPersons(width = wide) {
   const opened = await visit('/dashboard/users', width, { as: 'superadmin' });
-  await opened.page.getByRole('link', { name: personsWords.open, exact: true }).click();
-  await opened.page.getByRole('heading', { level: 1, name: personsWords.title }).waitFor();
+  await opened.page.getByRole('link', { name: usersTab.persons, exact: true }).click();
+  await opened.page.getByRole('heading', { level: 1, name: usersTab.persons }).waitFor();
   return opened;
 }
 
@@ -39,9 +40,6 @@ async function search(page: Page, field: string, text: string): Promise<void> {
   await page.getByLabel(field).fill(text);
   await button(page, personsWords.search).click();
 }
-
-/** A function may have to be started first; in milliseconds. */
-const patience = { timeout: 20_000 };
 
 const held = (page: Page) =>
   page.getByRole('region', { name: personsWords.held }).getByRole('checkbox');
@@ -62,7 +60,7 @@ describe('The requests of people', () => {
       const [first, second] = [await anApplicant(person), await anApplicant(person)];
       const { page } = await openPersons(width);
       await search(page, fields.telephone, telephone.replace('+228', ''));
-      await expect.poll(() => held(page).count(), patience).toBe(2);
+      await expect.poll(() => held(page).count()).toBe(2);
       for (const one of [first, second]) expect(await boxOf(page, one).isChecked()).toBe(true);
       expect(await page.getByText(keptUntil(), { exact: true }).count()).toBe(2);
       const overflow = await page.evaluate(
@@ -155,7 +153,7 @@ describe('The requests of people', () => {
     const asked = callsFrom(page, name);
     await page.goto('/dashboard/users?vue=demandes');
     await section(page, 'Articles').waitFor();
-    expect(await page.getByRole('heading', { name: personsWords.title }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: usersTab.persons }).count()).toBe(0);
     expect(asked).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ import {
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
+import { bilanTab } from '../../web/src/content/dashboard/bilan.ts';
+import { campagneTab } from '../../web/src/content/dashboard/campagne.ts';
 import { useBrowser, wide } from './browser.ts';
 import { section, sections } from './staff.ts';
 
@@ -90,7 +92,15 @@ describe('Somebody with the role', () => {
         colours[role],
       );
       await sections(page).waitFor();
-      const names = await sections(page).getByRole('link').allInnerTexts();
+      const links = sections(page).getByRole('link');
+      // The campaign is no list, and whoever may write the dashboard sees it.
+      const campagne = links.filter({ hasText: campagneTab.label });
+      expect(await campagne.count()).toBe(can(role, 'dashboard', 'write') ? 1 : 0);
+      // Its figures are seen by whoever reads the applications.
+      const bilan = links.filter({ hasText: bilanTab.label });
+      expect(await bilan.count()).toBe(can(role, 'inscriptions', 'read') ? 1 : 0);
+      const lists = links.filter({ hasNotText: campagneTab.label });
+      const names = await lists.filter({ hasNotText: bilanTab.label }).allInnerTexts();
       expect(names.map((name) => name.replace(/[\s\d]+$/, ''))).toEqual(
         granted(role).map(({ label }) => label),
       );

@@ -129,15 +129,40 @@ describe('Structured data', () => {
           description: meta['description'],
           provider: { '@type': 'EducationalOrganization', name: centre.name },
         },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{ name: 'Accueil' }, { name: 'Formations' }, { position: 3 }],
+        },
       ]);
     },
   );
 });
 
+describe('Structured data of what the centre publishes', () => {
+  it('names the photos of the gallery', async () => {
+    const [gallery] = (await headOf('/galerie')).structuredData;
+    expect(gallery).toMatchObject({ '@type': 'ImageGallery', url: siteAddress('/galerie') });
+    const [first] = gallery?.['image'] as { name: string; contentUrl: string }[];
+    expect(first?.name).not.toBe('');
+    const { headers } = await fetch(first?.contentUrl ?? '');
+    expect(headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  it('gives the testimonials as reviews of the centre', async () => {
+    const [data] = (await headOf('/temoignages')).structuredData;
+    expect(data).toMatchObject({ '@type': 'EducationalOrganization', name: centre.name });
+    const reviews = data?.['review'] as { author: { name: string }; reviewBody: string }[];
+    expect(reviews.length).toBeGreaterThan(0);
+    for (const { author, reviewBody } of reviews) {
+      expect([author.name, reviewBody]).not.toContain('');
+    }
+  });
+});
+
 describe('Going from one page to another', () => {
   it('renames the page: its title, its description and its address', async () => {
     const { page } = await visit('/bts', wide);
-    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(2);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await page.getByRole('link', { name: 'Galerie' }).first().click();
     await page.waitForURL('**/galerie');

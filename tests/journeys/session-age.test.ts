@@ -2,7 +2,7 @@ import { limits } from '@centre/domain/limits';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeAccount } from '../functions/tokens.ts';
+import { tokenSaying } from '../functions/tokens.ts';
 import { useBrowser, wide } from './browser.ts';
 import { logIn, loginScreen, section, sections } from './staff.ts';
 import { newStaffMember, type StrangeMember } from './staff-members.ts';
@@ -13,9 +13,18 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const typed = 'essai-conserve';
 
-/** Makes the member's session so old, for the emulator as for everybody who asks it. */
-const age = ({ id }: StrangeMember, ms: number) =>
-  changeAccount(id, { lastLoginAt: String(Date.now() - ms) });
+/** Makes the session of a page so old, as its next tokens tell everybody. */
+const age = (page: Page, ms: number) =>
+  page.route('**/v1/token?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { readonly id_token: string };
+    const session_start = Math.floor((Date.now() - ms) / 1000);
+    const token = tokenSaying({ token: answer.id_token }, { session_start });
+    await route.fulfill({
+      response,
+      json: { ...answer, id_token: token, access_token: token },
+    });
+  });
 
 /** Somebody comes back to a page that lay in the background while the machine slept. */
 async function wakeUp(page: Page, afterMs: number): Promise<void> {
@@ -40,9 +49,10 @@ describe('A session of twelve hours', () => {
   it('ends by itself, says why and keeps what was typed', async () => {
     const member = await newStaffMember('SUPER_ADMIN');
     const { page } = await workAs(member);
-    await age(member, limits.sessionMs + 1000);
+    await age(page, limits.sessionMs + 1000);
     await wakeUp(page, limits.sessionMs);
     await page.getByText(staffSessionMessages.tooOld).waitFor();
+    await page.unroute('**/v1/token?*');
     await logIn(page, member.username, member.password);
     await page.getByRole('button', { name: "Créer l'utilisateur" }).waitFor();
     expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe(typed);
@@ -51,7 +61,7 @@ describe('A session of twelve hours', () => {
   it('does not end an hour earlier', async () => {
     const member = await newStaffMember('SUPER_ADMIN');
     const { page } = await workAs(member);
-    await age(member, limits.sessionMs - hourMs);
+    await age(page, limits.sessionMs - hourMs);
     await wakeUp(page, limits.sessionMs - hourMs);
     await section(page, 'Articles').click();
     await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
@@ -62,7 +72,7 @@ describe('A session of twelve hours', () => {
     const member = await newStaffMember('SUPER_ADMIN');
     const { page, expectComplaint } = await workAs(member);
     expectComplaint(/status of 401 .*\/listJournal$/);
-    await age(member, limits.sessionMs + 1000);
+    await age(page, limits.sessionMs + 1000);
     await page.route('**/listJournal', async (route) => {
       await route.fulfill({
         status: 401,
@@ -93,7 +103,7 @@ describe.each([
   it('a session ends after twelve hours all the same', async () => {
     const member = await newStaffMember('SUPER_ADMIN');
     const { page } = await workAs(member, clockMs);
-    await age(member, limits.sessionMs + 1000);
+    await age(page, limits.sessionMs + 1000);
     await wakeUp(page, clockMs + limits.sessionMs + 2 * hourMs);
     await page.getByText(staffSessionMessages.tooOld).waitFor();
   });

@@ -3,6 +3,7 @@ import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { dashboard } from '../../web/src/content/dashboard/shell.ts';
 import { openTab, useBrowser, wide } from './browser.ts';
 import { callsFrom, notAccepted, refuseCalls } from './callable-answers.ts';
 import { logIn, loginScreen, logOut, section, sections } from './staff.ts';
@@ -128,7 +129,7 @@ describe('A session', () => {
   it('leaves nothing of the former member to the next, without a reload', async () => {
     const { page } = await visit('/dashboard/inscriptions', wide);
     await logIn(page, 'superadmin');
-    const applicant = await page.getByText(/@/).first().innerText();
+    const applicant = await page.getByText(/\+228/).first().innerText();
     await section(page, 'Utilisateurs').click();
     await page.getByText('superadmin@cfpi.example').waitFor();
     await logOut(page);
@@ -136,9 +137,9 @@ describe('A session', () => {
     expect(await page.getByText('@cfpi.example').count()).toBe(0);
 
     await logIn(page, 'redaction');
-    await page.getByText(messages.guard.section).waitFor();
-    await section(page, 'Articles').click();
     await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/articles');
+    expect(await page.getByText(messages.guard.section).count()).toBe(0);
     expect(await page.getByText(applicant).count()).toBe(0);
     await logOut(page);
 
@@ -210,14 +211,17 @@ describe('A session that the server does not accept', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
   });
 
-  it('keeps what was typed to the member who typed it, until they log out', async () => {
+  it('keeps what was typed to the member who typed it, through a log-out too', async () => {
     const { page } = await visit('/dashboard/users', wide);
+    const isFound = () => page.getByText('Votre saisie précédente a été retrouvée').waitFor();
     await logIn(page, 'superadmin');
     await fillIn(page);
     await page.reload();
-    await page.getByText('Votre saisie précédente a été retrouvée').waitFor();
-    await logOut(page);
+    await isFound();
+    await page.getByRole('button', { name: dashboard.logOut }).click();
+    await page.getByRole('button', { name: dashboard.unsaved.confirm }).click();
+    await loginScreen(page).waitFor();
     await logIn(page, 'superadmin');
-    await page.getByRole('button', { name: 'Nouvel utilisateur' }).waitFor();
+    await isFound();
   });
 });

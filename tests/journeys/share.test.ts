@@ -2,6 +2,7 @@ import { centre } from '@centre/domain/centre';
 import { articlePath, documentTitle, siteAddress } from '@centre/domain/site-address';
 import { formatDate } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
@@ -55,10 +56,19 @@ describe('The page of an article, to those who run no scripts', () => {
     expect(html).toContain(formatDate(new Date(technical.date)));
     expect(structuredData).toMatchObject([
       { '@type': 'NewsArticle', headline: technical.titre, mainEntityOfPage: canonical },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Accueil' }, { name: 'Actualités' }, { item: canonical }],
+      },
     ]);
     const image = meta['og:image'] ?? '';
     const picture = await fetch(image.startsWith(centre.website) ? inSuite(image) : image);
     expect(picture.headers.get('content-type')).toMatch(/^image\/(jpeg|png)/);
+    const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
+    expect(meta).toMatchObject({
+      'og:image:width': String(width),
+      'og:image:height': String(height),
+    });
 
     const { headers } = await get(path);
     expect(headers.get('cache-control')).toMatch(/public.*s-maxage=\d+/);
@@ -99,7 +109,7 @@ describe('The page of an article, to those who run no scripts', () => {
     expect(title).toBe(documentTitle(titre));
     expect(meta['og:title']).toBe(documentTitle(titre));
     expect(meta['description']).toBe(contenu.replace('\n', ' '));
-    expect(structuredData).toMatchObject([{ headline: titre.slice(0, 110) }]);
+    expect(structuredData).toMatchObject([{ headline: titre.slice(0, 110) }, {}]);
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('<b>moi');

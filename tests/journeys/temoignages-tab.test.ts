@@ -1,4 +1,3 @@
-import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +6,8 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { waitingCopy } from '../../web/src/content/dashboard/temoignages.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { openTab, useBrowser, wide, type Visit } from './browser.ts';
+import { change } from '../functions/admin.ts';
+import { drafts } from '../functions/temoignages.ts';
 import { callsFrom } from './callable-answers.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { markOf, section } from './staff.ts';
@@ -86,17 +87,20 @@ describe('The testimonials in the dashboard', () => {
   it('refuse a seventh with the sentence of the limit, and offer to keep it as a draft', async () => {
     const { page, expectComplaint } = await open('redaction');
     expectComplaint(/status of 400 .*\/saveTemoignage$/);
-    expectComplaint(/status of 400 .*\/setTemoignageStatut$/);
     await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
     await fill(page, words);
     await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
-    await page.getByRole('alert').getByText(temoignageMessages.limit).waitFor();
+    await page.getByRole('alert').getByText(says.limit).waitFor();
     expect(await page.locator('[name=contenu]').inputValue()).toBe(words.contenu);
     await page.getByRole('button', { name: 'Garder en brouillon' }).click();
     await toast(page, says.added).waitFor();
     const draft = list(page, 'Brouillons').getByRole('listitem').filter({ hasText: words.nom });
     await draft.getByRole('button', { name: 'Publier' }).click();
-    await page.getByText(temoignageMessages.limit).waitFor();
+    const window = page.getByRole('dialog');
+    await window.getByText(says.limit).waitFor();
+    await window.getByRole('button', { name: 'Annuler' }).click();
+    await window.waitFor({ state: 'detached' });
+    expect(await draft.getByRole('button', { name: 'Publier' }).isVisible()).toBe(true);
   });
 
   it('are corrected in a window, found wrong with the exact words, and deleted with a way back', async () => {
@@ -106,7 +110,7 @@ describe('The testimonials in the dashboard', () => {
     const window = page.getByRole('dialog');
     await fill(page, { contenu: 'Bref.', note: '4' });
     await window.getByRole('button', { name: 'Enregistrer' }).click();
-    await window.getByText(temoignageMessages.contenu).waitFor();
+    await window.getByText(says.contenu).waitFor();
     await fill(page, { contenu: `${words.contenu} Merci !` });
     await window.getByRole('button', { name: 'Enregistrer' }).click();
     await toast(page, says.modified).waitFor();
@@ -214,14 +218,49 @@ describe('The testimonials in the dashboard', () => {
     expectComplaint(/status of 400 .*\/saveTemoignage$/);
     await tab.close();
     await page.context().setOffline(false);
-    await page.getByText(waitingCopy.refused(temoignageMessages.limit)).waitFor();
+    await page.getByText(waitingCopy.refused(says.limit)).waitFor();
 
     await section(page, 'Témoignages').click();
     const waiting = list(page, 'En attente d’envoi');
-    await waiting.getByRole('alert').getByText(temoignageMessages.limit).waitFor();
+    await waiting.getByRole('alert').getByText(says.limit).waitFor();
     await waiting.getByRole('button', { name: 'Garder en brouillon' }).click();
     await waiting.waitFor({ state: 'detached' });
     await list(page, 'Brouillons').getByText(nom).waitFor();
+  });
+
+  it('publish another in the place of one that is chosen', async () => {
+    const { page } = await open('redaction');
+    await page.getByText('6/6').waitFor();
+    const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
+    const replaced = await first.getByRole('heading').innerText();
+    const draft = list(page, 'Brouillons').getByRole('listitem').first();
+    const name = await draft.getByRole('heading').innerText();
+    await draft.getByRole('button', { name: 'Publier' }).click();
+    const window = page.getByRole('dialog', { name: 'Publier à la place de…' });
+    await window.getByRole('button', { name: 'Publier à sa place' }).click();
+    await window.getByText('Choisissez le témoignage à remplacer.').waitFor();
+    await window.getByLabel('Publier à la place de').selectOption({ label: replaced });
+    await window.getByRole('button', { name: 'Publier à sa place' }).click();
+    await toast(page, says.published).waitFor();
+    await window.waitFor({ state: 'detached' });
+    await list(page, 'Publiés sur le site').getByRole('heading', { name }).waitFor();
+    await list(page, 'Brouillons').getByRole('heading', { name: replaced }).waitFor();
+    await page.getByText('6/6').waitFor();
+  });
+
+  it('say that too many are published, of which none is replaced', async () => {
+    const { page, expectComplaint } = await open('redaction');
+    expectComplaint(/status of 400 .*\/setTemoignageStatut$/);
+    const [seventh] = await drafts(1);
+    await change(`temoignages/${String(seventh)}`, { statut: 'publie' });
+    await page.getByText(/^Plus de 6 témoignages sont publiés/).waitFor();
+    const draft = list(page, 'Brouillons').getByRole('listitem').first();
+    await draft.getByRole('button', { name: 'Publier' }).click();
+    await page.getByText(says.limit).waitFor();
+    await firestore()
+      .doc(`temoignages/${String(seventh)}`)
+      .delete();
+    await page.getByText('6/6').waitFor();
   });
 });
 

@@ -11,7 +11,6 @@ import {
   applicant,
   couldNotBeSent,
   filledForm,
-  patiently,
   referenceOn,
   submitEnrolment,
 } from './enrolment.ts';
@@ -66,7 +65,7 @@ describe('While the database does not answer', () => {
     const sent = applicationsFrom(page);
     freeze();
     await submitEnrolment(page);
-    await expect.poll(() => sent.length, patiently).toBe(1);
+    await expect.poll(() => sent.length).toBe(1);
 
     const { page: news } = await visit('/actualites', wide);
     await news.getByRole('heading', { level: 1 }).waitFor();

@@ -3,6 +3,7 @@ import { staffMemberMessages as says } from '@centre/domain/staff/member-message
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { common } from '../../web/src/content/dashboard/common.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { stored } from '../functions/admin.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
@@ -45,6 +46,8 @@ async function create(page: Page, typed: Typed) {
   if (role) await page.getByRole('radio', { name: role }).check();
   await button(page, "Créer l'utilisateur").click();
 }
+
+const isFocused = (element: Element) => element === document.activeElement;
 
 const newName = () => `essai-${Date.now()}`;
 
@@ -169,6 +172,24 @@ describe('The users', () => {
     expect(await stored(`users/${id}`)).toBeUndefined();
   });
 
+  it('are active again when their deactivation is undone, and the focus is where it was', async () => {
+    const { id, username } = await newStaffMember('VIEWER');
+    const { page } = await openUsers();
+    await button(page, `Désactiver ${username}`).focus();
+    await page.keyboard.press('Enter');
+    await row(page, username).getByText('Inactif').waitFor();
+    expect(await button(page, `Activer ${username}`).evaluate(isFocused)).toBe(true);
+    const toast = page.getByRole('status').filter({ hasText: says.deactivated });
+    await toast.getByRole('button', { name: common.undo }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(says.activated, { exact: true }).waitFor();
+    await row(page, username).getByText('Actif', { exact: true }).waitFor();
+    expect(await stored(`users/${id}`)).toMatchObject({ isActive: true });
+    await expect
+      .poll(() => button(page, `Désactiver ${username}`).evaluate(isFocused))
+      .toBe(true);
+  });
+
   it('are told apart on a phone, without the page scrolling sideways', async () => {
     const { page } = await openUsers(narrow);
     await page.getByRole('listitem').filter({ hasText: 'direction@cfpi.example' }).waitFor();
@@ -186,7 +207,7 @@ describe('A member with an open dashboard', () => {
     // Figures that are being counted when the session ends are refused.
     opened.allowComplaint(/^The applications could not be made findable\. FirebaseError/);
     await logIn(opened.page, member.username, member.password);
-    await opened.page.getByText(/@/).first().waitFor();
+    await opened.page.getByText(/\+228/).first().waitFor();
     return opened.page;
   }
 
@@ -202,7 +223,7 @@ describe('A member with an open dashboard', () => {
     const [page, { page: office }] = await Promise.all([openAs(member), openUsers()]);
     const reads = readsAs(await sessionToken(page), member.id);
     expect(await reads()).toEqual({ own: 200, inscriptions: 200, count: 200, articles: 200 });
-    const applicant = await page.getByText(/@/).first().innerText();
+    const applicant = await page.getByText(/\+228/).first().innerText();
 
     await answered(office, 'updateUser', () =>
       button(office, `Désactiver ${member.username}`).click(),
@@ -235,7 +256,7 @@ describe('A member with an open dashboard', () => {
     await office.getByText(says.updated, { exact: true }).waitFor();
 
     await logIn(page, member.username, member.password);
-    await page.getByText(messages.guard.section).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
     await page.getByText('Gestionnaire de Contenu').waitFor();
   });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { calendarDayOf } from '@centre/domain/dates';
 import { recordOf } from '@centre/domain/inscription-record';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -62,5 +63,6 @@ function documentsFor(index: number) {
   const dateInscription = new Date(Date.UTC(2025, 6, 25) - index * minuteMs);
   const fields = omit(inscription({ dateInscription }, index), 'id');
   const record = recordOf(id, { ...fields });
-  return { id, ...documentsOf(fields, { ...record, doublon: false }) };
+  const compteLe = calendarDayOf(dateInscription);
+  return { id, ...documentsOf({ ...fields, compteLe }, { ...record, doublon: false }) };
 }

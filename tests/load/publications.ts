@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@centre/domain/limits';
-import { messages as sentences } from '@centre/domain/messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import pLimit from 'p-limit';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -85,7 +85,7 @@ async function measure(stopped: AbortSignal): Promise<Findings> {
     const seconds = (performance.now() - start) / 1000;
     const accepted = replies.filter(({ status }) => status === 200).length;
     const refused = replies.filter(({ body }) =>
-      JSON.stringify(body).includes(sentences.temoignage.limit),
+      JSON.stringify(body).includes(staffTemoignageMessages.limit),
     ).length;
     const outcome = (await published()).size;
     return {

@@ -1,8 +1,11 @@
 import { articles } from './dashboard/articles.ts';
 import { entrance } from './dashboard/entrance.ts';
 import { galerie } from './dashboard/galerie.ts';
+import { inscriptionWindows } from './dashboard/inscription-windows.ts';
 import { inscriptions } from './dashboard/inscriptions.ts';
 import { temoignages } from './dashboard/temoignages.ts';
+import { bilan } from './dashboard/bilan.ts';
+import { campagne } from './dashboard/campagne.ts';
 import { users } from './dashboard/users.ts';
 import type { Screen } from './screen.ts';
 import { frame } from './site/frame.ts';
@@ -24,7 +27,14 @@ export const siteScreens: readonly Screen[] = [
 export const publishingScreens: readonly Screen[] = [...articles, ...galerie, ...temoignages];
 
 /** Every screen of the login and of the sections about people, in each of its states. */
-export const officeScreens: readonly Screen[] = [...entrance, ...inscriptions, ...users];
+export const officeScreens: readonly Screen[] = [
+  ...entrance,
+  ...inscriptions,
+  ...inscriptionWindows,
+  ...bilan,
+  ...campagne,
+  ...users,
+];
 
 /** Every screen there is. */
 export const catalogue: readonly Screen[] = [

@@ -50,6 +50,7 @@ const shareCards: readonly (readonly [path: string, title: string, picture: Pict
   ['/temoignages', pages.temoignages.title, 'formations'],
   ['/contact', pages.contact.title, 'centre'],
   ['/inscription', pages.inscription.title, 'bacpro'],
+  ['/suivi', pages.suivi.title, 'formations'],
   ...departments.map(
     ({ path, title }) => [path, title, departmentPages[path].picture] as const,
   ),

@@ -7,11 +7,10 @@ import { pdfLetters } from '../src/pdf/text.ts';
 const sources = join(import.meta.dirname, '../src');
 const packageFile = (name: string) => createRequire(import.meta.url).resolve(name);
 
-// The characters of French headings. Letters of the local languages fall back to the system's
-// sans-serif font.
+/** The characters of French headings, and those that Ewe and Kabiyè share with Portuguese. */
 const headingLetters =
   ' !"#%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
-  'ÀÂÆÇÉÈÊËÎÏÔÙÛÜŒàâæçéèêëîïôùûüÿœ«»°·–—’…\u00A0\u202F';
+  'ÀÂÆÇÉÈÊËÎÏÔÙÛÜŒàâæçéèêëîïôùûüÿœÁÃÌÍÑÒÓÕÚáãìíñòóõú«»°·–—’…\u00A0\u202F';
 
 /** The weights that the PDFs are written with, by the folders of the font's package. */
 const pdfWeights = { regular: '400Regular', semibold: '600SemiBold' } as const;
@@ -29,6 +28,22 @@ export async function pdfFont(weight: PdfWeight): Promise<Buffer> {
   });
 }
 
+/** Letters of Ewe and Kabiyè that the typeface of the headings lacks, and their tones. */
+export const localLetters = 'ƆɔƉɖƐɛƑƒƔɣŊŋƲʋƖɩƱʊĨĩŨũ\u0300\u0301\u0303';
+
+/** These letters in another of its weight and width. */
+export async function localFont(targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
+  const file = packageFile(
+    '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-standard-normal.woff2',
+  );
+  return subsetFont(await readFile(file), localLetters, {
+    targetFormat,
+    noHinting: true,
+    variationAxes: { wght: 600, wdth: 80 },
+    keepFeatures: ['ccmp', 'mark'],
+  });
+}
+
 /** Makes the fonts of the headings and of the PDFs, with the letters that they need and no others. */
 export async function makeFonts(): Promise<void> {
   const heading = packageFile(
@@ -40,6 +55,7 @@ export async function makeFonts(): Promise<void> {
     keepFeatures: ['kern', 'liga', 'locl', 'tnum'],
   });
   await writeFile(join(sources, 'ui/heading.woff2'), font);
+  await writeFile(join(sources, 'ui/local.woff2'), await localFont('woff2'));
   for (const weight of ['regular', 'semibold'] as const) {
     await writeFile(join(sources, `pdf/${weight}.ttf`), await pdfFont(weight));
   }

@@ -3,8 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { makeAssets } from './assets.ts';
-import { templatePath } from '@centre/domain/published-documents';
-import { checkBuild, modulesOfPages } from './budgets/check.ts';
+import {
+  siteDescription,
+  templatePath,
+  type SiteDescription,
+} from '@centre/domain/site-renderer';
+import { checkBuild, entranceOf, modulesOfPages } from './budgets/check.ts';
 import { pruneCss } from './prune-css.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';
 import type * as Rendering from '../src/app/render.tsx';
@@ -23,7 +27,7 @@ const built = await build({
   logLevel: 'warn',
   build: { outDir: client, emptyOutDir: true },
 });
-await build({
+const rendering = await build({
   root,
   logLevel: 'warn',
   define: { __PAGE_MODULES__: JSON.stringify(modulesOfPages(built)) },
@@ -34,13 +38,18 @@ await build({
     emptyOutDir: true,
     copyPublicDir: false,
     ssr: 'src/app/render.tsx',
-    rolldownOptions: { input: 'src/app/render.tsx' },
+    rolldownOptions: {
+      input: 'src/app/render.tsx',
+      // Named after its content: two versions may be loaded in one process.
+      output: { entryFileNames: 'render-[hash].js' },
+    },
   },
 });
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
+const renderer = entranceOf(rendering);
 const { renderPages, textFiles } = (await import(
-  pathToFileURL(join(serverBuilding, 'render.js')).href
+  pathToFileURL(join(serverBuilding, renderer)).href
 )) as typeof Rendering;
 
 // A page without scripts of ours: not even those that the template fetches.
@@ -66,7 +75,10 @@ await writeFile(
   join(client, `${templatePath}.html`),
   template.replace('<!--version-->', version),
 );
-await writeFile(join(serverBuilding, 'version.txt'), version);
+await writeFile(
+  join(serverBuilding, siteDescription),
+  JSON.stringify({ version, renderer } satisfies SiteDescription),
+);
 for (const [file, content] of Object.entries(textFiles)) {
   await writeFile(join(client, file), content);
 }

@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+
 /** Messages about photos for the staff, besides those of fields. */
 export const staffPhotoMessages = {
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette photo ?',
@@ -15,12 +17,17 @@ export const staffPhotoMessages = {
 /** Messages about sent pictures for the staff, besides those of files. */
 export const staffPictureMessages = {
   absent: 'L’image envoyée est introuvable. Choisissez-la et envoyez-la à nouveau.',
+  address:
+    'L’adresse d’une image n’est pas acceptée : envoyez l’image elle-même. Seule l’adresse que la fiche a déjà peut être renvoyée.',
 } as const;
 
 // Apart from the public messages, because the pages that everybody reads must stay small.
 
 /** Messages about articles for the staff only. */
 export const staffArticleMessages = {
+  saveFailed: 'Erreur lors de la sauvegarde',
+  deleteFailed: 'Erreur lors de la suppression',
+  required: 'Le titre, le contenu et l’auteur sont obligatoires',
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer cet article ?',
   saved: 'Article enregistré',
   deleted: 'Article supprimé',
@@ -30,8 +37,18 @@ export const staffArticleMessages = {
   gone: 'Cet article a été supprimé entre-temps. Votre texte est conservé.',
 } as const;
 
-/** Messages about testimonials for the staff, besides those of fields. */
+/** Messages about testimonials for the staff. */
 export const staffTemoignageMessages = {
+  nom: 'Le nom doit contenir au moins 2 caractères',
+  prenom: 'Le prénom doit contenir au moins 2 caractères',
+  formation: 'La formation doit être spécifiée',
+  contenu: 'Le contenu doit contenir au moins 10 caractères',
+  note: 'La note doit être comprise entre 1 et 5',
+  required: 'Veuillez remplir tous les champs obligatoires (nom, prénom, formation, contenu)',
+  imageType: 'Veuillez sélectionner un fichier image valide',
+  imageSize: "L'image doit faire moins de 20MB",
+  limit: `Limite atteinte : Vous ne pouvez publier que ${limits.publishedTemoignages} témoignages maximum. Veuillez d'abord dépublier un témoignage existant.`,
+  notPublished: 'Le témoignage à remplacer n’est plus publié. Choisissez-en un autre.',
   confirmDelete: 'Êtes-vous sûr de vouloir supprimer ce témoignage ?',
   added: 'Témoignage ajouté',
   published: 'Témoignage publié',

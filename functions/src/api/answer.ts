@@ -14,7 +14,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const statusOf: Readonly<Record<CommandErrorCode, number>> = {
+export const statusOf: Readonly<Record<CommandErrorCode, number>> = {
   'invalid-argument': 400,
   unauthenticated: 401,
   'permission-denied': 403,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { HttpProblem } from './answer.ts';
-import { maxMultipartBytes, readForm } from './multipart.ts';
+import { readForm } from './multipart.ts';
 import { fieldsOfForm, type OlderShape } from './older-body.ts';
 
 /** Bytes of a JSON request, at most. */
@@ -27,7 +27,7 @@ export interface ApiIncoming extends IncomingMessage {
  * @throws HttpProblem 413 for too much, 415 for any other kind, 400 for what is broken.
  */
 export async function readBody(request: ApiIncoming, shape?: OlderShape): Promise<unknown> {
-  const body = await bytesOf(request);
+  const body = await bytesOf(request, maxPictureBodyBytes);
   if (body.length === 0) return {};
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } =
     request.headers;
@@ -42,8 +42,10 @@ export async function readBody(request: ApiIncoming, shape?: OlderShape): Promis
   return parseJson(body);
 }
 
-async function bytesOf(request: ApiIncoming): Promise<Buffer> {
+/** @throws HttpProblem 413 for more than `max` bytes, 415 for what the framework cannot read. */
+export async function bytesOf(request: ApiIncoming, max: number): Promise<Buffer> {
   const { rawBody, bodyError, headers } = request;
+  if (rawBody && rawBody.length > max) throw tooLarge();
   if (rawBody) return rawBody;
   if (bodyError) throw bodyError.status === 413 ? tooLarge() : unsupported();
   // The framework leaves a body unread whose Content-Type it does not understand.
@@ -52,7 +54,7 @@ async function bytesOf(request: ApiIncoming): Promise<Buffer> {
   let length = 0;
   for await (const chunk of isSent ? (request as AsyncIterable<Buffer>) : []) {
     length += chunk.length;
-    if (length > maxMultipartBytes) throw tooLarge();
+    if (length > max) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,10 +2,11 @@ import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages';
-import * as tokens from '../data/tokens.ts';
+import * as appCheck from '../data/app-check.ts';
+import * as sessions from '../data/sessions.ts';
 import { callerOf } from './caller.ts';
 
-const session = { uid: 'ama', signedInAt: new Date(0) };
+const session = { id: 's1', uid: 'ama', signedInAt: new Date(0) };
 const request = (headers: IncomingHttpHeaders) =>
   Object.assign(new IncomingMessage(new Socket()), { headers });
 const withToken = request({ authorization: 'Bearer jeton' });
@@ -14,9 +15,9 @@ const refused = { code: 'unauthenticated', message: messages.guard.signIn };
 beforeEach(() => {
   vi.stubEnv('TRUSTED_PROXIES', '1');
   vi.stubEnv('ENFORCE_APP_CHECK', 'false');
-  vi.spyOn(tokens, 'sessionOfToken').mockResolvedValue(session);
-  vi.spyOn(tokens, 'isEndedToken').mockResolvedValue(false);
-  vi.spyOn(tokens, 'isAttested').mockImplementation((token) =>
+  vi.stubEnv('APP_CHECK_SITE_KEY', '');
+  vi.spyOn(sessions, 'sessionOfToken').mockResolvedValue(session);
+  vi.spyOn(appCheck, 'isAttested').mockImplementation((token) =>
     Promise.resolve(token === 'application'),
   );
 });
@@ -28,7 +29,7 @@ afterEach(() => {
 describe('the caller of the API', () => {
   it('is whose token is valid', async () => {
     expect(await callerOf(withToken, 'read')).toMatchObject({ session });
-    expect(tokens.sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
+    expect(sessions.sessionOfToken).toHaveBeenCalledExactlyOnceWith('jeton');
   });
 
   it('is nobody without a token', async () => {
@@ -36,12 +37,7 @@ describe('the caller of the API', () => {
   });
 
   it('is refused with a token that is not valid, or no longer', async () => {
-    vi.mocked(tokens.sessionOfToken).mockResolvedValue(undefined);
-    await expect(callerOf(withToken, 'read')).rejects.toMatchObject(refused);
-  });
-
-  it('is refused with a token that was given back', async () => {
-    vi.mocked(tokens.isEndedToken).mockResolvedValue(true);
+    vi.mocked(sessions.sessionOfToken).mockResolvedValue(undefined);
     await expect(callerOf(withToken, 'read')).rejects.toMatchObject(refused);
   });
 
@@ -54,7 +50,7 @@ describe('the caller of the API', () => {
   );
 
   it('is nobody where no session plays a part, whatever the token', async () => {
-    vi.mocked(tokens.sessionOfToken).mockResolvedValue(undefined);
+    vi.mocked(sessions.sessionOfToken).mockResolvedValue(undefined);
     expect(await callerOf(withToken, 'ignored')).toMatchObject({ session: undefined });
   });
 
@@ -67,8 +63,11 @@ describe('the caller of the API', () => {
 describe('the application that calls the API', () => {
   const from = (token: string) => request({ 'x-firebase-appcheck': token });
 
-  it('is vouched for by its token alone, where that is asked for', async () => {
-    vi.stubEnv('ENFORCE_APP_CHECK', 'true');
+  it.each([
+    ['that is asked for', 'ENFORCE_APP_CHECK', 'true'],
+    ['the site can', 'APP_CHECK_SITE_KEY', 'cle'],
+  ])('is vouched for by its token alone, where %s', async (_, setting, value) => {
+    vi.stubEnv(setting, value);
     expect(await callerOf(from('application'), 'read')).toMatchObject({ attested: true });
     expect(await callerOf(from('autre'), 'read')).toMatchObject({ attested: false });
     expect(await callerOf(request({}), 'read')).toMatchObject({ attested: false });
@@ -76,6 +75,6 @@ describe('the application that calls the API', () => {
 
   it('is not looked into anywhere else', async () => {
     expect(await callerOf(from('application'), 'read')).toMatchObject({ attested: false });
-    expect(tokens.isAttested).not.toHaveBeenCalled();
+    expect(appCheck.isAttested).not.toHaveBeenCalled();
   });
 });

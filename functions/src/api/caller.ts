@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import type { Caller } from '../commands/command.ts';
-import { isAttested, isEndedToken, sessionOfToken, type Session } from '../data/tokens.ts';
-import { enforceAppCheck, trustedProxies } from '../settings.ts';
+import { isAttested } from '../data/app-check.ts';
+import { sessionOfToken, type Session } from '../data/sessions.ts';
+import { appCheckSiteKey, enforceAppCheck, trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
 
 export type SessionUse = 'read' | 'ignored';
@@ -12,10 +13,11 @@ export type SessionUse = 'read' | 'ignored';
 export async function callerOf(request: IncomingMessage, use: SessionUse): Promise<Caller> {
   const { headers } = request;
   const token = headers['x-firebase-appcheck'];
+  const usesAppCheck = enforceAppCheck.value() || appCheckSiteKey.value() !== '';
   return {
     session: use === 'read' ? await sessionOf(headers.authorization) : undefined,
     source: sourceAddress(headers['x-forwarded-for'], trustedProxies.value()),
-    attested: enforceAppCheck.value() && (await isAttested([token].flat()[0])),
+    attested: usesAppCheck && (await isAttested([token].flat()[0])),
     channel: 'api',
   };
 }
@@ -23,10 +25,8 @@ export async function callerOf(request: IncomingMessage, use: SessionUse): Promi
 async function sessionOf(authorization: string | undefined): Promise<Session | undefined> {
   if (authorization === undefined) return undefined;
   const token = bearerToken(authorization);
-  const [session, isEnded] = token
-    ? await Promise.all([sessionOfToken(token), isEndedToken(token)])
-    : [];
-  if (!session || isEnded) throw new CommandError('unauthenticated', messages.guard.signIn);
+  const session = token && (await sessionOfToken(token));
+  if (!session) throw new CommandError('unauthenticated', messages.guard.signIn);
   return session;
 }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { failure, type Answer } from './answer.ts';
 import type { ApiIncoming } from './body.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
+import { hideFramework } from '../unnamed-framework.ts';
 import { findRoute, methodsAt } from './router.ts';
 import { routes } from './routes/index.ts';
 
@@ -11,8 +12,9 @@ const alwaysSent = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The part of an Express application that takes error handlers. */
-interface ErrorHandling {
+/** The part of an Express application that is used here. */
+interface Application {
+  readonly disable: (setting: string) => unknown;
   readonly use: (
     handler: (
       error: Required<ApiIncoming>['bodyError'],
@@ -23,13 +25,14 @@ interface ErrorHandling {
   ) => unknown;
 }
 
-const handled = new WeakSet<ErrorHandling>();
+const handled = new WeakSet<Application>();
 
 /** The HTTP API, the other of the two channels: everything under `/api`, always in JSON. */
 export async function handleApi(
-  request: ApiIncoming & { readonly app: ErrorHandling },
+  request: ApiIncoming & { readonly app: Application },
   response: ServerResponse,
 ): Promise<void> {
+  hideFramework(request, response);
   handleBodyErrors(request.app);
   await answer(request, response);
 }
@@ -39,7 +42,7 @@ export async function handleApi(
  * before the function is called. The application is known from the first request on: should
  * that one be refused itself, Express answers it with a page.
  */
-function handleBodyErrors(app: ErrorHandling): void {
+function handleBodyErrors(app: Application): void {
   if (handled.has(app)) return;
   handled.add(app);
   app.use((bodyError, request, response, next) => {
@@ -49,7 +52,6 @@ function handleBodyErrors(app: ErrorHandling): void {
 
 async function answer(request: ApiIncoming, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await answerTo(request);
-  response.removeHeader('X-Powered-By');
   response.writeHead(status, {
     ...alwaysSent,
     ...(body !== undefined && { 'Content-Type': 'application/json; charset=utf-8' }),

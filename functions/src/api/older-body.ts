@@ -17,19 +17,18 @@ export interface OlderShape {
 
 /**
  * The fields of `body` that the command knows. Older clients send whole records back: unknown
- * fields, null and the address of an unchanged picture are left out, numbers and booleans are
- * read from texts. Anything but a record is left to the command to refuse.
+ * fields, null and an empty picture are left out, numbers and booleans are read from texts.
+ * Anything but a record is left to the command to refuse.
  */
 export function knownFields(body: unknown, shape: OlderShape): unknown {
   if (!isRecord(body)) return body;
-  const { fields, picture, removable = [] } = shape;
+  const { fields, removable = [] } = shape;
   const known = Object.entries(body).flatMap(([name, sent]: [string, unknown]) => {
-    if (name === picture) return isUnchangedPicture(sent) ? [] : [[name, sent]];
     if (!fields.includes(name)) return [];
     const value = typeof sent === 'string' ? valueIn(sent, name, shape) : sent;
     return value === null && !removable.includes(name) ? [] : [[name, value]];
   });
-  return Object.fromEntries(known) as object;
+  return { ...(Object.fromEntries(known) as object), ...pictureIn(body, shape) };
 }
 
 /** Null for an empty text that is no value of that field. */
@@ -41,8 +40,16 @@ function valueIn(text: string, name: string, shape: OlderShape): unknown {
   return booleans.includes(name) ? booleanIn(text) : text;
 }
 
-function isUnchangedPicture(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && /^(?:$|https?:\/\/)/i.test(value));
+const pictureNames: readonly string[] = ['image', 'photo'];
+
+/** The picture under its own name, or under the other if it has none there. */
+function pictureIn(body: object, { picture }: OlderShape): object {
+  if (picture === undefined) return {};
+  const [source] = Object.entries(body)
+    .filter(([name, sent]) => pictureNames.includes(name) && sent !== null && sent !== '')
+    .sort(([name]) => (name === picture ? -1 : 1))
+    .map(([, sent]: [string, unknown]) => sent);
+  return source === undefined ? {} : { [picture]: source };
 }
 
 export function withId(known: unknown, id: string | undefined): unknown {
@@ -52,8 +59,6 @@ export function withId(known: unknown, id: string | undefined): unknown {
 function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-const pictureNames: readonly string[] = ['image', 'photo'];
 
 /**
  * The record in a form; its file is the picture, under either name.

@@ -115,7 +115,10 @@ function bodyOf(body: BodyDescription, described: Describe): Node {
 
 const pictureInJson = {
   anyOf: [
-    { type: 'string', description: 'The picture itself, as a `data:` URL.' },
+    {
+      type: 'string',
+      description: 'The picture itself, as a `data:` URL, or the address that the record has.',
+    },
     {
       type: 'object',
       description: 'An object that the caller put in quarantine.',

@@ -76,6 +76,8 @@ interface CommandRoute<A> {
   readonly input?: (parts: Parts) => unknown;
   /** What callers receive besides `success`; the command's answer when absent. */
   readonly present?: (answer: A) => object;
+  /** How long shared caches may keep the answer, in seconds; not at all when absent. */
+  readonly sharedFor?: (answer: A) => number;
   /** The whole answer; nothing but `success` when absent. */
   readonly answer?: Schema;
   readonly isList?: boolean;
@@ -92,7 +94,7 @@ export function commandRoute<A>(
   const { does, body, shape, status = 200, session = 'read' } = definition;
   const { answer = nothingAnswer, isList = false, refusals = [] } = definition;
   const { commandFor = () => command, input = inputOf(definition) } = definition;
-  const { present = (result: A): object => result ?? {} } = definition;
+  const { present = (result: A): object => result ?? {}, sharedFor } = definition;
   return {
     method,
     path,
@@ -116,7 +118,13 @@ export function commandRoute<A>(
       const token = bearerToken(request.headers.authorization);
       const given = input({ params, query: queryOf(request), body: sent, token });
       const result = await execute(commandFor(given), given, caller);
-      return { status, body: { success: true, ...present(result) } };
+      return {
+        status,
+        body: { success: true, ...present(result) },
+        ...(sharedFor && {
+          headers: { 'Cache-Control': `public, max-age=0, s-maxage=${sharedFor(result)}` },
+        }),
+      };
     },
   };
 }

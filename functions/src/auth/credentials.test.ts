@@ -19,7 +19,6 @@ const ama: members.KnownMember = {
 const opens = (uid: string) => {
   vi.spyOn(identityToolkit, 'signInWithPassword').mockResolvedValue({
     uid,
-    idToken: 'jeton',
     claimedRole: 'VIEWER',
   });
 };
@@ -31,7 +30,8 @@ beforeEach(() => {
   vi.spyOn(usernames, 'findByUsername').mockResolvedValue({
     uid: 'ama',
     alias: 'alias@staff.invalid',
-  });
+    salt: 'sel',
+  } as usernames.Reservation);
   vi.spyOn(members, 'memberOf').mockResolvedValue(ama);
   opens('ama');
 });
@@ -41,10 +41,19 @@ afterEach(() => {
 
 describe('A name and a password', () => {
   it('that open the session of their member are accepted', async () => {
-    expect(await checkCredentials('ama', 'secret')).toMatchObject({
-      member: { id: 'ama' },
-      idToken: 'jeton',
-    });
+    expect(await checkCredentials('ama', 'secret')).toEqual(ama);
+    const secret = accounts.accountPassword('secret', 'sel');
+    expect(identityToolkit.signInWithPassword).toHaveBeenCalledExactlyOnceWith(
+      'alias@staff.invalid',
+      secret,
+    );
+    expect(accounts.setRoleClaim).not.toHaveBeenCalled();
+  });
+
+  it('correct the role that the account claims', async () => {
+    vi.mocked(members.memberOf).mockResolvedValue({ ...ama, role: 'ADMIN_FULL' });
+    await checkCredentials('ama', 'secret');
+    expect(accounts.setRoleClaim).toHaveBeenCalledExactlyOnceWith('ama', 'ADMIN_FULL');
   });
 
   it('that open the session of somebody else are refused', async () => {

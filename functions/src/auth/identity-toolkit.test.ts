@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
-import { signInWithPassword } from './identity-toolkit.ts';
+import { idTokenFor, signInWithPassword } from './identity-toolkit.ts';
 
 beforeEach(() => {
   vi.stubEnv('WEB_API_KEY', 'essai');
@@ -49,5 +49,34 @@ describe('An answer about a password', () => {
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toHaveProperty('code');
     expect(String(error)).toContain(code);
+  });
+});
+
+describe('A custom token', () => {
+  const answered = (status: number, body: object) => {
+    const fetched = vi.fn<typeof fetch>(() =>
+      Promise.resolve(new Response(JSON.stringify(body), { status })),
+    );
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+
+  it('is exchanged for an ID token, as a browser would do it', async () => {
+    const fetched = answered(200, { idToken: 'jeton' });
+    expect(await idTokenFor('sur mesure')).toBe('jeton');
+    const [address] = fetched.mock.lastCall ?? [];
+    expect(address).toMatch(/accounts:signInWithCustomToken$/);
+    expect(fetched.mock.lastCall?.[1]?.body).toBe(
+      JSON.stringify({ token: 'sur mesure', returnSecureToken: true }),
+    );
+  });
+
+  it('that is refused is a fault of ours, and one that nobody answers is not', async () => {
+    answered(400, { error: { message: 'INVALID_CUSTOM_TOKEN' } });
+    await expect(idTokenFor('x')).rejects.toThrow('INVALID_CUSTOM_TOKEN');
+    answered(503, { error: { message: 'UNAVAILABLE' } });
+    await expect(idTokenFor('x')).rejects.toMatchObject({ code: 'unavailable' });
+    answered(200, {});
+    await expect(idTokenFor('x')).rejects.toThrow('no token');
   });
 });

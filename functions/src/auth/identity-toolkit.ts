@@ -3,12 +3,12 @@ import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { webApiKey } from '../settings.ts';
 
-const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+const service = 'identitytoolkit.googleapis.com/v1/accounts';
 const timeLimitMs = 10_000;
 
-export interface SignedIn {
+/** The account that a password opens. */
+interface OpenedAccount {
   readonly uid: string;
-  readonly idToken: string;
   /** Not to be trusted: the member's document decides. */
   readonly claimedRole: unknown;
 }
@@ -33,22 +33,48 @@ const refusedCodes = new Set([
 export async function signInWithPassword(
   alias: string,
   password: string,
-): Promise<SignedIn | undefined> {
-  // A lone surrogate cannot be sent as UTF-8; no password holds one.
-  const body = { email: alias, password: password.toWellFormed(), returnSecureToken: true };
-  const response = await ask(body);
-  const answer = await readJson(response);
-  if (response.ok) return signedIn(answer);
-
-  const code = errorCode(answer);
-  if (refusedCodes.has(code)) return undefined;
-  if (response.status >= 500 || response.status === 429) throw unavailable(code);
-  throw new Error(`Identity Toolkit refused to check a password: ${code}`);
+): Promise<OpenedAccount | undefined> {
+  const { answer, refusal } = await ask('signInWithPassword', { email: alias, password });
+  if (refusal === undefined) return openedAccount(answer);
+  if (refusedCodes.has(refusal)) return undefined;
+  throw new Error(`Identity Toolkit refused to check a password: ${refusal}`);
 }
 
-async function ask(body: object): Promise<Response> {
+/**
+ * The ID token that a browser would get for a custom token.
+ *
+ * @throws CommandError `unavailable` without an answer in time; Error when it is refused.
+ */
+export async function idTokenFor(customToken: string): Promise<string> {
+  const { answer, refusal } = await ask('signInWithCustomToken', { token: customToken });
+  if (refusal !== undefined) {
+    throw new Error(`Identity Toolkit refused a custom token: ${refusal}`);
+  }
+  return tokenIn(answer);
+}
+
+interface Answer {
+  readonly answer: unknown;
+  /** The code of a refusal. */
+  readonly refusal?: string;
+}
+
+/** @throws CommandError `unavailable` when there is no answer, or none to this question. */
+async function ask(method: string, question: object): Promise<Answer> {
+  const response = await send(method, { ...question, returnSecureToken: true });
+  const answer = await readJson(response);
+  if (response.ok) return { answer };
+  const refusal = errorCode(answer);
+  const isRefusal = response.status < 500 && response.status !== 429;
+  if (!isRefusal && !refusedCodes.has(refusal)) throw unavailable(refusal);
+  return { answer, refusal };
+}
+
+async function send(method: string, body: object): Promise<Response> {
+  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const address = emulator ? `http://${emulator}/${service}` : `https://${service}`;
   try {
-    return await fetch(address(), {
+    return await fetch(`${address}:${method}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': apiKey() },
       body: JSON.stringify(body),
@@ -57,11 +83,6 @@ async function ask(body: object): Promise<Response> {
   } catch (error) {
     throw unavailable(error instanceof Error ? error.name : 'unknown');
   }
-}
-
-function address(): string {
-  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  return emulator ? `http://${emulator}/${service}` : `https://${service}`;
 }
 
 function apiKey(): string {
@@ -89,15 +110,20 @@ function errorCode(answer: unknown): string {
   return typeof message === 'string' ? (message.split(' ')[0] ?? '') : 'unknown';
 }
 
-function signedIn(answer: unknown): SignedIn {
+function openedAccount(answer: unknown): OpenedAccount {
   const uid = property(answer, 'localId');
-  const idToken = property(answer, 'idToken');
-  if (typeof uid !== 'string' || typeof idToken !== 'string') {
-    throw new Error('Identity Toolkit accepted a password but gave no token');
+  if (typeof uid !== 'string') {
+    throw new Error('Identity Toolkit accepted a password but named no account');
   }
   // Not verified: it comes from Google over TLS.
-  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
-  return { uid, idToken, claimedRole: property(JSON.parse(payload), 'role') };
+  const payload = Buffer.from(tokenIn(answer).split('.')[1] ?? '', 'base64url').toString();
+  return { uid, claimedRole: property(JSON.parse(payload), 'role') };
+}
+
+function tokenIn(answer: unknown): string {
+  const token = property(answer, 'idToken');
+  if (typeof token !== 'string') throw new Error('Identity Toolkit gave no token');
+  return token;
 }
 
 function property(value: unknown, name: string): unknown {

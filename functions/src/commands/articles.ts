@@ -1,3 +1,4 @@
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { publishedArticle } from '@centre/domain/article';
 import { saveArticleRequest } from '@centre/domain/article-schema';
 import { CommandError } from '@centre/domain/command-error';
@@ -47,16 +48,17 @@ export const saveArticle = defineCommand({
   name: 'saveArticle',
   guard: { resource: 'articles', action: 'write' },
   schema: saveArticleRequest,
-  failure: messages.article.saveFailed,
+  failure: staffArticleMessages.saveFailed,
   run: async (request, { member, by }) => {
     const { id: known, requestId, image: source, version, ...words } = request;
     const id = known ?? requestId ?? articles.newArticleId();
     const article = await saveWithPicture({
       source,
       target: { collection: 'articles', id, uid: member.id, says },
+      isNew: known === undefined,
+      find: () => articles.findArticle(id),
       ...(known === undefined
         ? {
-            stored: () => articles.findArticle(id),
             write: (cover) => articles.createArticle(id, words, by, cover),
           }
         : {
@@ -73,14 +75,14 @@ export const deleteArticle = defineCommand({
   name: 'deleteArticle',
   guard: { resource: 'articles', action: 'delete' },
   schema: documentRequest,
-  failure: messages.article.deleteFailed,
+  failure: staffArticleMessages.deleteFailed,
   run: async ({ id }, { by }) => removePicture(await articles.removeArticle(id, by)),
 });
 
 /** Counts that a visitor has read a published article. */
 export const viewArticle = defineCommand({
   name: 'viewArticle',
-  guard: { allow: 'anyone', because: 'visitors have no account', unattested: true },
+  guard: { allow: 'anyone', because: 'visitors have no account' },
   schema: documentRequest,
   run: async ({ id }) => {
     const article = await articles.findArticle(id);

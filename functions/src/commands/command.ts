@@ -1,6 +1,7 @@
 import { CommandError } from '@centre/domain/command-error';
 import type { Actor, Channel } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
+import { serverMessages } from '@centre/domain/server-messages';
 import {
   actions,
   can,
@@ -11,15 +12,13 @@ import {
 import { parse, type Parsed, type Schema } from '@centre/domain/schema';
 import { actorOf } from '../data/journal.ts';
 import { memberInSession, type KnownMember } from '../data/members.ts';
-import type { Session } from '../data/tokens.ts';
+import type { Session } from '../data/sessions.ts';
 import { enforceAppCheck } from '../settings.ts';
 
 /** A command that needs no account; `because` says why that is right. */
 interface OpenGuard {
   readonly allow: 'anyone';
   readonly because: string;
-  /** Whether App Check need not vouch for the caller: public pages are too light for it. */
-  readonly unattested?: true;
 }
 
 interface PermissionGuard {
@@ -42,10 +41,8 @@ export interface Caller {
 }
 
 /** A guarded command always has a member; an open one when its caller is signed in. */
-interface Context<G extends Guard> {
+interface Context<G extends Guard> extends Pick<Caller, 'source' | 'attested' | 'channel'> {
   readonly member: G extends OpenGuard ? KnownMember | undefined : KnownMember;
-  readonly source: string;
-  readonly channel: Channel;
   /** Who the journal names. */
   readonly by: G extends OpenGuard ? Actor | undefined : Actor;
 }
@@ -88,9 +85,10 @@ export class Command<Answer> {
     if (!isGuard(guard)) throw new Error(`the command ${name} does not say who may run it`);
     return new Command({ name, guard }, failure, async (input, caller) => {
       const member = await admit(guard, caller);
-      const { source, channel } = caller;
+      const { source, attested, channel } = caller;
       const by = member && actorOf(member, channel);
-      return run(parse(schema, input), { member, source, channel, by } as Context<G>);
+      const context = { member, source, attested, channel, by };
+      return run(parse(schema, input), context as Context<G>);
     });
   }
 
@@ -131,9 +129,9 @@ export function execute<Answer>(
 /** The caller's membership, read at every call: a deactivation takes effect at once. */
 async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
   const isOpen = 'allow' in guard;
-  const mustBeAttested = enforceAppCheck.value() && !(isOpen && guard.unattested);
-  if (mustBeAttested && !caller.attested) {
-    throw new CommandError('unauthenticated', messages.guard.application);
+  // A form without scripts cannot prove where it comes from: limits protect that way in.
+  if (enforceAppCheck.value() && !caller.attested && caller.channel !== 'page') {
+    throw new CommandError('unauthenticated', serverMessages.application);
   }
   const { session } = caller;
   const member = session && (await memberInSession(session));

@@ -1,5 +1,6 @@
 import { CommandError } from '@centre/domain/command-error';
-import type { ImageSource } from '@centre/domain/schema';
+import { isAddress, type ImageSource } from '@centre/domain/schema';
+import { staffPictureMessages } from '@centre/domain/staff/content-messages';
 import { can, type Resource } from '@centre/domain/permissions';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import type { Extent } from '../data/lists.ts';
@@ -21,14 +22,18 @@ export function extentFor(member: KnownMember | undefined, resource: Resource): 
 
 interface Pictured {
   readonly picture?: PublishedPicture;
+  /** Where the picture is, under the name of its record. */
+  readonly imageUrl?: string;
+  readonly photo?: string;
 }
 
 interface PicturedSave<Entity extends Pictured> {
   /** Absent when the record has no picture, or keeps the one that it has. */
   readonly source: ImageSource | undefined;
   readonly target: PictureTarget;
-  /** The record that an earlier call with the same `requestId` stored. */
-  readonly stored?: () => Promise<Entity | undefined>;
+  /** Whether a record is made; one that is there was stored by the same request before. */
+  readonly isNew: boolean;
+  readonly find: () => Promise<Entity | undefined>;
   /** Refuses what `write` would refuse, before the picture is decoded for nothing. */
   readonly check?: () => Promise<void>;
   readonly write: (published: Published | undefined) => Promise<Saved<Entity>>;
@@ -45,10 +50,10 @@ interface PicturedSave<Entity extends Pictured> {
 export async function saveWithPicture<Entity extends Pictured>(
   save: PicturedSave<Entity>,
 ): Promise<Entity> {
-  const { source, target, stored, check, write } = save;
-  const before = await stored?.();
+  const { source, target, isNew, find, check, write } = save;
+  const before = isNew && (await find());
   if (before) return before;
-  if (!source) return (await write(undefined)).record;
+  if (!source || (await keepsPicture(source, save))) return (await write(undefined)).record;
 
   await check?.();
   await countPictureOf(target);
@@ -57,7 +62,7 @@ export async function saveWithPicture<Entity extends Pictured>(
     published = await publishPicture(source, target);
   } catch (error) {
     // A concurrent call of the same request may have stored the record and removed the original.
-    const other = await stored?.();
+    const other = isNew && (await find());
     if (other) return other;
     throw error;
   }
@@ -68,6 +73,26 @@ export async function saveWithPicture<Entity extends Pictured>(
   }
   await discardOriginal(source);
   return record;
+}
+
+/**
+ * Whether the source is the address of the picture that the record has: older clients send whole
+ * records back.
+ *
+ * @throws CommandError `invalid-argument` for another address: nothing is fetched from one.
+ */
+async function keepsPicture<Entity extends Pictured>(
+  source: ImageSource,
+  { target, isNew, find }: PicturedSave<Entity>,
+): Promise<boolean> {
+  if (!isAddress(source)) return false;
+  const record = isNew ? undefined : await find();
+  // Of a record that is not there, `write` says so.
+  if (!isNew && (!record || source === (record.imageUrl ?? record.photo))) return true;
+  const { address } = staffPictureMessages;
+  throw new CommandError('invalid-argument', address, {
+    fields: { [target.says.field]: address },
+  });
 }
 
 async function written<Entity extends Pictured>(

@@ -49,9 +49,10 @@ export const savePhoto = defineCommand({
     const photo = await saveWithPicture({
       source,
       target: { collection: 'galerie', id, uid: member.id, says },
+      isNew: known === undefined,
+      find: () => galerie.findPhoto(id),
       ...(known === undefined
         ? {
-            stored: () => galerie.findPhoto(id),
             write: (image) => {
               if (!image) throw new CommandError('invalid-argument', missing);
               return galerie.createPhoto(id, words, by, image);

@@ -1,12 +1,19 @@
 import { logger } from 'firebase-functions';
 import { CommandError } from '@centre/domain/command-error';
+import { closedSentence, isReceivedAt } from '@centre/domain/campagne';
 import { answersOf, honeypotField } from '@centre/domain/inscription';
 import { createInscriptionRequest } from '@centre/domain/inscription-schema';
 import {
+  annotateInscriptionRequest,
   changedAnswers,
+  claimContactRequest,
+  decideInscriptionsRequest,
   indexInscriptionsRequest,
+  noteContactRequest,
   updateInscriptionRequest,
   dataSubjectRequest,
+  settleCorrectionRequest,
+  settleDuplicateRequest,
 } from '@centre/domain/inscription-staff-schema';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
 import { messages } from '@centre/domain/messages';
@@ -14,13 +21,22 @@ import type { HeldApplication } from '@centre/domain/personal-data';
 import {
   staffInscriptionMessages,
   personalDataMessages,
+  prevenirMessages,
 } from '@centre/domain/staff/inscription-messages';
+import { readCampagne } from '../data/campagne.ts';
 import { countInscriptions as count } from '../data/figures.ts';
-import { changeInscription } from '../data/inscription-changes.ts';
+import {
+  annotateInscription as annotate,
+  changeInscription,
+  decideOnEach,
+} from '../data/inscription-changes.ts';
+import { settleCorrection as settle } from '../data/corrections.ts';
+import * as contacts from '../data/contacts.ts';
 import { findInscription } from '../data/inscription-documents.ts';
 import { indexNext } from '../data/inscription-indexing.ts';
 import { removeInscription } from '../data/inscription-removal.ts';
-import { findReceipt, storeInscription } from '../data/inscriptions.ts';
+import { findReceipt, isStored, storeInscription } from '../data/inscriptions.ts';
+import * as duplicates from '../data/settled-duplicates.ts';
 import { applicant, record, recordConsultation } from '../data/journal.ts';
 import { listInscriptions as readInscriptions } from '../data/lists.ts';
 import { erase, exportPersonalData } from '../data/personal-data.ts';
@@ -33,19 +49,29 @@ export const createInscription = defineCommand({
   guard: { allow: 'anyone', because: 'applicants have no account' },
   schema: createInscriptionRequest,
   failure: messages.inscription.failed,
-  run: async (request, { source, channel }) => {
+  run: async (request, { source, attested, channel }) => {
     if (request[honeypotField]) {
       logger.warn('an application filled the field that people do not see');
       throw new CommandError('failed-precondition', messages.inscription.failed);
     }
-    const { requestId, consentement } = request;
+    const { requestId, consentement, commenceLe } = request;
     const answers = answersOf(request);
     // A repeated request gets the same answer, whatever the limits say.
     const stored = await findReceipt(requestId, answers);
     if (stored) return { inscription: stored };
-    await countInscription(request, source);
-    const by = applicant(channel);
-    return { inscription: await storeInscription(requestId, answers, consentement, by) };
+    const campagne = await readCampagne();
+    const now = new Date();
+    // A correction of what the centre has already is no new application.
+    if (!isReceivedAt(campagne, now, commenceLe) && !(await isStored(requestId))) {
+      throw new CommandError('failed-precondition', closedSentence(campagne, now));
+    }
+    await countInscription(request, { source, attested });
+    const inscription = await storeInscription(requestId, answers, {
+      notice: consentement,
+      campagne: campagne.annee,
+      by: applicant(channel),
+    });
+    return { inscription };
   },
 });
 
@@ -102,12 +128,76 @@ export const updateInscription = defineCommand({
   }),
 });
 
+/** Decides on several applications; says which ones it did not, and why. */
+export const decideInscriptions = defineCommand({
+  name: 'decideInscriptions',
+  guard: { resource: 'inscriptions', action: 'write' },
+  schema: decideInscriptionsRequest,
+  failure: staffInscriptionMessages.statutFailed,
+  run: async ({ decisions }, { by }) => ({ failures: await decideOnEach(decisions, by) }),
+});
+
+/** Notes something on an application, or says who takes care of it or which paper is missing. */
+export const annotateInscription = defineCommand({
+  name: 'annotateInscription',
+  guard: { resource: 'inscriptions', action: 'write' },
+  schema: annotateInscriptionRequest,
+  failure: staffInscriptionMessages.updateFailed,
+  run: async ({ id, ...annotation }, { by }) => ({
+    inscription: await annotate(id, annotation, by),
+  }),
+});
+
+/** Accepts or refuses what the applicant wants to have corrected. */
+export const settleCorrection = defineCommand({
+  name: 'settleCorrection',
+  guard: { resource: 'inscriptions', action: 'write' },
+  schema: settleCorrectionRequest,
+  failure: staffInscriptionMessages.correctionFailed,
+  run: async ({ id, accepte, demandeeLe }, { by }) => ({
+    inscription: await settle(id, accepte, new Date(demandeeLe), by),
+  }),
+});
+
+/** Keeps an applicant for one member, who tells them something; nobody else does meanwhile. */
+export const claimContact = defineCommand({
+  name: 'claimContact',
+  guard: { resource: 'inscriptions', action: 'write' },
+  schema: claimContactRequest,
+  failure: prevenirMessages.failed,
+  run: async ({ id, motif }, { by }) => {
+    const jusqua = await contacts.claim(id, motif, by);
+    await recordConsultation(by, id);
+    return { jusqua };
+  },
+});
+
+/** Notes that an applicant was told, or did not answer. */
+export const noteContact = defineCommand({
+  name: 'noteContact',
+  guard: { resource: 'inscriptions', action: 'write' },
+  schema: noteContactRequest,
+  failure: prevenirMessages.failed,
+  run: async ({ id, ...contact }, { by }) => ({
+    inscription: await contacts.note(id, contact, by),
+  }),
+});
+
 export const deleteInscription = defineCommand({
   name: 'deleteInscription',
   guard: { resource: 'inscriptions', action: 'delete' },
   schema: documentRequest,
   failure: staffInscriptionMessages.deleteFailed,
   run: ({ id }, { by }) => removeInscription(id, by),
+});
+
+/** Keeps one of two applications of the same person; who may delete may correct, too. */
+export const settleDuplicate = defineCommand({
+  name: 'settleDuplicate',
+  guard: { resource: 'inscriptions', action: 'delete' },
+  schema: settleDuplicateRequest,
+  failure: staffInscriptionMessages.duplicateFailed,
+  run: (request, { by }) => duplicates.settleDuplicate(request, by),
 });
 
 /** Indexes records written without the functions; only derived fields change. */

@@ -1,6 +1,8 @@
 import { noteExportRequest } from '@centre/domain/inscription-staff-schema';
-import { listRequest, documentRequest } from '@centre/domain/schema';
+import { journalRequest } from '@centre/domain/journal-schema';
+import { documentRequest } from '@centre/domain/schema';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
+import { namedByIds } from '../data/inscription-documents.ts';
 import { record, recordConsultation } from '../data/journal.ts';
 import { listEntries } from '../data/journal-list.ts';
 import { countExportOf, countReadingOf } from '../limits/limits.ts';
@@ -9,7 +11,7 @@ import { defineCommand } from './command.ts';
 export const listJournal = defineCommand({
   name: 'listJournal',
   guard: { resource: 'users', action: 'read' },
-  schema: listRequest,
+  schema: journalRequest,
   failure: journalMessages.loadFailed,
   run: async (page, { by }) => {
     await countReadingOf(by, 'journal');
@@ -28,13 +30,16 @@ export const noteConsultation = defineCommand({
   },
 });
 
-/** Records that the caller exports applications, before the dashboard makes the file. */
+/** Records that the caller exports applications, or figures of them, before the dashboard makes the file. */
 export const noteExport = defineCommand({
   name: 'noteExport',
   guard: { resource: 'inscriptions', action: 'read' },
   schema: noteExportRequest,
-  run: async ({ format, count, ids }, { by }) => {
+  run: async ({ format, count, ids, bilan }, { by }) => {
     await countExportOf(by);
-    await record(by, { action: 'exportInscriptions', records: ids, count, format });
+    const event = bilan
+      ? ({ action: 'exportBilan', records: [bilan] } as const)
+      : ({ action: 'exportInscriptions', ...(await namedByIds(ids)) } as const);
+    await record(by, { ...event, count, format });
   },
 });

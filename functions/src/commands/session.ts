@@ -2,16 +2,21 @@ import { asSeenBy, type Member } from '@centre/domain/member';
 import { loginRequest, logoutRequest } from '@centre/domain/member-schema';
 import { noRequest } from '@centre/domain/schema';
 import { checkCredentials } from '../auth/credentials.ts';
+import { idTokenFor } from '../auth/identity-toolkit.ts';
 import { actorOf } from '../data/journal.ts';
 import { lastLoginOf, recordLogin } from '../data/members.ts';
-import { endToken, sessionOfToken } from '../data/tokens.ts';
+import { endSession, openSession, sessionOfToken } from '../data/sessions.ts';
 import { countLogin } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 
-/** A successful login. Each channel turns it into the token that its callers use. */
+/** A successful login. */
 export interface Login {
   readonly user: Member;
-  readonly idToken: string;
+  /**
+   * A custom token for the callable, whose callers sign in to Firebase with it; for the API, the
+   * ID token that they would get there.
+   */
+  readonly token: string;
 }
 
 export const login = defineCommand({
@@ -21,12 +26,15 @@ export const login = defineCommand({
   run: async ({ username, password }, { source, channel }): Promise<Login> => {
     // Counted first: otherwise an attempt that fails could be repeated without limit.
     const attempt = await countLogin(username, source);
-    const { member, idToken } = await checkCredentials(username, password);
-    const [lastLogin] = await Promise.all([
+    const signedInAt = new Date();
+    const member = await checkCredentials(username, password);
+    const customToken = await openSession(member.id, signedInAt);
+    const [token, lastLogin] = await Promise.all([
+      channel === 'api' ? idTokenFor(customToken) : customToken,
       recordLogin(actorOf(member, channel)),
       attempt.giveBack(),
     ]);
-    return { user: asSeenBy(member.id, { ...member, lastLogin }), idToken };
+    return { token, user: asSeenBy(member.id, { ...member, lastLogin }) };
   },
 });
 
@@ -47,6 +55,7 @@ export const logout = defineCommand({
   guard: { allow: 'anyone', because: 'nobody is kept from leaving' },
   schema: logoutRequest,
   run: async ({ token }) => {
-    if (token !== undefined && (await sessionOfToken(token))) await endToken(token);
+    const session = token === undefined ? undefined : await sessionOfToken(token);
+    if (session) await endSession(session);
   },
 });

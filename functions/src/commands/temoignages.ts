@@ -49,7 +49,7 @@ export const readTemoignage = defineCommand({
   },
 });
 
-const { imageType: type, imageSize: size } = messages.temoignage;
+const { imageType: type, imageSize: size } = staffTemoignageMessages;
 const says = { type, size, field: 'photo' } as const;
 
 /** Stores a new testimonial, published unless it says otherwise, or changes a known one. */
@@ -66,7 +66,8 @@ export const saveTemoignage = defineCommand({
     const temoignage = await saveWithPicture({
       source,
       target: { collection: 'temoignages', id, uid: member.id, says },
-      ...(isNew && { stored: () => temoignages.findTemoignage(id) }),
+      isNew,
+      find: () => temoignages.findTemoignage(id),
       check: () => temoignages.checkTemoignage(id, statut, isNew),
       write: (published) => {
         const portrait = published && {
@@ -82,14 +83,17 @@ export const saveTemoignage = defineCommand({
   },
 });
 
-/** Publishes a testimonial, while a slot is free, or makes it a draft again. */
+/** Publishes a testimonial, in a free slot or that of another, or makes it a draft again. */
 export const setTemoignageStatut = defineCommand({
   name: 'setTemoignageStatut',
   guard: { resource: 'temoignages', action: 'write' },
   schema: setTemoignageStatutRequest,
   failure: staffTemoignageMessages.statutFailed,
-  run: async ({ id, statut }, { by }) => {
-    const { record } = await temoignages.updateTemoignage(id, { statut }, by);
+  run: async ({ id, statut, instead }, { by }) => {
+    const { record } =
+      statut === 'publie' && instead !== undefined
+        ? await temoignages.publishInstead(id, instead, by)
+        : await temoignages.updateTemoignage(id, { statut }, by);
     return { temoignage: record };
   },
 });

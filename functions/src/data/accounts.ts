@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Role } from '@centre/domain/permissions';
 import { codeOf } from '../incident.ts';
@@ -15,6 +15,18 @@ export function newAlias(): string {
   return `${randomUUID()}@${domain}`;
 }
 
+/** What stands between a member's password and that of their account. */
+export const newSalt = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * The password of the account of a member who types `password`. With a member's token, anybody may
+ * give the account another one at Firebase's own channel; only who knows the salt, which never
+ * leaves the server, could give it one that `login` would send there.
+ */
+export function accountPassword(password: string, salt: string): string {
+  return createHmac('sha256', salt).update(password).digest('base64url');
+}
+
 /** The part of a member's document that the account repeats. */
 export interface Standing {
   readonly role: Role;
@@ -24,27 +36,41 @@ export interface Standing {
 export interface Account extends Standing {
   readonly uid: string;
   readonly alias: string;
-  readonly password: string;
+  /** See `accountPassword`. */
+  readonly secret: string;
 }
 
 export async function createAccount(account: Account): Promise<void> {
-  const { uid, alias, password, isActive } = account;
-  await auth().createUser({ uid, email: alias, password, disabled: !isActive });
+  const { uid, alias, secret, isActive } = account;
+  await auth().createUser({ uid, email: alias, password: secret, disabled: !isActive });
   await setRoleClaim(uid, account.role);
 }
+
+/** Gives the account another alias and another secret, and makes it anew if it is gone. */
+export async function renewAccount(account: Account): Promise<void> {
+  const { uid, alias, secret } = account;
+  try {
+    await auth().updateUser(uid, { email: alias, password: secret });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    await createAccount(account);
+  }
+}
+
+const isGone = (error: unknown) => codeOf(error) === 'auth/user-not-found';
 
 /** Removes the account, if there is one, and with it every session. */
 export async function removeAccount(uid: string): Promise<void> {
   try {
     await auth().deleteUser(uid);
   } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error;
+    if (!isGone(error)) throw error;
   }
 }
 
 interface Alignment {
-  /** A new password also ends every session. */
-  readonly password?: string | undefined;
+  /** The address that it must have. */
+  readonly alias?: string | undefined;
   /** Whether sessions end even if the account is aligned already. */
   readonly endSessions?: boolean;
 }
@@ -52,26 +78,36 @@ interface Alignment {
 /**
  * Aligns the account with the member's document, and ends its sessions if that changed anything.
  *
- * @returns whether something had to be changed.
+ * @returns whether something had to be changed; undefined when there is no account.
  */
 export async function alignAccount(
   uid: string,
   { role, isActive }: Standing,
-  { password, endSessions = false }: Alignment = {},
-): Promise<boolean> {
-  const { disabled, customClaims } = await auth().getUser(uid);
-  const isOtherwise = disabled === isActive;
+  { alias, endSessions = false }: Alignment = {},
+): Promise<boolean | undefined> {
+  const account = await findAccount(uid);
+  if (!account) return undefined;
+  const { disabled, email, customClaims } = account;
+  const changes = {
+    ...(disabled === isActive && { disabled: !isActive }),
+    ...(alias !== undefined && email !== alias && { email: alias }),
+  };
+  const isOtherwise = Object.keys(changes).length > 0;
   const claimsOther = customClaims?.['role'] !== role;
-  if (isOtherwise || password !== undefined) {
-    await auth().updateUser(uid, {
-      disabled: !isActive,
-      ...(password !== undefined && { password }),
-    });
-  }
+  if (isOtherwise) await auth().updateUser(uid, changes);
   if (claimsOther) await setRoleClaim(uid, role);
-  const isChanged = isOtherwise || claimsOther || password !== undefined;
+  const isChanged = isOtherwise || claimsOther;
   if (isChanged || endSessions) await auth().revokeRefreshTokens(uid);
   return isChanged;
+}
+
+async function findAccount(uid: string): Promise<UserRecord | undefined> {
+  try {
+    return await auth().getUser(uid);
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
 }
 
 export async function setRoleClaim(uid: string, role: Role): Promise<void> {

@@ -46,6 +46,7 @@ const articles = contentStore<Article>({
   collection: 'articles',
   name: 'Article',
   notFound: messages.article.notFound,
+  nameOf: ({ titre }) => String(titre),
   entityIn: articleOf,
 });
 

@@ -10,7 +10,9 @@ import { optimisticWrite, unchanged } from './optimistic-write.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A document as the domain describes it: with its id, and dates instead of timestamps. */
-export function recordOf(snapshot: DocumentSnapshot): Record<string, unknown> | undefined {
+export function recordOf(
+  snapshot: Pick<DocumentSnapshot, 'id' | 'data'>,
+): Record<string, unknown> | undefined {
   const data = snapshot.data();
   return data && { ...withDates(data), id: snapshot.id };
 }
@@ -60,6 +62,8 @@ interface Kind<Entity> {
   /** As the journal calls it in the names of its actions. */
   readonly name: 'Article' | 'Photo' | 'Temoignage';
   readonly notFound: string;
+  /** What people call a record with these fields. */
+  readonly nameOf: (fields: Fields) => string;
   readonly entityIn: (snapshot: DocumentSnapshot) => Entity | undefined;
 }
 
@@ -71,6 +75,7 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
   collection,
   name,
   notFound,
+  nameOf,
   entityIn,
 }: Kind<Entity>) {
   const all = () => firestore().collection(collection);
@@ -97,7 +102,11 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
       const batch = firestore().batch();
       batch.create(all().doc(id), fields);
       await also?.(batch);
-      addEntry(batch, by, { action: actionOf('create'), records: [id] });
+      addEntry(batch, by, {
+        action: actionOf('create'),
+        records: [id],
+        references: [nameOf(fields)],
+      });
       return { batch, result: undefined };
     });
     return { record: await existing(id) };
@@ -126,6 +135,7 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
       addEntry(batch, by, {
         action: actionOf('update'),
         records: [id],
+        references: [nameOf({ ...current, ...fields })],
         ...(named && { fields: named }),
       });
       return { batch, result: 'picture' in fields ? current.picture : undefined };
@@ -150,7 +160,11 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
       const batch = firestore().batch();
       batch.delete(snapshot.ref, unchanged(snapshot));
       await also?.(batch, current);
-      addEntry(batch, by, { action: actionOf('delete'), records: [id] });
+      addEntry(batch, by, {
+        action: actionOf('delete'),
+        records: [id],
+        references: [nameOf(current)],
+      });
       return { batch, result: current.picture };
     });
   }

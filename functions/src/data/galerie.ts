@@ -21,6 +21,7 @@ const galerie = contentStore<Photo>({
   collection: 'galerie',
   name: 'Photo',
   notFound: messages.notFound,
+  nameOf: ({ titre }) => String(titre),
   entityIn: photoOf,
 });
 

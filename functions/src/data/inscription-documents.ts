@@ -10,7 +10,12 @@ import {
   searchTokens,
   type Indexable,
 } from '@centre/domain/inscription-index';
-import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import type { AuditEvent } from '@centre/domain/journal';
+import {
+  recordOf,
+  recordOnly,
+  type InscriptionRecord,
+} from '@centre/domain/inscription-record';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { expirationOf } from '@centre/domain/inscription-derived';
@@ -55,9 +60,13 @@ function expiryOf(sent: Date) {
   return { expiration: Timestamp.fromDate(expirationOf(sent)) };
 }
 
+const isRecordOnly = (field: string) => recordOnly.some((one) => one === field);
+
 function withCopy(whole: DocumentData, record: Indexable, sent: Date): InscriptionDocuments {
   const tokens = searchTokens(record, sent);
-  return { record: whole, copy: { ...whole, contacts: contactsOf(record), tokens } };
+  const shown = Object.entries(whole).filter(([field]) => !isRecordOnly(field));
+  const copy = { ...Object.fromEntries(shown), contacts: contactsOf(record), tokens };
+  return { record: whole, copy };
 }
 
 /** The application in a document that exists. */
@@ -66,6 +75,27 @@ export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
     snapshot.id,
     withDates(snapshot.data() ?? {}),
     (snapshot.createTime ?? Timestamp.fromMillis(0)).toDate(),
+  );
+}
+
+/** Applications as the journal names them: by their references, which older records lack. */
+export function namedInJournal(
+  ...records: readonly Pick<InscriptionRecord, 'id' | 'reference'>[]
+): Pick<AuditEvent, 'records' | 'references'> {
+  return {
+    records: records.map(({ id }) => id),
+    references: records.map(({ id, reference }) => reference || id),
+  };
+}
+
+/** The same of applications whose ids alone are known. */
+export async function namedByIds(ids: readonly string[]) {
+  if (ids.length === 0) return { records: ids };
+  const snapshots = await firestore().getAll(...ids.map((id) => inscriptions().doc(id)), {
+    fieldMask: ['reference'],
+  });
+  return namedInJournal(
+    ...snapshots.map((one) => ({ id: one.id, reference: String(one.get('reference') ?? '') })),
   );
 }
 

@@ -1,6 +1,8 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
+import { calendarDayOf } from '@centre/domain/dates';
 import { indexVersion } from '@centre/domain/inscription-index';
 import { firestore } from './admin.ts';
+import { addToBilan, countedIn } from './bilan.ts';
 import {
   derivedOf,
   documentsOf,
@@ -103,9 +105,13 @@ function writeIndex(id: string): Promise<string[] | undefined> {
     const snapshot = await inscriptions().doc(id).get();
     if (!snapshot.exists || !isStale(snapshot)) return { result: undefined };
     const record = recordIn(snapshot);
-    const documents = documentsOf(snapshot.data() ?? {}, record);
+    const counted = countedIn(snapshot);
+    const compteLe = counted?.jour ?? calendarDayOf(record.dateInscription);
+    const documents = documentsOf({ ...snapshot.data(), compteLe }, record);
     const batch = firestore().batch();
-    batch.update(snapshot.ref, derivedOf(documents), unchanged(snapshot));
+    const derived = { ...derivedOf(documents), compteLe };
+    batch.update(snapshot.ref, derived, unchanged(snapshot));
+    addToBilan(batch, counted, { record, jour: compteLe });
     batch.set(searchCopies().doc(id), documents.copy);
     joinDuplicateGroups(batch, record);
     return { batch, result: duplicateGroupsOf(record) };

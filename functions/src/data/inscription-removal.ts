@@ -2,7 +2,14 @@ import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { firestore } from './admin.ts';
-import { existing, inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
+import { addToBilan, countedIn } from './bilan.ts';
+import {
+  existing,
+  inscriptions,
+  namedInJournal,
+  recordIn,
+  searchCopies,
+} from './inscription-documents.ts';
 import {
   settleDuplicates,
   leaveDuplicateGroups,
@@ -18,9 +25,10 @@ import { unchanged, optimisticWrite } from './optimistic-write.ts';
  */
 const rememberedMs = 90 * 24 * 60 * 60 * 1000;
 
-const deletion = ({ id }: InscriptionRecord): AuditEvent => ({
+/** The event of a deletion by a member. */
+export const deletion = (record: InscriptionRecord): AuditEvent => ({
   action: 'deleteInscription',
-  records: [id],
+  ...namedInJournal(record),
 });
 
 /**
@@ -48,6 +56,7 @@ export async function removeInscription(
     });
     const reservation = await reservationOf(record);
     if (reservation) batch.delete(reservation);
+    addToBilan(batch, countedIn(snapshot), undefined);
     const groups = duplicateGroupsOf(record);
     await leaveDuplicateGroups(batch, id, groups);
     addEntry(batch, by, event);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { firstCampagne } from '@centre/domain/campagne';
 import { consentOf, type NoticeShown } from '@centre/domain/consent';
 import { calendarDayOf } from '@centre/domain/dates';
 import {
@@ -11,7 +12,7 @@ import {
   type InscriptionStatut,
 } from '@centre/domain/inscription';
 import { derivedFields } from '@centre/domain/inscription-derived';
-import { answersIn } from '@centre/domain/inscription-record';
+import { answersIn, recordOf } from '@centre/domain/inscription-record';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import { changedAnswers } from '@centre/domain/inscription-staff-schema';
@@ -19,6 +20,9 @@ import { newReference } from '@centre/domain/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { foldText } from '@centre/domain/text';
+import { readCampagne } from './campagne.ts';
+import { mustNotExist } from './absence.ts';
+import { addToBilan } from './bilan.ts';
 import { firestore } from './admin.ts';
 import { isConflict } from './firestore-errors.ts';
 import { changeInscription } from './inscription-changes.ts';
@@ -52,6 +56,10 @@ function lastSentIn(snapshot: DocumentSnapshot): string {
 /** What makes an application somebody's: with others, it is another person's. */
 const person = ['nom', 'prenom', 'dateNaissance', 'parcours'] as const;
 
+/** One text for each person, however they write their name: neither capitals nor accents count. */
+export const personOf = (form: EnrolmentForm): string =>
+  JSON.stringify(person.map((field) => foldText(form[field])));
+
 /** For how long an applicant may correct what they sent, in milliseconds. */
 const correctableMs = 24 * 60 * 60 * 1000;
 
@@ -83,9 +91,11 @@ export async function findReceipt(
   return { id, reference: String(snapshot.get('reference')), dateInscription: date.toDate() };
 }
 
-/** Compares as people do: neither capitals nor accents make somebody else. */
+export const isStored = async (id: string): Promise<boolean> =>
+  (await inscriptions().doc(id).get()).exists;
+
 function refuseOthers(stored: EnrolmentForm, form: EnrolmentForm): void {
-  if (person.every((field) => foldText(stored[field]) === foldText(form[field]))) return;
+  if (personOf(stored) === personOf(form)) return;
   throw new CommandError('already-exists', messages.inscription.numberTaken);
 }
 
@@ -93,17 +103,20 @@ function refuseOthers(stored: EnrolmentForm, form: EnrolmentForm): void {
  * Stores the answers that the applicant changed after a sending.
  *
  * @throws CommandError `already-exists` when they are another person's; `failed-precondition` a
- * day after the sending, or when a member has decided or corrected something.
+ * day after the sending, or when a member has corrected something or published the decision.
  */
 async function correct(id: string, form: EnrolmentForm, by: Actor): Promise<void> {
   const empreinte = digestOf(form);
+  const { decisionsPubliees = [] } = await readCampagne();
   await changeInscription(id, by, (stored, snapshot) => {
     const lastSent = lastSentIn(snapshot);
     if (lastSent === empreinte) return { answers: {} };
     refuseOthers(stored, form);
-    const { statut, dateInscription } = recordIn(snapshot);
+    const { statut, dateInscription, campagne } = recordIn(snapshot);
+    const isPublished = decisionsPubliees.includes(campagne);
+    // Before decisions are published, nothing may tell that there is one.
     const isCorrectable =
-      statut === newStatut &&
+      (statut === newStatut || !isPublished) &&
       Date.now() - dateInscription.getTime() < correctableMs &&
       lastSent === digestOf(stored);
     if (!isCorrectable) {
@@ -111,6 +124,14 @@ async function correct(id: string, form: EnrolmentForm, by: Actor): Promise<void
     }
     return { answers: changedAnswers(stored, form), empreinte };
   });
+}
+
+/** How an application came. */
+interface Circumstances {
+  readonly notice?: NoticeShown | undefined;
+  /** The school year that it is for. */
+  readonly campagne?: string;
+  readonly by?: Actor;
 }
 
 const newStatut: InscriptionStatut = 'en_attente';
@@ -126,33 +147,37 @@ const attempts = 8;
 export async function storeInscription(
   id: string,
   form: EnrolmentForm,
-  notice?: NoticeShown,
-  by: Actor = operator,
+  { notice, campagne = firstCampagne.annee, by = operator }: Circumstances = {},
 ): Promise<Receipt> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reference = newReference(randomBytes);
     const batch = firestore().batch();
+    const compteLe = calendarDayOf(new Date());
     const fields = {
       ...form,
       ...derivedFields(form),
       empreinte: digestOf(form),
       ...consentField(form, notice),
+      campagne,
       reference,
       statut: newStatut,
+      compteLe,
     };
     const documents = newDocumentsOf(fields);
     batch.create(inscriptions().doc(id), documents.record);
     batch.create(searchCopies().doc(id), documents.copy);
+    const record = recordOf(id, fields);
+    addToBilan(batch, undefined, { record, jour: compteLe });
     joinDuplicateGroups(batch, { ...form, id });
     // Fails if the application was deleted meanwhile: it must not come back.
-    batch.delete(deletions().doc(id), { exists: false });
+    mustNotExist(batch, deletions().doc(id));
     // This document makes the reference unique.
     batch.create(firestore().collection('references').doc(reference), { inscription: id });
     try {
       await batch.commit();
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if ((await inscriptions().doc(id).get()).exists) await correct(id, form, by);
+      if (await isStored(id)) await correct(id, form, by);
     }
     // Read back in any case: the date is the server's, and a concurrent call may have stored
     // it.

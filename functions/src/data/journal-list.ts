@@ -1,6 +1,7 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { JournalEntry } from '@centre/domain/journal';
-import type { ListRequest } from '@centre/domain/schema';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { dayMs } from '@centre/domain/dates';
+import type { JournalEntry, JournalFilters } from '@centre/domain/journal';
+import type { JournalRequest } from '@centre/domain/journal-schema';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { withDates } from '@centre/domain/stored-dates';
@@ -13,9 +14,24 @@ export interface JournalPage {
   readonly nextCursor?: string;
 }
 
+/** The entries that a request asks for, the latest first. */
+export function entriesAskedFor({ membre, action, du, au }: JournalFilters): Query {
+  let query = journal().orderBy('date', 'desc');
+  if (membre !== undefined) query = query.where('username', '==', membre);
+  if (action !== undefined) query = query.where('action', '==', action);
+  // The centre's time is that of UTC.
+  if (du !== undefined) query = query.where('date', '>=', new Date(du));
+  if (au !== undefined) query = query.where('date', '<', new Date(Date.parse(au) + dayMs));
+  return query;
+}
+
 /** @throws CommandError `invalid-argument` for a cursor that names no entry. */
-export async function listEntries({ limit, cursor }: ListRequest): Promise<JournalPage> {
-  const latest = journal().orderBy('date', 'desc');
+export async function listEntries({
+  limit,
+  cursor,
+  ...filters
+}: JournalRequest): Promise<JournalPage> {
+  const latest = entriesAskedFor(filters);
   const rest = cursor === undefined ? latest : latest.startAfter(await entryAt(cursor));
   const { docs } = await rest.limit(limit + 1).get();
   const page = docs.slice(0, limit);

@@ -11,10 +11,12 @@ import {
   type AuditEvent,
   type Channel,
 } from '@centre/domain/journal';
+import { dayMs } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import type { Member } from '@centre/domain/member';
 import { firestore } from './admin.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
+import { namedByIds } from './inscription-documents.ts';
 
 export const journal = () => firestore().collection('journal');
 
@@ -34,8 +36,6 @@ export function actorOf(
   const { id: uid, username, role } = member;
   return { uid, username, role, channel };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function documentOf(by: Actor, event: AuditEvent): DocumentData {
   const { uid, username, role, channel } = by;
@@ -68,7 +68,7 @@ export async function recordConsultation(by: Actor, id: string): Promise<void> {
   const name = createHash('sha256')
     .update(`${by.uid}/${by.channel}/${id}/${hour}`)
     .digest('hex');
-  const event: AuditEvent = { action: 'viewInscription', records: [id] };
+  const event: AuditEvent = { action: 'viewInscription', ...(await namedByIds([id])) };
   try {
     await journal().doc(name).create(documentOf(by, event));
   } catch (error) {

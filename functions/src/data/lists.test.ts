@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import database from '../../../firestore.indexes.json' with { type: 'json' };
+import { entriesAskedFor } from './journal-list.ts';
 import { listArticles, listInscriptions, listPhotos, listTemoignages } from './lists.ts';
 import * as page from './page.ts';
 import type { DatedList } from './page-cursor.ts';
@@ -64,6 +65,14 @@ describe('the query of each list', () => {
     const { query, date } = await readBy(list);
     expect(isIndexed(query, date)).toBe(true);
   });
+
+  it.each([{}, { membre: 'ama' }, { action: 'login' }] as const)(
+    'of the journal has its index: %j',
+    (filters) => {
+      // The database merges them for a member and an action at once.
+      expect(isIndexed(entriesAskedFor(filters), 'date')).toBe(true);
+    },
+  );
 
   it('would be found out without one', async () => {
     const { query, date } = await readBy(() => listArticles('published', part));

@@ -19,6 +19,8 @@ import {
   type KnownMember,
 } from './members.ts';
 import { optimisticWrite } from './optimistic-write.ts';
+import { changePassword } from './passwords.ts';
+import { vuesOf } from './vues.ts';
 import { leaving, reservationOf, usernameDocument, withdraw } from './usernames.ts';
 
 /** The changes of a member; absent fields stay. */
@@ -44,7 +46,8 @@ export async function changeMember(
 ): Promise<Member> {
   const { password } = changes;
   const { member, sessionsSince } = await changeDocument(id, changes, by);
-  await alignAccount(id, member, { password, endSessions: sessionsSince !== undefined });
+  if (password !== undefined) await changePassword(member, password);
+  await alignAccount(id, member, { endSessions: sessionsSince !== undefined });
   // The former password opened sessions until the account was changed: they end too.
   const last = password === undefined ? sessionsSince : await endSessions(id);
   // A sign-in right after the answer must count as later than the end of the sessions.
@@ -79,7 +82,12 @@ function changeDocument(id: string, changes: MemberChanges, by: Actor): Promise<
       ...(Object.keys(different) as (keyof Changeable)[]),
       ...(changes.password === undefined ? [] : (['password'] as const)),
     ];
-    addEntry(batch, by, { action: 'updateUser', records: [id], fields: named });
+    addEntry(batch, by, {
+      action: 'updateUser',
+      records: [id],
+      references: [before.username],
+      fields: named,
+    });
     return { batch, result: { member: after, ...end } };
   });
 }
@@ -165,8 +173,13 @@ function removeDocument(id: string, by: Actor): Promise<boolean> {
     const batch = firestore().batch();
     batch.delete(users().doc(id), { lastUpdateTime: version });
     batch.delete(connexions().doc(id));
+    for (const { ref } of (await vuesOf(id).get()).docs) batch.delete(ref);
     batch.update(usernameDocument(member.username), leaving());
-    addEntry(batch, by, { action: 'deleteUser', records: [id] });
+    addEntry(batch, by, {
+      action: 'deleteUser',
+      records: [id],
+      references: [member.username],
+    });
     if (isActiveSuperAdmin(member)) await keepOneBesides(id, batch);
     return { batch, result: true };
   });

@@ -3,7 +3,13 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Actor } from '@centre/domain/journal';
 import type { Member, MemberDocument } from '@centre/domain/member';
 import type { Role } from '@centre/domain/permissions';
-import { createAccount, newAlias, removeAccount } from './accounts.ts';
+import {
+  accountPassword,
+  createAccount,
+  newAlias,
+  newSalt,
+  removeAccount,
+} from './accounts.ts';
 import { firestore } from './admin.ts';
 import { addEntry, operator } from './journal.ts';
 import { reserveName, settled, withdraw, type Reservation } from './usernames.ts';
@@ -34,10 +40,11 @@ export async function createMember(
   const createdAt = new Date();
   const document: MemberDocument = { username, email, role, isActive, createdAt, canBeDeleted };
 
-  const holder = { uid: user.id, alias: newAlias() };
+  const holder = { uid: user.id, alias: newAlias(), salt: newSalt() };
   const reservation = await reserveName(username, holder);
   try {
-    await createAccount({ ...holder, password, role, isActive });
+    const secret = accountPassword(password, holder.salt);
+    await createAccount({ ...holder, secret, role, isActive });
     await complete(user, document, reservation, by);
   } catch (error) {
     if (!(await standsAfterAll(user, reservation))) throw error;
@@ -54,7 +61,11 @@ async function complete(
   const batch = firestore().batch();
   batch.create(user, document);
   batch.update(name, settled(), { lastUpdateTime: version });
-  addEntry(batch, by, { action: 'createUser', records: [user.id] });
+  addEntry(batch, by, {
+    action: 'createUser',
+    records: [user.id],
+    references: [document.username],
+  });
   await batch.commit();
 }
 

@@ -13,9 +13,9 @@ import type { ListRequest } from '@centre/domain/schema';
 import type { Member } from '@centre/domain/member';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
-import type { Session } from './tokens.ts';
 import { firestore } from './admin.ts';
 import { addEntry } from './journal.ts';
+import { isEndedSession, type Session } from './sessions.ts';
 
 /** A member without the last login, which is in a document of its own. */
 export type KnownMember = Omit<Member, 'lastLogin'>;
@@ -29,17 +29,21 @@ export async function memberOf(uid: string): Promise<KnownMember | undefined> {
   return data && activeMember(uid, data);
 }
 
-/** The active member of a session; `ended` when the session was ended or is too old. */
-export async function memberInSession({
-  uid,
-  signedInAt,
-}: Session): Promise<KnownMember | 'ended' | undefined> {
-  const data = await documentOf(uid);
+/**
+ * The active member of a session; `ended` when the session was ended, is too old or is none of
+ * ours.
+ */
+export async function memberInSession(
+  session: Session,
+): Promise<KnownMember | 'ended' | undefined> {
+  const { uid, signedInAt } = session;
+  const [data, isEnded] = await Promise.all([documentOf(uid), isEndedSession(session)]);
   const member = data && activeMember(uid, data);
   if (!member) return undefined;
   // An invalid date fails both comparisons.
   const isYoung = Date.now() - signedInAt.getTime() < limits.sessionMs;
-  return isYoung && signedInAt >= dateOf(data['sessionsSince']) ? member : 'ended';
+  const isOpen = !isEnded && isYoung && signedInAt >= dateOf(data['sessionsSince']);
+  return isOpen ? member : 'ended';
 }
 
 async function documentOf(uid: string): Promise<DocumentData | undefined> {
@@ -94,7 +98,7 @@ function dateOf(value: unknown): Date {
 export async function recordLogin(by: Actor): Promise<Date> {
   const batch = firestore().batch();
   batch.set(connexions().doc(by.uid), { lastLogin: FieldValue.serverTimestamp() });
-  addEntry(batch, by, { action: 'login', records: [by.uid] });
+  addEntry(batch, by, { action: 'login', records: [by.uid], references: [by.username] });
   const [connexion] = await batch.commit();
   if (!connexion) throw new Error('a committed batch has no results');
   return connexion.writeTime.toDate();

@@ -11,7 +11,12 @@ import {
 import { CommandError } from '@centre/domain/command-error';
 import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { firestore } from './admin.ts';
-import { inscriptions, recordIn, searchCopies } from './inscription-documents.ts';
+import {
+  inscriptions,
+  namedInJournal,
+  recordIn,
+  searchCopies,
+} from './inscription-documents.ts';
 import { indexMissing } from './inscription-indexing.ts';
 import { removeInscription } from './inscription-removal.ts';
 import { deletions } from './inscriptions.ts';
@@ -41,7 +46,7 @@ export async function exportPersonalData(
       journal: (await entriesAbout(inscription.id)).map(heldAuditEventOf),
     })),
   );
-  await enterAlone(by, { action: 'accessPersonalData', records: found.map(({ id }) => id) });
+  await enterAlone(by, { action: 'accessPersonalData', ...namedInJournal(...found) });
   return held;
 }
 
@@ -75,9 +80,7 @@ export async function erase(
 
 function erasureOf(record: InscriptionRecord, sought: PersonSought): AuditEvent {
   if (!concerns(sought, record)) throw changed();
-  const { id, reference } = record;
-  const references = reference === '' ? [] : [reference];
-  return { action: 'erasePersonalData', records: [id], references };
+  return { action: 'erasePersonalData', ...namedInJournal(record) };
 }
 
 const changed = () => new CommandError('failed-precondition', personalDataMessages.changed);

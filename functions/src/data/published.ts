@@ -1,8 +1,10 @@
 import { publishedArticle } from '@centre/domain/article';
+import { firstCampagne, publicCampagne, type PublicCampagne } from '@centre/domain/campagne';
 import { limits } from '@centre/domain/limits';
 import type { PublishedDocuments, StoredDocument } from '@centre/domain/published-documents';
 import type { Query } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
+import { campagneDocument, campagneIn } from './campagne.ts';
 import { pagesKeptSeconds } from '../settings.ts';
 
 // Firestore takes no other text as the name of a document, and throws an error.
@@ -30,6 +32,12 @@ const docsOf = async (query: Query) => (await query.get()).docs;
 function articles(categorie: string | undefined): Query {
   const all = firestore().collection('articles').where('statut', '==', publishedArticle);
   return categorie === undefined ? all : all.where('categorie', '==', categorie);
+}
+
+/** What everybody may know of the campaign now; its dates may be as old as the pages. */
+export async function publishedCampagne(): Promise<PublicCampagne> {
+  const [document] = await once('campagne', async () => [await campagneDocument().get()]);
+  return publicCampagne(document ? campagneIn(document) : firstCampagne, new Date());
 }
 
 /** What is published, for the pages. */

@@ -1,9 +1,13 @@
 import { FieldValue, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
 import { contentStore, given, olderRecordOf, type Saved } from './content.ts';
+import { addEntry } from './journal.ts';
+import { unchanged } from './optimistic-write.ts';
 import { checkFreeSlot, releaseSlot, takeSlot } from './publication-slots.ts';
 
 /** What staff write of a testimonial; what a change leaves out stays as it is. */
@@ -28,10 +32,14 @@ const olderNames = { contenu: ['message'], photo: ['image'] };
 export const temoignageOf = (snapshot: DocumentSnapshot) =>
   olderRecordOf(snapshot, olderNames, ['dateCreation']) as Temoignage | undefined;
 
+const nameOf = ({ prenom, nom }: { readonly prenom?: unknown; readonly nom?: unknown }) =>
+  `${String(prenom)} ${String(nom)}`;
+
 const temoignages = contentStore<Temoignage>({
   collection: 'temoignages',
   name: 'Temoignage',
   notFound: messages.notFound,
+  nameOf,
   entityIn: temoignageOf,
 });
 
@@ -95,6 +103,33 @@ export async function updateTemoignage(
     return { fields, named: ['statut'], also: (batch) => change(batch, id) };
   });
 }
+
+/**
+ * Publishes a testimonial in the slot of a published one, which becomes a draft in the same batch.
+ *
+ * @throws CommandError `not-found`; `failed-precondition` when the other is not published, or
+ * more are published than there are slots.
+ */
+export const publishInstead = (id: string, instead: string, by: Actor) =>
+  temoignages.update(id, by, ({ statut }) => {
+    if (statut === 'publie') return undefined;
+    const also = async (batch: WriteBatch) => {
+      const other = await temoignages.all().doc(instead).get();
+      const replaced = temoignageOf(other);
+      if (replaced?.statut !== 'publie') {
+        throw new CommandError('failed-precondition', staffTemoignageMessages.notPublished);
+      }
+      batch.update(other.ref, { statut: 'brouillon' }, unchanged(other));
+      await takeSlot(batch, id, instead);
+      addEntry(batch, by, {
+        action: 'updateTemoignage',
+        records: [instead],
+        references: [nameOf(replaced)],
+        fields: ['statut'],
+      });
+    };
+    return { fields: { statut: 'publie' }, named: ['statut'], also };
+  });
 
 export const removeTemoignage = (id: string, by: Actor) =>
   temoignages.remove(id, by, async (batch, current) => {

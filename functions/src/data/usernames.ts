@@ -16,6 +16,8 @@ import { isAlreadyThere, isConflict } from './firestore-errors.ts';
 export interface Holder {
   readonly uid: string;
   readonly alias: string;
+  /** See `accountPassword`. */
+  readonly salt: string;
 }
 
 /**
@@ -53,17 +55,16 @@ function reservationIn(snapshot: DocumentSnapshot): Reservation | undefined {
     version,
     uid: String(data['uid']),
     alias: String(data['alias']),
+    salt: String(data['salt'] ?? ''),
     pendingSince: pendingSince instanceof Timestamp ? pendingSince.toDate() : undefined,
     isLeaving: data['leavingSince'] !== undefined,
   };
 }
 
-/** The account of a name, whatever its case and accents. */
-export async function findByUsername(username: string): Promise<Holder | undefined> {
+/** The reservation of a member's name, whatever its case and accents. */
+export async function findByUsername(username: string): Promise<Reservation | undefined> {
   const reservation = reservationIn(await usernameDocument(username).get());
-  if (!reservation || reservation.pendingSince || reservation.isLeaving) return undefined;
-  const { uid, alias } = reservation;
-  return { uid, alias };
+  return reservation?.pendingSince || reservation?.isLeaving ? undefined : reservation;
 }
 
 export async function reservationOf(uid: string): Promise<Reservation | undefined> {

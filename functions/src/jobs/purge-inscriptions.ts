@@ -4,9 +4,11 @@ import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { someExpired, removeInscription } from '../data/inscription-removal.ts';
+import { namedInJournal } from '../data/inscription-documents.ts';
 import { indexMissing } from '../data/inscription-indexing.ts';
 import { removeEmptyDuplicateGroups } from '../data/duplicate-groups.ts';
 import { clock } from '../data/journal.ts';
+import { allIsWell } from '../incident.ts';
 
 export interface Purged {
   readonly inscriptions: number;
@@ -21,7 +23,7 @@ export interface Purged {
 const atOnce = 10;
 const indexingRounds = 20;
 /** What a function can remove in its time. */
-const mostPerNight = 2_000;
+const mostAtATime = 2_000;
 
 /**
  * Deletes every expired application with an entry in the journal; an interrupted run is
@@ -59,11 +61,11 @@ export async function purgeInscriptions(
   };
 }
 
-/** The nightly purge, which logs counts alone. */
+/** The scheduled purge, which logs counts alone. */
 export async function runPurge(): Promise<void> {
-  logger.info('what was over was purged', {
-    ...(await purgeInscriptions(clock, new Date(), mostPerNight)),
-  });
+  const purged = await purgeInscriptions(clock, new Date(), mostAtATime);
+  logger.info('what was over was purged', { ...purged });
+  if (purged.isComplete) logger.info(allIsWell);
 }
 
 /** False when it was removed meanwhile, or has not expired any more. */
@@ -77,7 +79,7 @@ async function purge(id: string, by: Actor, now: Date): Promise<boolean> {
   }
 }
 
-function purgeOf({ id, expiration }: InscriptionRecord, now: Date): AuditEvent {
-  if (expiration > now) throw new CommandError('failed-precondition', messages.notFound);
-  return { action: 'purgeInscription', records: [id] };
+function purgeOf(record: InscriptionRecord, now: Date): AuditEvent {
+  if (record.expiration > now) throw new CommandError('failed-precondition', messages.notFound);
+  return { action: 'purgeInscription', ...namedInJournal(record) };
 }

@@ -1,16 +1,24 @@
 import { logger } from 'firebase-functions';
 import { alignAccount, removeAccount, staffAccounts } from '../data/accounts.ts';
-import { findMember } from '../data/members.ts';
-import { reservationOf, unfinishedReservations, withdraw } from '../data/usernames.ts';
+import { everyDocument } from '../data/every-document.ts';
+import { findMember, storedMember } from '../data/members.ts';
+import {
+  findByUsername,
+  reservationOf,
+  unfinishedReservations,
+  withdraw,
+} from '../data/usernames.ts';
 
-/** How many of each kind were corrected. */
+/** How many of each kind were corrected, and what cannot be. */
 export interface Reconciliation {
   /** Names of half-created or half-removed members. */
   readonly names: number;
   /** Accounts without a member. */
   readonly accounts: number;
-  /** Members whose account differed from their document. */
+  /** Members whose account differed from their document or from the reservation of their name. */
   readonly members: number;
+  /** The ids of members without an account, who cannot log in until they get a new password. */
+  readonly withoutAccount: readonly string[];
 }
 
 // Much longer than a function may run: older work was interrupted.
@@ -24,19 +32,11 @@ const graceMs = 10 * 60_000;
  */
 export async function reconcileMembers(now = new Date()): Promise<Reconciliation> {
   const limit = new Date(now.getTime() - graceMs);
-  const names = await releaseNames(limit);
-  let accounts = 0;
-  let members = 0;
-  for await (const { uid, createdAt } of staffAccounts()) {
-    const found = await findMember(uid);
-    if (found && found.version.toDate() < limit) {
-      if (await alignAccount(uid, found.member)) members++;
-    } else if (!found && createdAt < limit && !(await reservationOf(uid))) {
-      await removeAccount(uid);
-      accounts++;
-    }
-  }
-  return { names, accounts, members };
+  return {
+    names: await releaseNames(limit),
+    ...(await alignMembers(limit)),
+    accounts: await removeStrayAccounts(limit),
+  };
 }
 
 async function releaseNames(limit: Date): Promise<number> {
@@ -47,9 +47,37 @@ async function releaseNames(limit: Date): Promise<number> {
   return released;
 }
 
-/** The nightly job, which logs only what it corrected. */
+async function alignMembers(limit: Date) {
+  let members = 0;
+  const withoutAccount: string[] = [];
+  for await (const snapshot of everyDocument('users')) {
+    const { member, version } = storedMember(snapshot) ?? {};
+    if (!member || !version || version.toDate() >= limit) continue;
+    const reservation = await findByUsername(member.username);
+    const isChanged = await alignAccount(member.id, member, { alias: reservation?.alias });
+    if (isChanged === undefined) withoutAccount.push(member.id);
+    else if (isChanged) members++;
+  }
+  return { members, withoutAccount };
+}
+
+async function removeStrayAccounts(limit: Date): Promise<number> {
+  let accounts = 0;
+  for await (const { uid, createdAt } of staffAccounts()) {
+    if (createdAt >= limit || (await findMember(uid)) || (await reservationOf(uid))) continue;
+    await removeAccount(uid);
+    accounts++;
+  }
+  return accounts;
+}
+
+/** The nightly job, which logs only what it corrected, and as an error what somebody must. */
 export async function runMemberReconciliation(): Promise<void> {
-  const { names, accounts, members } = await reconcileMembers();
-  if (names + accounts + members === 0) return;
-  logger.warn('interrupted changes of members were completed', { names, accounts, members });
+  const { withoutAccount, ...corrected } = await reconcileMembers();
+  if (Object.values(corrected).some((count) => count > 0)) {
+    logger.warn('interrupted changes of members were completed', corrected);
+  }
+  if (withoutAccount.length > 0) {
+    logger.error('members have no account: give them a new password', { withoutAccount });
+  }
 }

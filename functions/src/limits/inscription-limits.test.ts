@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
+import { serverMessages } from '@centre/domain/server-messages';
 import * as counters from '../data/counters.ts';
 import { countInscription } from './inscription-limits.ts';
 
@@ -11,6 +12,7 @@ const limits = {
   INSCRIPTIONS_PER_PHONE_PER_DAY: '3',
   INSCRIPTIONS_PER_EMAIL_PER_DAY: '3',
   INSCRIPTIONS_PER_HOUR: '3',
+  APP_CHECK_SITE_KEY: '',
 };
 
 function name({ kind, key }: counters.Counter): string {
@@ -56,10 +58,14 @@ afterEach(() => {
 let made = 0;
 
 /** Counts an application that shares nothing with another, save what is given. */
-function count(shared: { id?: string; phone?: string; email?: string; source?: string } = {}) {
+function count(shared: Partial<Record<'id' | 'phone' | 'email' | 'source', string>> = {}) {
+  return countFrom(false, shared);
+}
+
+function countFrom(attested: boolean, shared: Parameters<typeof count>[0] = {}) {
   const own = String(made++);
   const { id = own, phone = own, email = own, source = own } = shared;
-  return countInscription({ requestId: id, telephone: phone, email }, source);
+  return countInscription({ requestId: id, telephone: phone, email }, { source, attested });
 }
 
 const refused = { code: 'resource-exhausted', message: messages.inscription.tooMany };
@@ -88,14 +94,43 @@ it('the case of an e-mail address makes no other of it', async () => {
   expect(counts.get('inscription-email ama@courriel.example')).toBe(2);
 });
 
-it('the ceiling for everybody is an error in the log', async () => {
-  const log = vi.spyOn(logger, 'error').mockReturnValue();
-  await count();
-  await count();
-  await count();
-  expect(log).not.toHaveBeenCalled();
-  await expect(count()).rejects.toMatchObject(refused);
-  expect(log).toHaveBeenCalledWith(expect.any(String), { ceiling: 3 });
+describe('beyond the ceiling for everybody', () => {
+  const reached = ['ceiling of applications per hour reached', { ceiling: 3 }];
+
+  beforeEach(async () => {
+    vi.spyOn(logger, 'error').mockReturnValue();
+    for (let sent = 0; sent < 3; sent++) await count();
+    expect(logger.error).not.toHaveBeenCalled();
+  });
+
+  it('nobody is refused, and the log has one error an hour', async () => {
+    vi.useFakeTimers({ now: Date.now() });
+    await count();
+    await count({ id: 'one' });
+    await count({ id: 'one' });
+    expect(vi.mocked(logger.error).mock.calls).toEqual([reached]);
+    vi.advanceTimersByTime(60 * 60_000);
+    await count();
+    expect(vi.mocked(logger.error).mock.calls).toEqual([reached, reached]);
+    vi.useRealTimers();
+  });
+
+  it('only the form of the site is accepted, where it can be told', async () => {
+    vi.stubEnv('APP_CHECK_SITE_KEY', 'cle');
+    await expect(count()).rejects.toMatchObject({
+      code: 'resource-exhausted',
+      message: serverMessages.ceiling,
+      details: { retryAfter: 90 },
+    });
+    expect(vi.mocked(logger.error).mock.calls).toEqual([reached]);
+    await countFrom(true);
+  });
+
+  it('an application that was refused may be sent again from the form', async () => {
+    vi.stubEnv('APP_CHECK_SITE_KEY', 'cle');
+    await expect(count({ id: 'one' })).rejects.toThrow();
+    await countFrom(true, { id: 'one' });
+  });
 });
 
 it('one who is refused by another limit does not use up the ceiling for everybody', async () => {

@@ -2,6 +2,7 @@ import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { foldUsername } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
+import { suiviMessages } from '@centre/domain/suivi-messages';
 import {
   countUp,
   readTally,
@@ -21,7 +22,6 @@ export interface Limit extends Omit<Counter, 'key'> {
 
 const quarterHourMs = 15 * 60 * 1000;
 export const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
 
 const counterOf = ({ kind, windowMs, shards = 1 }: Limit, key: string): Counter => ({
   ...{ kind, key, windowMs, shards },
@@ -44,10 +44,14 @@ export async function checkAgainst(limit: Limit, key: string): Promise<void> {
 }
 
 function refuseBeyond(limit: Limit, { count, endsAt }: Tally): void {
-  if (count <= limit.max()) return;
+  if (count > limit.max()) throw refusalUntil(endsAt, limit.message);
+}
+
+/** A refusal that says in how many seconds to try again. */
+export function refusalUntil(endsAt: Date, message: Limit['message']): CommandError {
   const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000));
-  const message = limit.message(Math.ceil(retryAfter / 60));
-  throw new CommandError('resource-exhausted', message, { retryAfter });
+  const sentence = message(Math.ceil(retryAfter / 60));
+  return new CommandError('resource-exhausted', sentence, { retryAfter });
 }
 
 const loginsByName: Limit = {
@@ -84,7 +88,8 @@ const perHour = (kind: string, max: () => number): Limit => ({
 
 const views: Limit = {
   ...perHour('vue-article', () => settings.viewsPerArticle.value()),
-  shards: 10,
+  // Each view reads them all.
+  shards: 3,
 };
 const listings = perHour('liste-source', () => settings.listingsPerSource.value());
 
@@ -96,6 +101,23 @@ export async function countViewOf(article: string): Promise<void> {
 /** Counts a public list of the API, which may read a thousand documents. */
 export async function countListingOf(source: string): Promise<void> {
   await countAgainst(listings, source);
+}
+
+const followUp = (kind: string, max: () => number): Limit => ({
+  ...perHour(kind, max),
+  message: suiviMessages.tooMany,
+});
+const followUpsBySource = followUp('suivi-source', () => settings.followUpsPerSource.value());
+const followUpsByReference = followUp('suivi-reference', () =>
+  settings.followUpsPerReference.value(),
+);
+
+/** Counts a question about an application: a date of birth must not be found by trying. */
+export async function countFollowing(reference: string, source: string): Promise<void> {
+  await Promise.all([
+    countAgainst(followUpsBySource, source),
+    countAgainst(followUpsByReference, reference),
+  ]);
 }
 
 // By member rather than by source: a stolen session is limited wherever it is used, and

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RenderedPage, SiteRenderer } from '@centre/domain/published-documents';
+import {
+  siteDescription,
+  type RenderedPage,
+  type SiteDescription,
+  type SiteRenderer,
+} from '@centre/domain/site-renderer';
 import { recordIncident } from '../incident.ts';
-import { publishedDocuments } from '../data/published.ts';
+import { publishedCampagne, publishedDocuments } from '../data/published.ts';
 import { hostedPage, type HostedPage } from './template.ts';
 
 /** How long a visitor waits for the content; after that the page comes without, in milliseconds. */
@@ -14,15 +19,27 @@ const folder = new URL(
   import.meta.url,
 );
 
-/** The renderer of the version that Hosting has; undefined during a deployment. */
-async function rendererOf({ html }: HostedPage): Promise<SiteRenderer | undefined> {
-  const version = await readFile(new URL('version.txt', folder), 'utf8');
-  if (!html.includes(`<meta name="version" content="${version}"`)) return undefined;
-  // Another version is another module.
-  return (await import(new URL(`render.js?${version}`, folder).href)) as SiteRenderer;
+async function describedSite(): Promise<SiteDescription> {
+  const json = await readFile(new URL(siteDescription, folder), 'utf8');
+  return JSON.parse(json) as SiteDescription;
 }
 
-export interface FilledPage extends RenderedPage {
+/** What the build of the site made for the server. */
+export async function siteRenderer(): Promise<SiteRenderer> {
+  const { renderer } = await describedSite();
+  return (await import(new URL(renderer, folder).href)) as SiteRenderer;
+}
+
+/** `template` with a page in it. */
+export function withContent({ html }: HostedPage, page: RenderedPage): string {
+  return html
+    .replace('<!--head-->', () => page.head)
+    .replace('<!--screen-->', () => page.screen)
+    .replace('<!--data-->', () => page.data);
+}
+
+interface FilledPage {
+  readonly status: RenderedPage['status'];
   readonly html: string;
   readonly headers: HostedPage['headers'];
 }
@@ -39,12 +56,17 @@ export async function filledPage(url: string): Promise<FilledPage | undefined> {
 
 async function fill(url: string): Promise<FilledPage | undefined> {
   const template = await hostedPage();
-  const renderer = await rendererOf(template);
-  const page = await renderer?.renderPage(url, publishedDocuments);
-  if (!page) return undefined;
-  const html = template.html
-    .replace('<!--head-->', () => page.head)
-    .replace('<!--screen-->', () => page.screen)
-    .replace('<!--data-->', () => page.data);
-  return { ...page, html, headers: template.headers };
+  // During a deployment Hosting has another version than this function.
+  const { version } = await describedSite();
+  const mark = `<meta name="version" content="${version}"`;
+  if (!template.html.includes(mark)) return undefined;
+  const { renderPage } = await siteRenderer();
+  const page = await renderPage(url, publishedDocuments, await publishedCampagne());
+  return (
+    page && {
+      status: page.status,
+      html: withContent(template, page),
+      headers: template.headers,
+    }
+  );
 }

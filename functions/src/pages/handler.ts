@@ -1,39 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '@centre/domain/html';
 import { messages } from '@centre/domain/messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
+import { HttpProblem } from '../api/answer.ts';
+import type { ApiIncoming } from '../api/body.ts';
 import { listPublishedArticles } from '../data/articles.ts';
 import { recordIncident } from '../incident.ts';
+import { hideFramework } from '../unnamed-framework.ts';
+import { enrolmentPage, receiveEnrolment } from './enrolment-page.ts';
 import { filledPage } from './filled-page.ts';
-import { hostedPage } from './template.ts';
-
-interface PageAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import { answerSuivi, suiviForm } from './suivi-page.ts';
+import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
 
 // Together with what the function itself shows again, a page is a minute old at most.
 const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=20';
 const sharedForADay = 'public, max-age=3600, s-maxage=86400';
-const html = { 'Content-Type': 'text/html; charset=utf-8' };
-
 async function pageAt(url: string, pathname: string): Promise<PageAnswer> {
   const page = await filledPage(url);
   if (page) {
     const caching = page.status === 200 ? shared : 'no-store';
-    return {
-      status: page.status,
-      headers: { ...page.headers, ...html, 'Cache-Control': caching },
-      body: page.html,
-    };
+    return htmlAnswer(page.html, page, caching, page.status);
   }
   const empty = await hostedPage(emptyPageOf(pathname));
-  return {
-    status: 200,
-    headers: { ...empty.headers, ...html, 'Cache-Control': 'no-store' },
-    body: empty.html,
-  };
+  return htmlAnswer(empty.html, empty, 'no-store');
 }
 
 /**
@@ -65,34 +54,63 @@ async function articleSitemap(): Promise<PageAnswer> {
   };
 }
 
+/** A page's address as somebody may type it; below these there are ids, which have capitals. */
+const withCapitals = /^\/[a-z\d-]*[A-Z][a-zA-Z\d-]*$/;
+
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-async function answerTo({ method, url = '/' }: IncomingMessage): Promise<PageAnswer> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return { status: 405, headers: { ...plain, Allow: 'GET, HEAD' }, body: '' };
-  }
+interface Form {
+  readonly show: () => Promise<PageAnswer>;
+  readonly receive: (request: ApiIncoming) => Promise<PageAnswer>;
+}
+
+/** The pages whose forms browsers send by themselves. */
+const forms: Readonly<Record<string, Form | undefined>> = {
+  '/inscription': { show: enrolmentPage, receive: receiveEnrolment },
+  '/suivi': { show: suiviForm, receive: answerSuivi },
+};
+
+async function answerTo(request: ApiIncoming): Promise<PageAnswer> {
+  const { method, url = '/' } = request;
   const { pathname } = new URL(url, 'http://site');
+  const form = forms[pathname];
+  if (form && method === 'POST') return form.receive(request);
+  if (method !== 'GET' && method !== 'HEAD') {
+    const allowed = form ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return { status: 405, headers: { ...plain, Allow: allowed }, body: '' };
+  }
+  if (form) return form.show();
   if (pathname === '/sitemap-articles.xml') return articleSitemap();
+  if (withCapitals.test(pathname)) {
+    const headers = { Location: url.replace(pathname, pathname.toLowerCase()) };
+    return { status: 301, headers: { ...headers, 'Cache-Control': sharedForADay }, body: '' };
+  }
   return pageAt(url, pathname);
 }
 
-/** Public pages with their content, as readers without scripts get them. */
+function failedAnswer(error: unknown): PageAnswer {
+  if (error instanceof HttpProblem) {
+    return { status: error.status, headers: plain, body: error.message };
+  }
+  return {
+    status: 503,
+    headers: { ...plain, 'Retry-After': '60' },
+    body: `${messages.unexpected} (${recordIncident(error, 'pages')})`,
+  };
+}
+
+/** Public pages with their content, as readers without scripts get them, and the form they send. */
 export async function handlePages(
-  request: IncomingMessage,
+  request: ApiIncoming & Parameters<typeof hideFramework>[0],
   response: ServerResponse,
 ): Promise<void> {
+  hideFramework(request, response);
   let answer: PageAnswer;
   try {
     answer = await answerTo(request);
   } catch (error) {
-    const incident = recordIncident(error, 'pages');
-    answer = {
-      status: 503,
-      headers: { ...plain, 'Retry-After': '60' },
-      body: `${messages.unexpected} (${incident})`,
-    };
+    answer = failedAnswer(error);
   }
-  response.removeHeader('X-Powered-By');
   response.writeHead(answer.status, {
     'x-content-type-options': 'nosniff',
     ...answer.headers,

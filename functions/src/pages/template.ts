@@ -1,11 +1,29 @@
 import { logger } from 'firebase-functions';
-import { templatePath } from '@centre/domain/published-documents';
+import { templatePath } from '@centre/domain/site-renderer';
 import { originOfHosting } from './hosting-origin.ts';
 
 /** A page as Hosting has it, with the headers of Hosting. */
 export interface HostedPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the function `pages` answers. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** An HTML answer with the headers of the site. */
+export function htmlAnswer(
+  body: string,
+  { headers }: Pick<HostedPage, 'headers'>,
+  caching: string,
+  status = 200,
+): PageAnswer {
+  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching };
+  return { status, headers: { ...headers, ...type }, body };
 }
 
 const freshForMs = 60_000;

@@ -9,7 +9,7 @@ import {
   type FirebaseStorage,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customTokenFor } from '../../../functions/src/data/tokens.ts';
+import { openSession } from '../../../functions/src/data/sessions.ts';
 import { publishPicture } from '../../../functions/src/images/publish-picture.ts';
 import { noise } from '../../factories/image-bytes.ts';
 import { suite } from '../../suite.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   connectAuthEmulator(auth, suite.origin('auth'), { disableWarnings: true });
   storage = getStorage(app);
   connectStorageEmulator(storage, suite.host, suite.port('storage'));
-  await signInWithCustomToken(auth, await customTokenFor(uid));
+  await signInWithCustomToken(auth, await openSession(uid, new Date()));
 });
 
 afterAll(() => deleteApp(app));

@@ -22,8 +22,10 @@ export function actorsOf(environment: RulesTestEnvironment): Actors {
     return client;
   };
   const token: Actors['token'] = (uid, claims = {}) =>
-    once(`${uid} ${JSON.stringify(claims)}`, () =>
-      modular(environment.authenticatedContext(uid, { auth_time: signedInAgo(0), ...claims })),
+    once(`${uid} ${JSON.stringify(Object.entries(claims))}`, () =>
+      modular(
+        environment.authenticatedContext(uid, { session_start: signedInAgo(0), ...claims }),
+      ),
     );
   return {
     signedOut: () => once('', () => modular(environment.unauthenticatedContext())),

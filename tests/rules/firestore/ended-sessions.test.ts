@@ -21,7 +21,7 @@ const at = (seconds: number) => new Date(seconds * 1000);
 
 describe.each(roles)('a session of %s', (role) => {
   const uid = uidOf(role);
-  const member = () => world.actors().token(uid, { role, auth_time: signedIn });
+  const member = () => world.actors().token(uid, { role, session_start: signedIn });
   const reads = {
     'their own document': () => getDocFromServer(doc(member(), `users/${uid}`)),
     'every article': () => getDocsFromServer(collection(member(), 'articles')),

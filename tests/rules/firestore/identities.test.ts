@@ -42,6 +42,11 @@ const flawed: readonly Identity[] = [
     title: 'a claim for less than what the document says',
     claims: { role: 'VIEWER' },
   },
+  {
+    ...sound,
+    title: 'a token that Firebase gave for a password',
+    claims: { role: 'SUPER_ADMIN', session_start: undefined },
+  },
   { ...sound, title: 'a role that does not exist', claims: { role: 'ROOT' } },
   { ...sound, title: 'a role in other letters', claims: { role: 'super_admin' } },
   { ...sound, title: 'a list in place of a role', claims: { role: ['SUPER_ADMIN'] } },
@@ -68,7 +73,7 @@ const cases = flawed.flatMap((identity) =>
 
 describe('an identity that does not hold', () => {
   it('is tried on every guarded collection', () => {
-    expect(cases).toHaveLength(10 * 6 * 2);
+    expect(cases).toHaveLength(11 * 7 * 2);
   });
 
   it.each(cases)('$title cannot $reading $name', async ({ identity, reading, name }) => {

@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 /** Somebody who signed in so long ago, in milliseconds. */
 const after = (role: (typeof roles)[number], ms: number) =>
-  world.actors().token(uidOf(role), { role, auth_time: signedInAgo(ms) });
+  world.actors().token(uidOf(role), { role, session_start: signedInAgo(ms) });
 
 const staffOnly = openCollections.filter((name) => name !== 'galerie');
 const cases = staffOnly.flatMap((name) => readings.map((reading) => ({ name, reading })));

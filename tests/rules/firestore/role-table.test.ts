@@ -14,6 +14,7 @@ const sections: Record<OpenCollection, Resource> = {
   temoignages: 'temoignages',
   inscriptions: 'inscriptions',
   recherche: 'inscriptions',
+  vuesInscriptions: 'inscriptions',
   users: 'users',
   connexions: 'users',
 };
@@ -39,11 +40,12 @@ function someoneAllowed(name: OpenCollection): Role {
 }
 
 describe('every cell of the role table', () => {
-  it('is tested, five roles by seven collections by get and list', () => {
-    expect(cells).toHaveLength(5 * 7 * 2);
-    // CONTENT_MANAGER sees no applications nor their copies; only SUPER_ADMIN sees members and their logins.
-    expect(refused).toHaveLength(2 * 2 + 4 * 2 + 4 * 2);
-    expect(allowed).toHaveLength(70 - 20);
+  it('is tested, five roles by eight collections by get and list', () => {
+    expect(cells).toHaveLength(5 * 8 * 2);
+    // CONTENT_MANAGER sees no applications, their copies nor views of them; only SUPER_ADMIN sees
+    // members and their logins.
+    expect(refused).toHaveLength(3 * 2 + 4 * 2 + 4 * 2);
+    expect(allowed).toHaveLength(80 - 22);
   });
 
   it.each(allowed)('lets $role $reading $name', async ({ role, reading, name }) => {

@@ -15,7 +15,7 @@ import { past } from './world.ts';
 const world = firestoreWorld();
 const uid = 'membre-a-l-heure';
 const signedIn = signedInAgo(60_000);
-const member = () => world.actors().token(uid, { role: 'VIEWER', auth_time: signedIn });
+const member = () => world.actors().token(uid, { role: 'VIEWER', session_start: signedIn });
 
 const sessionsCountSince = (ms: number) =>
   past(world.environment(), (db) =>

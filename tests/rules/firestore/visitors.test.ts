@@ -28,6 +28,12 @@ const publications = [
 ] as const;
 
 describe.each(strangers)('%s', (_title, stranger) => {
+  it('reads the campaign, and no other setting', async () => {
+    await assertSucceeds(getDocFromServer(doc(stranger(), 'reglages/campagne')));
+    await assertFails(getDocFromServer(doc(stranger(), 'reglages/autre')));
+    await assertFails(getDocsFromServer(query(collection(stranger(), 'reglages'), limit(1))));
+  });
+
   it('reads the gallery, one photo or all', async () => {
     await assertSucceeds(getDocFromServer(doc(stranger(), 'galerie/photo')));
     const all = collection(stranger(), 'galerie');

@@ -1,5 +1,6 @@
 import { doc, setDoc, type Firestore } from 'firebase/firestore';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { firstCampagne } from '@centre/domain/campagne';
 import { roles, type Role } from '@centre/domain/permissions';
 import { article } from '../../factories/article.ts';
 import { inscription } from '../../factories/inscription.ts';
@@ -14,6 +15,7 @@ export const openCollections = [
   'temoignages',
   'inscriptions',
   'recherche',
+  'vuesInscriptions',
   'users',
   'connexions',
 ] as const;
@@ -27,11 +29,13 @@ export const closedPaths = [
   'vues/article-0',
   'references/CFPI-7KQ3-M4XH',
   'rapprochements/empreinte',
+  'bilans/2025-2026~0',
   'inscriptionsSupprimees/demande',
   'journal/entree',
-  'jetonsRendus/empreinte',
+  'sessionsTerminees/empreinte',
   'requetes/00000000',
   'demonstration/semis',
+  'reglages/autre',
   'anything/else',
   'articles/brouillon/versions/1',
   'inscriptions/demande/notes/1',
@@ -45,6 +49,7 @@ export const documents: Readonly<Record<OpenCollection, string>> = {
   temoignages: 'temoignages/brouillon',
   inscriptions: 'inscriptions/demande',
   recherche: 'recherche/demande',
+  vuesInscriptions: 'vuesInscriptions/partagee',
   users: 'users/collegue',
   connexions: 'connexions/collegue',
 };
@@ -58,6 +63,7 @@ export async function populate(environment: RulesTestEnvironment): Promise<void>
   await past(environment, async (db) => {
     const set = (path: string, data: object) => setDoc(doc(db, path), data);
     await Promise.all([
+      set('reglages/campagne', firstCampagne),
       set(documents.articles, article({ statut: 'brouillon' })),
       set('articles/publie', article()),
       set(documents.galerie, photo()),
@@ -65,6 +71,7 @@ export async function populate(environment: RulesTestEnvironment): Promise<void>
       set('temoignages/publie', temoignage()),
       set(documents.inscriptions, inscription()),
       set(documents.recherche, inscription()),
+      set(documents.vuesInscriptions, { partagee: true, proprietaire: 'collegue' }),
       set(documents.users, memberDocument()),
       set(documents.connexions, { lastLogin: new Date(0) }),
       ...roles.map((role) => set(`users/${uidOf(role)}`, memberDocument({ role }))),

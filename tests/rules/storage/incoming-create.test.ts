@@ -89,9 +89,15 @@ describe('the quarantine', () => {
 
   it.each(publishers)('takes nothing from %s after twelve hours', async (role) => {
     const after = (ms: number) =>
-      world.token(uidOf(role), { role, auth_time: signedInAgo(ms) });
+      world.token(uidOf(role), { role, session_start: signedInAgo(ms) });
     await assertSucceeds(upload(after(limits.sessionMs - 60_000), own(role)));
     await assertFails(upload(after(limits.sessionMs), own(role)));
+  });
+
+  it.each(publishers)('takes nothing of %s by a token that is of no login', async (role) => {
+    const claims = { role, session_start: undefined };
+    await assertSucceeds(upload(world.staff(role), own(role)));
+    await assertFails(upload(world.token(uidOf(role), claims), own(role)));
   });
 
   it.each(publishers)('takes nothing from %s in a colleague’s folder', async (role) => {

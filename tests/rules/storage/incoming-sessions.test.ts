@@ -12,7 +12,10 @@ describe('the quarantine', () => {
   it('takes nothing from a session that began a millisecond before sessions count', async () => {
     const signedIn = signedInAgo(60_000);
     const send = () =>
-      upload(world.token(uid, { role, auth_time: signedIn }), `incoming/${uid}/${freshName()}`);
+      upload(
+        world.token(uid, { role, session_start: signedIn }),
+        `incoming/${uid}/${freshName()}`,
+      );
     await enrolMember(uid, { role, sessionsSince: new Date(signedIn * 1000) });
     await assertSucceeds(send());
     await enrolMember(uid, { role, sessionsSince: new Date(signedIn * 1000 + 1) });

@@ -52,8 +52,8 @@ export function storageWorld() {
     return client;
   };
   const token = (uid: string, claims: Readonly<Record<string, unknown>> = {}) =>
-    once(`${uid} ${JSON.stringify(claims)}`, () =>
-      ready().authenticatedContext(uid, { auth_time: signedInAgo(0), ...claims }),
+    once(`${uid} ${JSON.stringify(Object.entries(claims))}`, () =>
+      ready().authenticatedContext(uid, { session_start: signedInAgo(0), ...claims }),
     );
   return {
     signedOut: () => once('', () => ready().unauthenticatedContext()),

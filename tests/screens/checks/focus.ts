@@ -6,6 +6,8 @@ const focusable =
 
 /** What is wholly covered, or out of sight, when it has the focus (WCAG 2.4.11). */
 export async function focusFaults(page: Page): Promise<readonly Fault[]> {
+  // The browser takes the focus for one of the keyboard after a key, not after a click.
+  await page.keyboard.press('Shift');
   return page.evaluate(async (selector) => {
     const { nameOf, scope } = window.pageTools;
 

@@ -60,9 +60,11 @@ async function deleting(page: Page): Promise<void> {
 }
 
 const refusal = (status: number, code: string) => (page: Page) =>
-  refuseCalls(page, 'saveArticle', { status, code, message: articleMessages.saveFailed });
+  refuseCalls(page, 'saveArticle', { status, code, message: staffArticleMessages.saveFailed });
 
-const breakdown = errorBody('INTERNAL', articleMessages.saveFailed, { incident: '0a1b2c3d' });
+const breakdown = errorBody('INTERNAL', staffArticleMessages.saveFailed, {
+  incident: '0a1b2c3d',
+});
 
 /** The articles of the dashboard. */
 export const articles: readonly Screen[] = [
@@ -104,7 +106,7 @@ export const articles: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-article-incomplet',
-    reach: all(beginning, saving, saying(articleMessages.required)),
+    reach: all(beginning, saving, saying(staffArticleMessages.required)),
   },
   {
     ...usual,

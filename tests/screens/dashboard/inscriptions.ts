@@ -1,59 +1,42 @@
 import { messages } from '@centre/domain/messages';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { vueMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
-import { common, leaving } from '../../../web/src/content/dashboard/common.ts';
+import { common } from '../../../web/src/content/dashboard/common.ts';
 import {
-  correctionWords,
-  detailsWords,
   filterWords,
   keyWords,
   listWords,
   statisticsWords,
-  statutActions,
+  vueWords,
 } from '../../../web/src/content/dashboard/desk.ts';
 import { exportFormats, exportWords } from '../../../web/src/content/dashboard/exports.ts';
-import { all, answered, refusedCalls } from '../calls.ts';
-import { emptied, held, heldDocuments, refused } from '../queries.ts';
+import { prevenirWords } from '../../../web/src/content/dashboard/prevenir.ts';
+import { all, refusedCalls } from '../calls.ts';
+import { emptied, held, refused } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { account, button, dialog, dialogButton, saying } from './section.ts';
 
-const address = '/dashboard/inscriptions';
-const usual = { address, account } as const;
+export const address = '/dashboard/inscriptions';
+export const usual = { address, account } as const;
 
-const listed = (page: Page) => page.locator('[data-row]').first().waitFor();
+export const listed = (page: Page) => page.locator('[data-row]').first().waitFor();
 
 const searching = (text: string) => async (page: Page) => {
   await listed(page);
   await page.getByRole('searchbox', { name: filterWords.search }).fill(text);
 };
 
-const opening =
-  (row = 0) =>
-  async (page: Page) => {
-    await listed(page);
-    await page
-      .getByRole('button', { name: /^Voir les détails de / })
-      .nth(row)
-      .click();
-    await dialog(page).getByRole('article').waitFor();
-  };
-
-async function correcting(page: Page): Promise<void> {
-  await opening()(page);
-  await dialogButton(page, correctionWords.open).click();
-  await dialogButton(page, common.save).waitFor();
+/** Shows what a phone folds away. */
+async function unfolding(page: Page): Promise<void> {
+  await listed(page);
+  const folded = button(page, filterWords.unfold(0));
+  if (await folded.isVisible()) await folded.click();
 }
 
-const retyping = all(correcting, (page) => page.locator('[name=prenom]').fill('Akofa'));
-
-async function deleting(page: Page): Promise<void> {
-  await listed(page);
-  await page
-    .locator('[data-row]')
-    .first()
-    .getByRole('button', { name: /^Supprimer / })
-    .click();
-  await dialog(page).getByText(staffInscriptionMessages.confirmDelete).waitFor();
+async function savingVue(page: Page): Promise<void> {
+  await unfolding(page);
+  await button(page, vueWords.save).click();
+  await dialog(page).getByLabel(vueMessages.fields.nom).fill('BTS en attente');
 }
 
 async function exporting(page: Page): Promise<void> {
@@ -62,7 +45,13 @@ async function exporting(page: Page): Promise<void> {
   await dialogButton(page, exportFormats.csv).waitFor();
 }
 
-/** The applications. */
+/** Saves what the server refuses. */
+export const refusedSave = async (page: Page) => {
+  await dialogButton(page, common.save).click();
+  await dialog(page).getByRole('alert').waitFor();
+};
+
+/** The list of applications with what opens over it, and the queue of those to tell. */
 export const inscriptions: readonly Screen[] = [
   {
     ...usual,
@@ -132,91 +121,30 @@ export const inscriptions: readonly Screen[] = [
       await dialog(page).getByRole('progressbar').waitFor();
     }),
   },
-  { ...usual, name: 'tableau-inscription', reach: opening() },
-  { ...usual, name: 'tableau-inscription-lecture', account: 'lecture', reach: opening() },
+  { ...usual, name: 'tableau-inscriptions-vue', reach: savingVue },
   {
     ...usual,
-    name: 'tableau-inscription-en-chargement',
-    address: `${address}?fiche=inconnue`,
-    arrange: heldDocuments('inscriptions'),
-    reach: async (page) => {
-      await page.getByRole('dialog', { name: detailsWords.loading }).waitFor();
-    },
+    name: 'tableau-inscriptions-vue-echec',
+    arrange: refusedCalls('saveVue', { nom: vueMessages.nomRequired }),
+    reach: all(savingVue, refusedSave),
   },
   {
     ...usual,
-    name: 'tableau-inscription-disparue',
-    address: `${address}?fiche=inconnue`,
-    reach: saying(detailsWords.missing),
+    name: 'tableau-inscriptions-vues-erreur',
+    arrange: refused('vuesInscriptions'),
+    reach: all(unfolding, saying(vueWords.failed)),
   },
   {
-    ...usual,
-    name: 'tableau-inscription-acceptee',
-    address: `${address}?statut=en_attente`,
-    isFleeting: true,
-    arrange: answered('updateInscription'),
-    reach: all(opening(), async (page) => {
-      await dialogButton(page, statutActions.acceptee).click();
-      await page.getByText(/inscription acceptée$/).waitFor();
-    }),
+    name: 'tableau-prevenir',
+    address: '/dashboard/inscriptions/prevenir',
+    account,
+    reach: saying(prevenirWords.empty),
   },
   {
-    ...usual,
-    name: 'tableau-inscription-echec',
-    address: `${address}?statut=en_attente`,
-    isFleeting: true,
-    reach: all(opening(), async (page) => {
-      await dialogButton(page, statutActions.refusee).click();
-      await page.getByText(messages.inscription.offline).waitFor();
-    }),
-  },
-  { ...usual, name: 'tableau-inscription-a-corriger', reach: correcting },
-  {
-    ...usual,
-    name: 'tableau-inscription-correction-echec',
-    arrange: refusedCalls('updateInscription', { email: messages.inscription.email }),
-    reach: all(retyping, async (page) => {
-      await dialogButton(page, common.save).click();
-      await dialog(page).getByRole('alert').waitFor();
-    }),
-  },
-  {
-    ...usual,
-    name: 'tableau-inscription-correction-abandonnee',
-    reach: all(retyping, async (page) => {
-      await dialogButton(page, common.cancel).click();
-      await dialog(page).getByText(leaving.question).waitFor();
-    }),
-  },
-  { ...usual, name: 'tableau-inscription-a-supprimer', reach: deleting },
-  {
-    ...usual,
-    name: 'tableau-inscription-supprimee',
-    isFleeting: true,
-    reach: all(deleting, async (page) => {
-      await dialogButton(page, common.delete).click();
-      await page.getByText(staffInscriptionMessages.deleted).waitFor();
-    }),
+    name: 'tableau-prevenir-erreur',
+    address: '/dashboard/inscriptions/prevenir',
+    account,
+    arrange: refused('inscriptions'),
+    reach: saying(prevenirWords.loadFailed),
   },
 ];
-
-/** The windows of an application whose sender seems to have sent another: `id` is one of both. */
-export function sentTwice(id: () => string): readonly Screen[] {
-  const found = { ...usual, query: () => `?fiche=${id()}` };
-  const compare = (page: Page) => dialogButton(page, detailsWords.compare);
-  return [
-    {
-      ...found,
-      name: 'tableau-inscription-doublon',
-      reach: (page) => compare(page).waitFor(),
-    },
-    {
-      ...found,
-      name: 'tableau-inscription-comparee',
-      reach: async (page) => {
-        await compare(page).click();
-        await page.getByRole('dialog', { name: detailsWords.comparison }).waitFor();
-      },
-    },
-  ];
-}

@@ -16,9 +16,14 @@ export const dialog = (page: Page) => page.getByRole('dialog').last();
 export const dialogButton = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 
-/** Waits for a sentence, wherever it stands. */
+/** Waits for a sentence, wherever it stands but among the choices of a field. */
 export const saying = (text: string | RegExp) => (page: Page) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+  page
+    .getByText(text)
+    .and(page.locator(':not(option)'))
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 
 /** Waits until the dashboard is there, whatever its section shows. */
 export const inside = (page: Page) => sections(page).waitFor();

@@ -69,7 +69,7 @@ export const temoignages: readonly Screen[] = [
   {
     ...usual,
     name: 'tableau-temoignage-incomplet',
-    reach: all(beginning, sending, saying(temoignageMessages.required)),
+    reach: all(beginning, sending, saying(staffTemoignageMessages.required)),
   },
   {
     ...usual,
@@ -78,9 +78,9 @@ export const temoignages: readonly Screen[] = [
       refuseCalls(page, 'saveTemoignage', {
         status: 409,
         code: 'FAILED_PRECONDITION',
-        message: temoignageMessages.limit,
+        message: staffTemoignageMessages.limit,
       }),
-    reach: all(writing, sending, saying(temoignageMessages.limit)),
+    reach: all(writing, sending, saying(staffTemoignageMessages.limit)),
   },
   {
     ...usual,
@@ -110,6 +110,18 @@ export const temoignages: readonly Screen[] = [
         .getByRole('button', { name: temoignagesTab.unpublish })
         .click();
       await page.getByText(staffTemoignageMessages.unpublished).waitFor();
+    },
+  },
+  {
+    ...usual,
+    name: 'tableau-temoignage-a-la-place',
+    reach: async (page) => {
+      await listed(page);
+      await page
+        .getByRole('button', { name: temoignagesTab.publish, exact: true })
+        .first()
+        .click();
+      await dialog(page).waitFor();
     },
   },
   { ...usual, name: 'tableau-temoignage-a-supprimer', reach: deleting },

@@ -1,13 +1,18 @@
+import { firstCampagne, publicCampagne } from '@centre/domain/campagne';
 import { messages } from '@centre/domain/messages';
+import { suiviMessages } from '@centre/domain/suivi-messages';
 import type { Page } from 'playwright-core';
+import { closed as closedWords } from '../../../web/src/content/closed.ts';
 import { enrolment, phone } from '../../../web/src/content/inscription.ts';
 import { notice } from '../../../web/src/content/notice.ts';
 import { receiptScreen } from '../../../web/src/content/receipt.ts';
+import { suiviPage } from '../../../web/src/content/suivi.ts';
 import type { EnrolmentRequest } from '../../factories/enrolment-request.ts';
 import { answerWith, cutServer } from '../../journeys/enrolment-calls.ts';
 import {
   applicant,
   countryButton,
+  fillEnrolment,
   fillField,
   leaveDraft,
   sendButton,
@@ -49,6 +54,11 @@ async function countries(page: Page): Promise<void> {
   await countryButton(page).click();
   await page.getByRole('combobox', { name: phone.search }).waitFor();
 }
+
+const closed = publicCampagne(
+  { ...firstCampagne, etat: 'fermee', prochaine: '2026-07-01' },
+  new Date(),
+);
 
 const received = {
   success: true,
@@ -118,6 +128,40 @@ export const inscription: readonly Screen[] = [
       answerWith(page, 500, { error: { status: 'INTERNAL', message: 'INTERNAL' } }),
     ),
     reach: refusedWith(messages.inscription.failed),
+  },
+  {
+    name: 'inscription-refusee-sans-scripts',
+    address,
+    isApart: true,
+    arrange: (page) => page.route('**/assets/*.js', (route) => route.abort()),
+    reach: async (page) => {
+      await fillEnrolment(page, applicant({ ...evening, anneeObtentionBac: '1990' }));
+      await sendButton(page).click();
+      await page
+        .getByRole('alert')
+        .getByText(/naissance/)
+        .first()
+        .waitFor();
+      await page.getByText(enrolment.withoutScripts).waitFor();
+    },
+  },
+  {
+    name: 'suivi-inconnu',
+    address: suiviPage.path,
+    isApart: true,
+    reach: async (page) => {
+      await page.locator('[name=reference]').fill('CFPI-7KQ3-M4XH');
+      await page.locator('[name=dateNaissance]').fill('2004-05-05');
+      await page.getByRole('button', { name: suiviPage.submit }).click();
+      await page.getByText(suiviMessages.unknown).waitFor();
+    },
+  },
+  {
+    name: 'inscription-fermee',
+    address,
+    arrange: (page) =>
+      page.route('**/api/campagne', (route) => route.fulfill({ json: { campagne: closed } })),
+    reach: (page) => page.getByText(closedWords.title).waitFor(),
   },
   {
     name: 'inscription-en-envoi',

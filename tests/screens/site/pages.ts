@@ -27,6 +27,7 @@ export const pages: readonly Screen[] = [
   { name: 'temoignages', address: '/temoignages', reach: firstTemoignage },
   { name: 'contact', address: '/contact' },
   { name: 'inscription', address: '/inscription' },
+  { name: 'suivi', address: '/suivi' },
   { name: 'essai-des-images', address: '/test-images' },
   { name: 'essai-du-carrousel', address: '/test-carousel' },
   { name: 'page-introuvable', address: '/nulle-part' },

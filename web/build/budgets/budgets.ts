@@ -77,11 +77,12 @@ export const pageBudgets: readonly PageBudget[] = [
     budget: common,
   },
   {
-    files: ['inscription'],
+    files: ['modeles/inscription'],
     screen: site('inscription/inscription'),
     alsoFetches: ['web/src/answers/international-phone-input.tsx'],
     budget: form,
   },
+  { files: ['modeles/suivi'], screen: site('suivi/suivi'), budget: further },
   { files: ['contact'], screen: site('contact/contact'), budget: form },
   { files: [centrePath.slice(1)], screen: site('centre/centre'), budget: further },
   { files: ['apropos'], screen: site('about/about'), budget: further },
@@ -148,6 +149,7 @@ export const otherBudgets: readonly {
       'web/dashboard.html',
       'web/src/dashboard/sections.tsx',
       section('articles/articles'),
+      section('bilan/bilan'),
       section('galerie/galerie'),
       section('inscriptions/inscriptions'),
       section('temoignages/temoignages'),
@@ -168,8 +170,9 @@ export const otherBudgets: readonly {
   {
     name: 'reçu PDF',
     kilobytes: common.scripts,
+    // Loaded by a click on the receipt, which the form shows.
     entrances: [pdf('receipt-pdf'), pdf('site-parts')],
-    besides: everyPage,
+    besides: [...everyPage, site('inscription/inscription')],
   },
 ];
 

@@ -196,14 +196,22 @@ export function modulesOfPages(built: Built): Record<string, readonly string[]> 
   );
 }
 
+/** The file that a build begins with. */
+export function entranceOf(built: Built): string {
+  const entrance = chunksOf(built).find(({ isEntry }) => isEntry);
+  if (!entrance) throw new Error('The build has no entrance.');
+  return entrance.fileName;
+}
+
 type Built = Awaited<ReturnType<typeof build>>;
 
-const scriptsOf = (built: Built): Script[] =>
+const chunksOf = (built: Built) =>
   [built]
     .flat()
     .flatMap((one) => ('output' in one ? one.output : []))
-    .filter((output) => output.type === 'chunk')
-    .map(scriptOfChunk);
+    .filter((output) => output.type === 'chunk');
+
+const scriptsOf = (built: Built): Script[] => chunksOf(built).map(scriptOfChunk);
 
 const repository = join(import.meta.dirname, '../../..');
 

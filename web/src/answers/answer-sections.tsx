@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import {
   inscriptionFields,
   requiredFields,
@@ -19,9 +19,22 @@ interface AnswerSectionsProps {
   readonly onChange: (field: InscriptionField, value: string) => void;
   /** The level of the sections' headings. */
   readonly heading: 'h2' | 'h3';
-  /** At the top of the first section. */
-  readonly note?: ReactNode;
   readonly recorded?: RecordedOptions | undefined;
+  readonly applicant?: ApplicantForm;
+}
+
+/** What the form has where applicants fill it in themselves. */
+interface ApplicantForm {
+  /** At the top of the first section. */
+  readonly note: ReactNode;
+  /** Below the e-mail. */
+  readonly sansEmail: ReactNode;
+  readonly hasNoEmail: boolean;
+  /**
+   * Whether scripts run. Until then every question is there, with the choices of all paths, and
+   * the browser alone hides what does not apply.
+   */
+  readonly isLive: boolean;
 }
 
 /** All that is asked of an applicant, in the form's four sections. */
@@ -30,9 +43,11 @@ export function AnswerSections({
   errors,
   onChange,
   heading,
-  note,
   recorded,
+  applicant,
 }: AnswerSectionsProps) {
+  const isShown = (field: InscriptionField) =>
+    applicant?.isLive === false || isAsked(field, form) || form[field] !== '';
   return sections.map(({ title, fields }, index) => (
     <chakra.fieldset key={title} minWidth="0">
       <chakra.legend width="100%">
@@ -47,23 +62,59 @@ export function AnswerSections({
           {`${index + 1}. ${title}`}
         </Heading>
       </chakra.legend>
-      {index === 0 && note}
+      {applicant && <Progress step={index + 1} />}
+      {index === 0 && applicant?.note}
+      {fields.includes('serieBac') && applicant?.isLive && form.parcours === 'bacpro' && (
+        <Box fontSize="sm" marginBottom="4">
+          {enrolment.diplomas}
+        </Box>
+      )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="end">
-        {fields
-          .filter((field) => isAsked(field, form) || form[field] !== '')
-          .map((field) => (
-            <AnswerField
-              key={field}
-              field={field}
-              form={form}
-              error={errors?.[field]}
-              onChange={onChange}
-              recorded={recorded}
-            />
-          ))}
+        {fields.filter(isShown).map((field) => (
+          <AnswerField
+            key={field}
+            field={field}
+            form={form}
+            error={errors?.[field]}
+            onChange={onChange}
+            recorded={recorded}
+            applicant={applicant}
+          />
+        ))}
       </SimpleGrid>
     </chakra.fieldset>
   ));
+}
+
+/** How far the form is: it stays at the top of a phone while its section is read. */
+function Progress({ step }: { readonly step: number }) {
+  return (
+    <Flex
+      display={{ base: 'flex', sm: 'none' }}
+      position="sticky"
+      top="2.75rem"
+      zIndex="inside"
+      align="center"
+      gap="2"
+      paddingBlock="2"
+      marginTop="-4"
+      marginBottom="2"
+      background="surface"
+      fontSize="sm"
+      color="ink.muted"
+    >
+      {sections.map(({ title }, index) => (
+        <Box
+          key={title}
+          flex="1"
+          height="4px"
+          borderRadius="mark"
+          background={index < step ? 'call' : 'line.strong'}
+        />
+      ))}
+      <Box whiteSpace="nowrap">{enrolment.progress(step, sections.length)}</Box>
+    </Flex>
+  );
 }
 
 /**
@@ -79,14 +130,32 @@ interface AnswerFieldProps {
   readonly onChange: (field: InscriptionField, value: string) => void;
   /** Given where the staff fills in the answers: the browser then autofills nothing. */
   readonly recorded?: RecordedOptions | undefined;
+  readonly applicant?: ApplicantForm | undefined;
+}
+
+// What depends on another answer appears with it, by the browser alone.
+const appearing = {
+  classe: 'select[name=parcours] option:not([value=""]):checked',
+  specialite: 'select[name=parcours] option:not([value=""]):checked',
+  modalite: 'select[name=classe] option[value=bts2]:checked',
+} as const;
+
+/** Hides a question that does not apply, in a form whose scripts do not run yet. */
+function untilAsked(field: InscriptionField) {
+  const selector = (appearing as Partial<Record<InscriptionField, string>>)[field];
+  return selector && { css: { [`form:not(:has(${selector})) &`]: { display: 'none' } } };
 }
 
 /** One answer to give or to correct, with its label, its help and its error. */
 function AnswerField(props: AnswerFieldProps) {
-  const { field, error } = props;
+  const { field, error, applicant } = props;
   return (
-    <Box gridColumn={kinds[field].kind === 'longText' ? '1 / -1' : undefined}>
+    <Box
+      gridColumn={kinds[field].kind === 'longText' ? '1 / -1' : undefined}
+      {...(applicant?.isLive === false && untilAsked(field))}
+    >
       <Field
+        id={field}
         label={inscriptionFields[field]}
         required={requiredFields.has(field)}
         help={help[field]}
@@ -94,6 +163,7 @@ function AnswerField(props: AnswerFieldProps) {
       >
         {(control) => <Control {...props} control={control} />}
       </Field>
+      {field === 'email' && applicant?.sansEmail}
     </Box>
   );
 }
@@ -103,6 +173,7 @@ function Control({
   form,
   onChange,
   recorded,
+  applicant,
   control,
 }: AnswerFieldProps & { readonly control: ControlAttributes }) {
   const listId = useId();
@@ -119,11 +190,12 @@ function Control({
       return (
         <Select {...shared}>
           <option value="">{enrolment.choose}</option>
-          {withRecorded(kind.options(form), recorded?.[field]).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {grouped(
+            withRecorded(
+              kind.options(applicant?.isLive === false ? { ...form, parcours: '' } : form),
+              recorded?.[field],
+            ),
+          )}
         </Select>
       );
     case 'longText':
@@ -145,6 +217,7 @@ function Control({
         <>
           <TextInput
             {...shared}
+            disabled={field === 'email' && applicant?.hasNoEmail}
             type={kind.kind}
             inputMode={kind.inputMode}
             autoComplete={autoComplete}
@@ -160,6 +233,26 @@ function Control({
         </>
       );
   }
+}
+
+function grouped(options: readonly Option[]) {
+  const groups = new Set(options.map(({ group }) => group));
+  return [...groups].map((group) => {
+    const own = options
+      .filter((option) => option.group === group)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ));
+    return group ? (
+      <optgroup key={group} label={group}>
+        {own}
+      </optgroup>
+    ) : (
+      own
+    );
+  });
 }
 
 function withRecorded(

@@ -1,5 +1,6 @@
 import {
   classeLabels,
+  diplomaFields,
   isOpenParcours,
   lienLabels,
   modaliteLabels,
@@ -20,6 +21,8 @@ import { enrolment, series } from '../content/inscription.ts';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** What it belongs to, in a form without scripts, which cannot leave out what does not fit. */
+  readonly group?: string;
 }
 
 /** How a field is filled: the kind of control, and the keyboard a phone should show. */
@@ -42,6 +45,17 @@ const sameLabel = (values: readonly string[]): Option[] =>
 
 const openParcours = Object.keys(programmes) as OpenParcours[];
 
+/** The options of a path, or those of all, each in its group. */
+function optionsOf(
+  parcours: string,
+  options: (programme: (typeof programmes)[OpenParcours]) => readonly Option[],
+): readonly Option[] {
+  if (isOpenParcours(parcours)) return options(programmes[parcours]);
+  return openParcours.flatMap((path) =>
+    options(programmes[path]).map((option) => ({ ...option, group: parcoursLabels[path] })),
+  );
+}
+
 const withoutObject = { kind: 'text', suggestions: [notApplicable] } as const;
 const year = { kind: 'text', inputMode: 'text', suggestions: [notApplicable] } as const;
 
@@ -53,14 +67,13 @@ export const kinds: Record<InscriptionField, FieldKind> = {
   classe: {
     kind: 'choice',
     options: ({ parcours }) =>
-      isOpenParcours(parcours)
-        ? programmes[parcours].classes.map((value) => ({ value, label: classeLabels[value] }))
-        : [],
+      optionsOf(parcours, ({ classes }) =>
+        classes.map((value) => ({ value, label: classeLabels[value] })),
+      ),
   },
   specialite: {
     kind: 'choice',
-    options: ({ parcours }) =>
-      isOpenParcours(parcours) ? sameLabel(programmes[parcours].specialites) : [],
+    options: ({ parcours }) => optionsOf(parcours, ({ specialites }) => sameLabel(specialites)),
   },
   modalite: { kind: 'choice', options: always(fromLabels(modaliteLabels)) },
   nom: { kind: 'text', autoComplete: 'family-name' },
@@ -122,15 +135,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: enrolment.sections.diplome,
-    fields: [
-      'serieBac',
-      'anneeObtentionBac',
-      'etablissement',
-      'diplomes',
-      'anneeObtentionPlus',
-      'etablissementPlus',
-      'autresFormations',
-    ],
+    fields: [...diplomaFields, 'autresFormations'],
   },
   {
     title: enrolment.sections.tuteur,

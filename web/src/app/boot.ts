@@ -9,7 +9,17 @@ const client = document.querySelector<HTMLLinkElement>('link#client');
 function start() {
   for (const link of waiting) link.rel = 'modulepreload';
   if (import.meta.env.DEV) void import('./client.tsx');
-  else if (client) void import(/* @vite-ignore */ client.href);
+  else if (client) load(client.href, 1);
+}
+
+/** Fetches the scripts until they come: again after `seconds`, then after twice as long. */
+function load(href: string, seconds: number) {
+  import(/* @vite-ignore */ href).catch((error: unknown) => {
+    console.warn('The scripts could not be loaded.', error);
+    // The page says what works without them.
+    document.getElementById('without-scripts')?.style.setProperty('animation-delay', '0s');
+    setTimeout(load, seconds * 1000, href, Math.min(2 * seconds, 30));
+  });
 }
 
 if (waiting.length === 0 || document.readyState === 'complete') start();

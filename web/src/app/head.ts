@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { escapeHtml } from '@centre/domain/html';
+import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 
 /** The head of a page. */
 export interface PageHead {
@@ -13,8 +13,8 @@ export interface PageHead {
     readonly address: string;
     readonly size?: { readonly width: number; readonly height: number };
   };
-  /** JSON that can stand in HTML. */
-  readonly structuredData?: string | undefined;
+  /** What schema.org knows of it. */
+  readonly structuredData: readonly object[];
 }
 
 const quoted = (text: string) => `"${escapeHtml(text)}"`;
@@ -48,9 +48,9 @@ export function publicHead(page: PageHead): string {
     property('image', image.address) +
     size +
     '<meta name="twitter:card" content="summary_large_image">' +
-    (structuredData === undefined
-      ? ''
-      : `<script type="application/ld+json">${structuredData}</script>`)
+    structuredData
+      .map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`)
+      .join('')
   );
 }
 

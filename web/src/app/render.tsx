@@ -17,7 +17,13 @@ import { renderScreen } from './render-screen.tsx';
 import { Site } from './site.tsx';
 
 // For the function that answers pages with their content.
-export { renderPage } from './served-page.tsx';
+export {
+  renderClosed,
+  renderPage,
+  renderReceipt,
+  renderRefusal,
+  renderSuivi,
+} from './served-page.tsx';
 
 /** One page, ready to be written to a file. */
 export interface RenderedPage {

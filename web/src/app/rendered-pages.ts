@@ -1,4 +1,4 @@
-import { escapeHtml, jsonForHtml } from '@centre/domain/html';
+import { escapeHtml } from '@centre/domain/html';
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 import { offlineFile, offlinePage } from '../content/offline.ts';
 import { shareImageSize, shareImageUrl } from '../content/picture-files.ts';
@@ -22,6 +22,8 @@ const servedPaths: readonly string[] = [
   '/blog',
   '/galerie',
   '/temoignages',
+  '/inscription',
+  '/suivi',
 ];
 
 function fileOf(path: string): string {
@@ -29,19 +31,18 @@ function fileOf(path: string): string {
   return servedPaths.includes(path) ? `modeles${name}.html` : `${name.slice(1)}.html`;
 }
 
-/** The head of the page of a route. */
-export function headOf(route: PublicRoute): string {
+/** The head of the page of a route, and what schema.org knows of what it shows. */
+export function headOf(route: PublicRoute, structuredData = structuredDataOf(route)): string {
   const title = documentTitle(route.title);
   if (route.isHidden) return hiddenHead({ title, description: route.description });
   const path = canonicalPath(route);
-  const data = structuredDataOf(route);
   return publicHead({
     title,
     description: route.description,
     address: siteAddress(path),
     type: 'website',
     image: { address: siteAddress(shareImageUrl(path)), size: shareImageSize },
-    structuredData: data && jsonForHtml(data),
+    structuredData,
   });
 }
 
@@ -51,7 +52,7 @@ export function headOf(route: PublicRoute): string {
  */
 export function modulesOf({ path }: PublicRoute): string {
   const file = fileOf(`/${path.split('/')[1]}`);
-  const relation = file === 'inscription.html' ? 'rel' : 'data-rel';
+  const relation = file === 'modeles/inscription.html' ? 'rel' : 'data-rel';
   return (__PAGE_MODULES__[file] ?? [])
     .map((address, index) => {
       const id = index === 0 ? ' id="client"' : '';

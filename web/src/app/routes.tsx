@@ -86,6 +86,7 @@ const News = screen('NewsPage', () => import('../site/news/news.tsx'));
 const Temoignages = screen('Temoignages', () => import('../site/temoignages/temoignages.tsx'));
 const Contact = screen('Contact', () => import('../site/contact/contact.tsx'));
 const Inscription = screen('Inscription', () => import('../site/inscription/inscription.tsx'));
+const Suivi = screen('Suivi', () => import('../site/suivi/suivi.tsx'));
 const TestImages = screen('TestImages', () => import('../site/test-screens/test-images.tsx'));
 const TestCarousel = screen(
   'TestCarousel',
@@ -125,6 +126,7 @@ export const routes: readonly PublicRoute[] = [
   { path: '/temoignages', ...pages.temoignages, Content: Temoignages },
   { path: '/contact', ...pages.contact, Content: Contact },
   { path: '/inscription', ...pages.inscription, Content: Inscription },
+  { path: '/suivi', ...pages.suivi, Content: Suivi },
   { path: '/test-images', ...pages.testImages, Content: TestImages, isHidden: true },
   { path: '/test-carousel', ...pages.testCarousel, Content: TestCarousel, isHidden: true },
 ];

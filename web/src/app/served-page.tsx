@@ -1,29 +1,44 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider, css, Global } from '@emotion/react';
 import { centre } from '@centre/domain/centre';
 import { jsonForHtml } from '@centre/domain/html';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
-import type { PublishedDocuments, SiteRenderer } from '@centre/domain/published-documents';
+import type { PublishedDocuments } from '@centre/domain/published-documents';
+import type { RenderedPage, SiteRenderer } from '@centre/domain/site-renderer';
 import { articlePath, documentTitle, siteAddress } from '@centre/domain/site-address';
 import { excerpt, summaryOf } from '@centre/domain/text';
+import type { ReactNode } from 'react';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { pruneCss } from '../../build/prune-css.ts';
-import { shareImageUrl } from '../content/picture-files.ts';
+import { shareImageSize, shareImageUrl } from '../content/picture-files.ts';
 import {
   articleIn,
   firstArticlePage,
   latestArticles,
   type PublicArticle,
 } from '../data/article-fields.ts';
+import { receiptScreen } from '../content/receipt.ts';
+import { suiviPage } from '../content/suivi.ts';
 import { fieldsOf } from '../data/documents.ts';
+import { blankDraft } from '../data/enrolment-draft.ts';
 import { pageDataId, readingNames } from '../data/page-data.ts';
 import { toPhoto } from '../data/photo-fields.ts';
 import { toTemoignage } from '../data/temoignage-fields.ts';
+import { pages } from '../content/pages.ts';
 import { newsPage } from '../content/news.ts';
+import { decodedPart } from '../site/decoded-part.ts';
+import { problemOf } from '../site/inscription/problem.ts';
+import { ReceiptPage } from '../site/inscription/receipt.tsx';
+import { headingFallbackFace } from '../ui/heading-font.ts';
+import { plainSystem } from '../ui/plain-system.ts';
 import { tabOf } from '../site/news/address.ts';
+import { SuiviPage } from '../site/suivi/suivi-answer.tsx';
 import { hiddenHead, publicHead } from './head.ts';
 import { headOf, modulesOf } from './rendered-pages.ts';
 import { renderScreen } from './render-screen.tsx';
-import { routes } from './routes.tsx';
+import { breadcrumb, galleryData, reviewsData } from './structured-data.ts';
+import { notFound, routes, type PublicRoute } from './routes.tsx';
 import { Site } from './site.tsx';
 
 /** What a page shows, by the names of `readingNames`, and what its head says of it. */
@@ -31,6 +46,8 @@ interface Shown {
   readonly values: Readonly<Record<string, unknown>>;
   /** Of the route when absent. */
   readonly head?: string;
+  /** What schema.org knows of it; of the route when absent. */
+  readonly structuredData?: readonly object[];
   readonly status?: 404;
 }
 
@@ -48,17 +65,20 @@ const beginning = Math.max(...Object.values(limits.excerpt)) + 20;
 const begun = (articles: readonly PublicArticle[]) =>
   articles.map((article) => ({ ...article, contenu: excerpt(article.contenu, beginning) }));
 
-async function temoignagesOf(documents: PublishedDocuments) {
-  const docs = await documents.temoignages();
-  return { [readingNames.temoignages]: docs.map((each) => toTemoignage(fieldsOf(each))) };
-}
+const temoignagesOf = async (documents: PublishedDocuments) =>
+  (await documents.temoignages()).map((each) => toTemoignage(fieldsOf(each)));
 
 const home: Content = async (documents) => {
   const [articles, temoignages] = await Promise.all([
     latestArticles(documents, 1 + limits.secondaryArticles),
     temoignagesOf(documents),
   ]);
-  return { values: { [readingNames.latestArticles()]: begun(articles), ...temoignages } };
+  return {
+    values: {
+      [readingNames.latestArticles()]: begun(articles),
+      [readingNames.temoignages]: temoignages,
+    },
+  };
 };
 
 async function listOf(documents: PublishedDocuments, categorie?: PublicArticle['categorie']) {
@@ -68,8 +88,12 @@ async function listOf(documents: PublishedDocuments, categorie?: PublicArticle['
 }
 
 const list: Content = async (documents, { search, params }) => {
-  const tab = tabOf(search, params['category']);
-  if (tab === undefined) return { values: {} };
+  const tab = tabOf(search, decodedPart(params['category'] ?? ''));
+  if (tab === undefined) {
+    const { title, lead } = newsPage;
+    const head = hiddenHead({ title: documentTitle(title), description: lead });
+    return { values: {}, head, status: 404 };
+  }
   return { values: await listOf(documents, tab === newsPage.all ? undefined : tab) };
 };
 
@@ -87,9 +111,15 @@ const article: Content = async (documents, { params }) => {
   return { values: { [name]: found, ...others }, head: articleHead(found) };
 };
 
-const photos: Content = async (documents) => {
+const gallery: Content = async (documents) => {
   const docs = await documents.photos(limits.publicPage);
-  return { values: { [readingNames.photos]: docs.map((each) => toPhoto(fieldsOf(each))) } };
+  const photos = docs.map((each) => toPhoto(fieldsOf(each)));
+  return { values: { [readingNames.photos]: photos }, structuredData: galleryData(photos) };
+};
+
+const temoignages: Content = async (documents) => {
+  const found = await temoignagesOf(documents);
+  return { values: { [readingNames.temoignages]: found }, structuredData: reviewsData(found) };
 };
 
 /** The pages with published content, by the pattern of their addresses. */
@@ -99,8 +129,8 @@ const contents: Readonly<Record<string, Content>> = {
   '/actualites/:id': article,
   '/blog': list,
   '/blog/category/:category': list,
-  '/galerie': photos,
-  '/temoignages': async (documents) => ({ values: await temoignagesOf(documents) }),
+  '/galerie': gallery,
+  '/temoignages': temoignages,
 };
 
 /** The longest headline that search engines accept. */
@@ -111,31 +141,34 @@ function articleHead(found: PublicArticle): string {
   const auteur = found.auteur || centre.name;
   const address = siteAddress(articlePath(id));
   const cover = picture?.jpeg ?? imageUrl;
-  const preview = /^https?:\/\//.test(cover)
-    ? cover
-    : siteAddress(shareImageUrl('/actualites'));
+  const image = /^https?:\/\//.test(cover)
+    ? { address: cover, ...(picture && { size: picture }) }
+    : { address: siteAddress(shareImageUrl('/actualites')), size: shareImageSize };
   return publicHead({
     title: documentTitle(titre),
     description: summaryOf(contenu) || articleMessages.noContent,
     address,
     type: 'article',
-    image: { address: preview },
-    structuredData: jsonForHtml({
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: titre.slice(0, headlineLength),
-      datePublished: date.toISOString(),
-      dateModified: dateModification.toISOString(),
-      author: { '@type': auteur === centre.name ? 'Organization' : 'Person', name: auteur },
-      publisher: { '@type': 'EducationalOrganization', '@id': siteAddress('/#centre') },
-      image: preview,
-      mainEntityOfPage: address,
-      inLanguage: 'fr',
-    }),
+    image,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'NewsArticle',
+        headline: titre.slice(0, headlineLength),
+        datePublished: date.toISOString(),
+        dateModified: dateModification.toISOString(),
+        author: { '@type': auteur === centre.name ? 'Organization' : 'Person', name: auteur },
+        publisher: { '@type': 'EducationalOrganization', '@id': siteAddress('/#centre') },
+        image: image.address,
+        mainEntityOfPage: address,
+        inLanguage: 'fr',
+      },
+      breadcrumb([pages.news.title, '/actualites'], [titre, articlePath(id)]),
+    ],
   });
 }
 
-export const renderPage: SiteRenderer['renderPage'] = async (url, documents) => {
+export const renderPage: SiteRenderer['renderPage'] = async (url, documents, campagne) => {
   // As it stands: a parser would resolve what looks like a step up.
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const route = routes.find(({ path }) => path in contents && matchPath(path, pathname));
@@ -144,7 +177,18 @@ export const renderPage: SiteRenderer['renderPage'] = async (url, documents) => 
   const readAt = Date.now();
   const shown = await contents[route.path]?.(documents, { search, params });
   if (!shown) return undefined;
-  const { values, head = headOf(route), status = 200 } = shown;
+  const values = { ...shown.values, [readingNames.campagne]: campagne };
+  return render(url, route, { ...shown, values }, readAt);
+};
+
+async function render(
+  url: string,
+  route: PublicRoute,
+  shown: Shown,
+  readAt = Date.now(),
+): Promise<RenderedPage> {
+  const { values, head = headOf(route, shown.structuredData) } = shown;
+  const status = shown.status ?? 200;
   const page = { readAt, values };
   await route.Content.preload();
   const { screen, styles } = await renderScreen((cache) => (
@@ -154,4 +198,54 @@ export const renderPage: SiteRenderer['renderPage'] = async (url, documents) => 
   ));
   const data = `<script type="application/json" id="${pageDataId}">${jsonForHtml(page)}</script>`;
   return { status, head: pruneCss(head + modulesOf(route) + styles), screen, data };
+}
+
+const enrolmentPath = '/inscription';
+const enrolmentRoute = routes.find(({ path }) => path === enrolmentPath) ?? notFound;
+
+export const renderRefusal: SiteRenderer['renderRefusal'] = async (refused) => {
+  const { requestId, commenceLe, form, sansEmail, message, fields } = refused;
+  const problem = problemOf({ form, sansEmail }) ?? { message, errors: fields };
+  const draft = { ...blankDraft, requestId, begunAt: commenceLe, form, sansEmail };
+  const shown = { values: { [readingNames.refusedForm]: { draft, problem } } };
+  return render(enrolmentPath, enrolmentRoute, shown);
 };
+
+export const renderClosed: SiteRenderer['renderClosed'] = (campagne) =>
+  render(enrolmentPath, enrolmentRoute, { values: { [readingNames.campagne]: campagne } });
+
+/** `styles` with values in the place of their variables, whose names are longer. */
+function withoutVariables(styles: string): string {
+  const values = new Map<string, string>();
+  const rules = styles.replace(
+    /(--t-[\w\\.-]+):([^;}]*);?/g,
+    (_, name: string, value: string) => {
+      values.set(name, value);
+      return '';
+    },
+  );
+  const filled = (text: string): string =>
+    text.replace(/var\((--t-[\w\\.-]+)\)/g, (_, name: string) =>
+      filled(values.get(name) ?? ''),
+    );
+  // What Chakra leaves of its reset spoils the rules after it.
+  return filled(rules).replace('@layer reset@layer', '@layer');
+}
+
+/** A document without scripts, as light as it can be: it may be all that arrives. */
+async function lightDocument(name: string, content: ReactNode): Promise<string> {
+  const { screen, styles } = await renderScreen((cache) => (
+    <CacheProvider value={cache}>
+      <Global styles={css(headingFallbackFace, { 'button, input': { font: 'inherit' } })} />
+      <ChakraProvider value={plainSystem}>{content}</ChakraProvider>
+    </CacheProvider>
+  ));
+  const title = documentTitle(name);
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${withoutVariables(pruneCss(styles))}</head><body>${screen}</body></html>`;
+}
+
+export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>
+  lightDocument(receiptScreen.title, <ReceiptPage {...application} />);
+
+export const renderSuivi: SiteRenderer['renderSuivi'] = (followed) =>
+  lightDocument(suiviPage.title, <SuiviPage {...followed} />);

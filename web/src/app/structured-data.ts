@@ -1,8 +1,13 @@
 import { centre, centrePath } from '@centre/domain/centre';
+import type { Photo } from '@centre/domain/photo';
+import { temoignageMessages } from '@centre/domain/public-messages';
 import { siteAddress } from '@centre/domain/site-address';
 import { departments } from '../content/departments.ts';
+import { pages } from '../content/pages.ts';
+import type { PublicTemoignage } from '../data/temoignage-fields.ts';
 import type { PublicRoute } from './routes.tsx';
 
+const context = 'https://schema.org';
 const organisationId = siteAddress('/#centre');
 const provider = { '@type': 'EducationalOrganization', '@id': organisationId };
 
@@ -21,7 +26,7 @@ const profiles = centre.socialLinks
 
 // For the home page, which must stay small.
 const inShort = {
-  '@context': 'https://schema.org',
+  '@context': context,
   ...provider,
   name: centre.name,
   alternateName: centre.abbreviation,
@@ -64,18 +69,32 @@ const courses = new Set<string>([
   ...departments.map(({ path }) => path),
 ]);
 
-/** The schema.org description of the centre or its courses on a page. */
-export function structuredDataOf({
-  path,
-  title,
-  description,
-}: PublicRoute): object | undefined {
-  if (path === '/') return inShort;
-  if (path === centrePath || path === '/contact') return inFull;
-  if (!courses.has(path)) return undefined;
-  const duration = durations[path];
+/** Where a page is: the home page, those above it, the page itself. */
+export function breadcrumb(
+  ...below: readonly (readonly [name: string, path: string])[]
+): object {
   return {
-    '@context': 'https://schema.org',
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [[pages.home.title, '/'] as const, ...below].map(
+      ([name, path], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: siteAddress(path),
+      }),
+    ),
+  };
+}
+
+/** The schema.org description of the centre or its courses on a page. */
+export function structuredDataOf({ path, title, description }: PublicRoute): readonly object[] {
+  if (path === '/') return [inShort];
+  if (path === centrePath || path === '/contact') return [inFull];
+  if (!courses.has(path)) return [];
+  const duration = durations[path];
+  const course = {
+    '@context': context,
     '@type': 'Course',
     name: title,
     description,
@@ -89,4 +108,41 @@ export function structuredDataOf({
       ...(duration && { duration }),
     },
   };
+  return [course, breadcrumb([pages.formations.title, '/formation'], [title, path])];
+}
+
+/** Search engines are told of no more photos than these. */
+const namedPhotos = 12;
+
+export function galleryData(photos: readonly Photo[]): readonly object[] {
+  const image = photos.slice(0, namedPhotos).map(({ titre, description, imageUrl }) => ({
+    '@type': 'ImageObject',
+    name: titre,
+    ...(description && { description }),
+    contentUrl: imageUrl,
+  }));
+  return [
+    {
+      '@context': context,
+      '@type': 'ImageGallery',
+      name: pages.gallery.title,
+      url: siteAddress('/galerie'),
+      image,
+    },
+  ];
+}
+
+/** What people say of the centre, with their note of five where they gave one. */
+export function reviewsData(temoignages: readonly PublicTemoignage[]): readonly object[] {
+  const review = temoignages.map(({ prenom, nom, contenu, note, dateCreation }) => ({
+    '@type': 'Review',
+    author: {
+      '@type': 'Person',
+      name: [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous,
+    },
+    datePublished: dateCreation.toISOString(),
+    reviewBody: contenu,
+    ...(note !== undefined && { reviewRating: { '@type': 'Rating', ratingValue: note } }),
+  }));
+  return [{ ...inShort, review }];
 }

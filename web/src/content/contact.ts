@@ -25,6 +25,7 @@ export const contact = {
   opening: `${openingHours.days[0]?.toUpperCase() ?? ''}${openingHours.days.slice(1)}, de ${openingHours.from} à ${openingHours.to}`,
   call: 'Appeler',
   whatsapp: 'WhatsApp',
+  sms: 'SMS',
   write: 'Écrire',
   actions: 'Nous joindre tout de suite',
   details: 'Coordonnées',
@@ -41,6 +42,17 @@ export const contact = {
     { label: 'Cours du jour', value: '8h – 16h' },
     { label: 'Cours du soir', value: '17h – 21h' },
   ],
+} as const;
+
+const subject = `Une question pour le ${abbreviation}`;
+/** The first words of a message, for whoever writes it to complete. */
+const firstWords = encodeURIComponent(`Bonjour, j’ai une question pour le ${abbreviation} : `);
+
+/** Addresses that open a message to the centre, begun. */
+export const writing = {
+  whatsapp: `https://wa.me/${centre.whatsapp.slice(1)}?text=${firstWords}`,
+  sms: `sms:${centre.whatsapp}?body=${firstWords}`,
+  email: `mailto:${centre.email}?subject=${encodeURIComponent(subject)}&body=${firstWords}`,
 } as const;
 
 /** The map to embed, around the centre. */

@@ -1,8 +1,10 @@
-import { notApplicable, type InscriptionField } from '@centre/domain/inscription';
+import { formatLongDateTime } from '@centre/domain/dates';
+import { classeLabels, notApplicable, type InscriptionField } from '@centre/domain/inscription';
+import { typeset } from './typeset.ts';
 
-export const enrolment = {
+export const enrolment = typeset({
   title: 'Inscription en ligne',
-  lead: 'Dix minutes suffisent. Ce que vous écrivez reste dans votre téléphone tant que cette page est ouverte, même si le réseau est coupé.',
+  lead: 'Dix minutes suffisent. Vos réponses restent dans votre téléphone, même sans réseau.',
   requiredMark: 'Les champs marqués d’une étoile sont obligatoires.',
   sections: {
     parcours: 'Parcours de Formation',
@@ -12,27 +14,71 @@ export const enrolment = {
   },
   programmes:
     'Le BTS est une formation de 2 ans. Le BAC PRO est une formation de 3 ans : Seconde, Première, Terminale.',
+  /** How far the form is, on a phone. */
+  progress: (step: number, steps: number) => `${step} sur ${steps}`,
+  sansEmail: 'Je n’ai pas d’adresse e-mail',
+  diplomas: `Pour le BAC PRO, ces réponses sont déjà remplies par « ${notApplicable} ». Changez-les si vous avez un diplôme, le BEPC par exemple.`,
+  missing: (count: number) =>
+    count > 1 ? `Les ${count} réponses à revoir :` : 'La réponse à revoir :',
   choose: 'Choisir…',
   /** Announced when an answer adds questions. */
   appeared: (labels: readonly string[]) => `À remplir ensuite : ${labels.join(', ')}.`,
   submit: "Soumettre l'inscription",
   sending: 'Envoi en cours…',
   kept: 'Rien n’est perdu : vos réponses sont gardées, et envoyer deux fois la même inscription n’en fait qu’une.',
-  sendWhenBack: 'Envoyer tout seul dès que la connexion revient',
+  sendWhenBack: 'Envoyer dès que la connexion revient',
   waiting: 'En attente de la connexion…',
+  withoutScripts:
+    'Une partie de cette page n’est pas arrivée. Vous pouvez déjà remplir le formulaire et l’envoyer : rien ne sera perdu.',
+  outdated:
+    'L’inscription n’est pas partie : connexion coupée, ou site mis à jour. Vérifiez la connexion, puis rechargez la page : vos réponses sont conservées.',
+  sendAnyway: 'Envoyer quand même',
+  /** Asked once before an application is sent. */
+  questions: {
+    guardianPhone: {
+      text: 'Le téléphone de votre tuteur manque : c’est lui que nous appelons en cas d’urgence. Continuer sans numéro ?',
+      confirm: 'Continuer sans numéro',
+    },
+    correction: {
+      text: 'Cette demande a déjà été envoyée depuis un autre onglet de ce téléphone. Remplacer ses réponses par celles-ci ?',
+      confirm: 'Remplacer les réponses envoyées',
+    },
+  },
+  addPhone: 'Ajouter le numéro',
+  /** While the form waits for those who had begun. */
+  closing: (end: Date) =>
+    `Les inscriptions viennent de fermer. Vous aviez commencé : votre demande est acceptée jusqu’au ${formatLongDateTime(end)}.`,
   trap: 'Ne remplissez pas ce champ',
-} as const;
+});
+
+/** What stays on the device of the applicant. */
+export const deviceWords = typeset({
+  keep: 'Garder mes réponses sur ce téléphone',
+  keepHint: 'Pendant 7 jours, même si vous fermez cette page. Pas sur un téléphone partagé.',
+  erase: 'Effacer, ce n’est pas mon téléphone',
+  restored: 'Les réponses gardées sur ce téléphone sont là.',
+  elsewhere:
+    'Un autre onglet de ce téléphone garde d’autres réponses. Rien n’est écrasé : choisissez celles qui restent.',
+  takeOther: 'Reprendre celles de l’autre onglet',
+  keepOurs: 'Garder celles d’ici',
+  last: 'Votre dernière demande',
+  lastSent: (reference: string, date: string) => `${reference}, reçue le ${date}.`,
+  lastHint: 'Donnez cette référence quand vous appelez le centre.',
+});
 
 /** Help texts, shown under the labels. */
 export const help: Partial<Record<InscriptionField, string>> = {
+  modalite: `Pour le ${classeLabels.bts2} seulement`,
   dateNaissance: 'Jour, mois, année',
+  email: 'Pour vous écrire au sujet de votre demande, rien d’autre',
   serieBac: `Pas encore le BAC ? Choisissez « ${notApplicable} ».`,
   anneeObtentionBac: `Par exemple 2024, ou « ${notApplicable} »`,
   etablissement: `Où vous avez préparé le BAC, ou « ${notApplicable} »`,
   diplomes: `BEPC, CAP, BAC, licence… ou « ${notApplicable} »`,
   anneeObtentionPlus: `Par exemple 2023, ou « ${notApplicable} »`,
   etablissementPlus: `Où vous l’avez obtenu, ou « ${notApplicable} »`,
-  autresFormations: 'Stages, formations courtes, et ce qui vous attire dans ce métier',
+  autresFormations:
+    'Stages, formations courtes, et ce qui vous attire dans ce métier. Pour le BTS en 3 ans, ou pour suivre les cours du soir, écrivez-le ici.',
   contactUrgenceTelephone: 'Nous l’appelons en cas d’urgence',
 };
 

@@ -11,7 +11,7 @@ export const licence = typeset({
   pause: 'Arrêter le défilement',
   play: 'Relancer le défilement',
   hint: 'Faites glisser la bannière : vers la droite, elle repart dans l’autre sens.',
-  lead: 'Une année de plus après le BTS, pour celles et ceux qui conduiront une équipe, un atelier ou un projet. Les dates et les conditions seront annoncées ici et dans les actualités.',
+  lead: 'Pour celles et ceux qui conduiront une équipe, un atelier ou un projet. Les dates et les conditions seront annoncées ici et dans les actualités.',
 });
 
 export const { parts: licenceParts, next: licenceNext } = subjectPage(texts);

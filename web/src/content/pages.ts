@@ -68,7 +68,11 @@ export const pages = {
   },
   inscription: {
     title: 'Inscription',
-    description: `Inscrivez-vous en ligne au ${abbreviation} : BTS et BAC PRO, cours du jour ou du soir.`,
+    description: `Inscrivez-vous en ligne au ${abbreviation} : BTS et BAC PRO.`,
+  },
+  suivi: {
+    title: 'Suivre ma demande',
+    description: `Où en est votre demande d’inscription au ${abbreviation} ?`,
   },
   testImages: { title: 'Essai des images', description: 'Écran d’essai.' },
   testCarousel: { title: 'Essai du carrousel', description: 'Écran d’essai.' },

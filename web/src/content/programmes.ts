@@ -81,7 +81,7 @@ export function btsProgramme({ duration, entry, tuition, ...texts }: BtsTexts) {
   const hours = {
     label: 'Horaires',
     value: `Jour ${courseHours.day}, soir ${courseHours.evening}`,
-    note: 'Les cours du soir sont pensés pour ceux qui travaillent déjà.',
+    note: 'Les cours du soir sont pensés pour ceux qui travaillent déjà. Dans le formulaire, ils se choisissent en 2ème année ; avant, dites-le à la question « Autres formations et motivation ».',
   };
   return typeset({
     ...texts,

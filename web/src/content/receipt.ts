@@ -5,23 +5,15 @@ import {
   inscriptionFields,
   modaliteLabels,
   parcoursLabels,
-  type EnrolmentForm,
 } from '@centre/domain/inscription';
+import { formatPhone } from '@centre/domain/phone';
 import { classeOf, modaliteOf, parcoursOf } from '@centre/domain/inscription-derived';
+import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { normalizeText } from '@centre/domain/text';
+import { suiviAddress } from '@centre/domain/reference';
 import { typeset } from './typeset.ts';
 
-/** An application that the centre has, and what it answered. */
-export interface ReceivedApplication {
-  readonly receipt: {
-    readonly reference: string;
-    /** ISO 8601, by the server's clock. */
-    readonly dateInscription: string;
-  };
-  readonly form: EnrolmentForm;
-}
-
-const { abbreviation, openingHours } = centre;
+const { abbreviation, campaign, openingHours } = centre;
 
 /** Words of the screen after an application was sent. */
 export const receiptScreen = typeset({
@@ -34,10 +26,23 @@ export const receiptScreen = typeset({
   download: 'Télécharger le reçu (PDF)',
   preparing: 'Préparation du reçu…',
   downloaded: 'Le reçu est dans vos téléchargements.',
+  print: 'Imprimer',
+  printHint: 'Pour l’imprimer ou la garder : le menu de votre navigateur.',
+  nextTitle: 'Et maintenant ?',
+  next: (answerBy: string = campaign.answerBy) => [
+    'Le secrétariat étudie votre demande.',
+    `Il vous appelle ou vous écrit, aux coordonnées que vous avez données, ${answerBy}.`,
+    'Gardez votre téléphone joignable. Si votre numéro change, appelez le centre avec votre référence.',
+  ],
+  share: 'Partager',
+  shareTitle: 'Envoyer la référence à votre famille, ou à vous-même',
+  shareBy: { whatsapp: 'WhatsApp', sms: 'SMS' },
   askTitle: 'Une question sur votre inscription ?',
   ask: 'Donnez votre référence : nous retrouverons votre demande tout de suite.',
   call: 'Appeler le',
   whatsapp: 'Écrire sur WhatsApp',
+  follow: 'Suivre ma demande',
+  followHint: 'Votre référence et votre date de naissance suffisent, à tout moment.',
   another: 'Faire une autre inscription',
 });
 
@@ -54,6 +59,7 @@ export const receiptPage = {
   documentTitle: (reference: string) => `Reçu d’inscription ${reference}`,
   reference: 'Référence de la demande',
   keep: 'À conserver',
+  follow: 'Pour suivre la demande',
   reminders: [
     'Donnez cette référence quand vous appelez ou venez au secrétariat.',
     'Ce reçu confirme que votre demande nous est parvenue. La décision vous sera communiquée par le centre.',
@@ -61,6 +67,15 @@ export const receiptPage = {
   hours: `Horaires : ${openingHours.days}, de ${openingHours.from} à ${openingHours.to}`,
   call: 'Téléphone :',
 } as const;
+
+/** What the applicant sends to the family: enough to ask about the application, and no answers. */
+export function sharedText({
+  reference,
+  dateInscription,
+}: ReceivedApplication['receipt']): string {
+  const date = formatLongDate(new Date(dateInscription));
+  return `Demande d’inscription au ${abbreviation}, reçue le ${date}. Référence : ${reference}. À donner au centre : ${centre.phones.map(formatPhone).join(' ou ')}. Pour la suivre : ${suiviAddress(reference)}`;
+}
 
 /** The message that the applicant sends to the centre, ready to be completed. */
 export function whatsappUrl(reference: string): string {

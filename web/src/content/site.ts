@@ -9,6 +9,7 @@ export const site = {
   navigation: 'Navigation principale',
   home: `${abbreviation}, retour à l’accueil`,
   enrol: "S'inscrire",
+  enrolPath: '/inscription',
   campaign: `Inscriptions ouvertes de ${campaign.period}`,
   hours: `Ouvert ${openingHours.days}, de ${openingHours.from} à ${openingHours.to}`,
   contact: 'Nous joindre',
@@ -42,7 +43,7 @@ export const navigation = [
   { label: 'Aux Entreprises', path: '/auxentreprise' },
   { label: 'Galerie', path: '/galerie' },
   { label: 'A propos', path: '/apropos' },
-  { label: site.enrol, path: '/inscription' },
+  { label: site.enrol, path: site.enrolPath },
 ] as const satisfies readonly MenuItem[];
 
 /** How each network is called. */

@@ -15,10 +15,10 @@ export function Dashboard() {
   return (
     <AuthProvider>
       <Guard>
-        {(member) => (
+        {(member, hasLoggedIn) => (
           <SectionBoundary>
             <Suspense fallback={<Checking />}>
-              <Sections member={member} />
+              <Sections member={member} hasLoggedIn={hasLoggedIn} />
             </Suspense>
           </SectionBoundary>
         )}

@@ -1,12 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { dashboard } from '../content/dashboard/shell.ts';
 import {
   countInscriptions,
   countMembers,
   useNewestInscription,
+  type SectionCount,
 } from '../data/section-counts.ts';
+import { recountMs } from '../data/throttle.ts';
 import { useReading } from '../data/use-reading.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
@@ -33,7 +35,7 @@ const SectionLink = chakra(NavLink, {
   },
 });
 
-const Count = chakra('span', {
+const CountMark = chakra('span', {
   base: {
     borderRadius: 'round',
     background: 'surface.sunken',
@@ -64,6 +66,7 @@ export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] 
         overflowX="auto"
         scrollbarWidth="none"
         paddingInline={{ base: '1', md: '3' }}
+        onFocus={showFocused}
       >
         {tabs.map(({ path, label }) => (
           <SectionLink key={path} to={path}>
@@ -77,33 +80,39 @@ export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] 
   );
 }
 
+/**
+ * Chromium leaves a link that has the focus where it is when its edge is in sight. A link that is
+ * pressed stays where it is, under the finger.
+ */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }
+}
+
 interface CountProps {
   /** Called when the count is there, which makes the row longer. */
   readonly onKnown: () => void;
 }
 
+/** How often the applications are counted anew, in milliseconds. */
+const inscriptionsMs = 10 * recountMs;
+
 function InscriptionCount({ onKnown }: CountProps) {
-  const { count, recount } = useCount(countInscriptions, onKnown);
-  const newest = useNewestInscription();
-  const known = useRef(newest);
-  const onNewest = useEffectEvent(() => {
-    if (known.current !== undefined && known.current !== newest) void recount();
-    known.current = newest;
+  const { value, reload } = useCount(countInscriptions, onKnown);
+  useEvery(inscriptionsMs, value !== undefined, () => {
+    if (!document.hidden) void reload();
   });
-  useEffect(() => onNewest(), [newest]);
-  return count;
+  return <Count value={value} arrived={useArrivals(value)} />;
 }
 
 // Only this dashboard creates and deletes members, and then counts again.
 function MemberCount({ onKnown }: CountProps) {
-  return useCount(countMembers, onKnown).count;
+  return <Count value={useCount(countMembers, onKnown).value} />;
 }
 
-/** How old a count may be when nothing announces a change, in milliseconds. */
-const countMs = 60_000;
-
-/** How many documents stand behind a section; nothing until it is known. */
-function useCount(read: () => Promise<number>, onKnown: () => void) {
+/** How many documents stand behind a section. */
+function useCount(read: () => Promise<SectionCount>, onKnown: () => void) {
   const { areShown } = useFirstRows();
   const { value, reload } = useReading(read, 'A section could not be counted.', {
     isReady: areShown,
@@ -112,15 +121,34 @@ function useCount(read: () => Promise<number>, onKnown: () => void) {
   useEffect(() => {
     if (isKnown) onKnown();
   }, [isKnown, onKnown]);
-  useEvery(countMs, areShown, () => {
-    if (!document.hidden) void reload();
-  });
   useOnRefresh(reload);
-  const count = isKnown && (
+  return { value, reload };
+}
+
+/** By how many the applications grew since they were counted, as far as the newest one tells. */
+function useArrivals(counted: SectionCount | undefined): number {
+  const newest = useNewestInscription();
+  const [seen, setSeen] = useState({ counted, newest, arrived: 0 });
+  if (seen.counted !== counted) setSeen({ counted, newest, arrived: 0 });
+  else if (seen.newest?.id !== newest?.id) {
+    const step = seen.newest && newest ? Math.sign(newest.at - seen.newest.at) : 0;
+    setSeen({ counted, newest, arrived: seen.arrived + step });
+  }
+  return seen.arrived;
+}
+
+interface ShownCountProps {
+  readonly value: SectionCount | undefined;
+  readonly arrived?: number;
+}
+
+/** Nothing until it is known. */
+function Count({ value, arrived = 0 }: ShownCountProps) {
+  if (!value) return null;
+  return (
     <>
       {' '}
-      <Count>{formatCount(value)}</Count>
+      <CountMark>{formatCount(value.count + arrived)}</CountMark>
     </>
   );
-  return { count, recount: reload };
 }

@@ -1,6 +1,7 @@
 import { messages } from '@centre/domain/messages';
+import { can } from '@centre/domain/permissions';
 import { Skeleton } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { common } from '../content/dashboard/common.ts';
 import { dashboard } from '../content/dashboard/shell.ts';
@@ -14,11 +15,23 @@ import { TabHead } from './shared/tab-head.tsx';
 import { Shell } from './shell.tsx';
 import { firstTabFor, tabsFor } from './tabs.ts';
 
+const Prevenir = lazy(async () => ({
+  default: (await import('./inscriptions/prevenir/prevenir.tsx')).Prevenir,
+}));
+
+interface SectionsProps {
+  readonly member: ConnectedMember;
+  readonly hasLoggedIn: boolean;
+}
+
 /** Everything behind the guard: the sections that the member may see. */
-export function Sections({ member }: { readonly member: ConnectedMember }) {
+export function Sections({ member, hasLoggedIn }: SectionsProps) {
   const tabs = tabsFor(member.role);
   const first = firstTabFor(member.role);
   const { pathname } = useLocation();
+  // Where somebody logged in may be what another member left.
+  const [entrance] = useState(hasLoggedIn ? pathname : '');
+  const toFirst = first ? <Navigate to={`/${first.path}`} replace /> : <NoSection />;
   const opening = tabs.find(({ path }) => pathname.endsWith(`/${path}`)) ?? first;
   const isListOpening = opening?.path === 'inscriptions';
   return (
@@ -33,11 +46,11 @@ export function Sections({ member }: { readonly member: ConnectedMember }) {
                 {tabs.map(({ path, Content }) => (
                   <Route key={path} path={path} element={<Content />} />
                 ))}
-                <Route
-                  index
-                  element={first ? <Navigate to={first.path} replace /> : <NoSection />}
-                />
-                <Route path="*" element={<NoSection />} />
+                {can(member.role, 'inscriptions', 'write') && (
+                  <Route path="inscriptions/prevenir" element={<Prevenir />} />
+                )}
+                <Route index element={toFirst} />
+                <Route path="*" element={pathname === entrance ? toFirst : <NoSection />} />
               </Routes>
             </Suspense>
           </SectionBoundary>

@@ -9,14 +9,18 @@ import { AppearanceChoice } from './appearance/appearance-choice.tsx';
 import { headAction, HeadButton, HeadWord } from './head-button.tsx';
 import { RoleBadge } from './shared/role-badge.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { ConfirmDialog } from './ui/confirm-dialog.tsx';
+import { typedForms } from './ui/typed-forms.ts';
 
 const SiteLink = chakra('a', headAction);
 
 /** The head of the dashboard: the member and the actions of all sections. */
 export function ShellHead({ member }: { readonly member: ConnectedMember }) {
+  const [isAsked, setAsked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
   function leave() {
+    setAsked(false);
     setLeaving(true);
     void logOut();
   }
@@ -55,11 +59,22 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
           <HeadWord>{dashboard.site}</HeadWord>
         </SiteLink>
         <AppearanceChoice />
-        <HeadButton title={dashboard.logOut} disabled={isLeaving} onClick={leave}>
+        <HeadButton
+          title={dashboard.logOut}
+          disabled={isLeaving}
+          onClick={() => (typedForms.size > 0 ? setAsked(true) : leave())}
+        >
           <LogOut aria-hidden size={18} />
           <HeadWord>{isLeaving ? dashboard.leaving : dashboard.logOut}</HeadWord>
         </HeadButton>
       </Flex>
+      {isAsked && (
+        <ConfirmDialog
+          {...dashboard.unsaved}
+          onConfirm={leave}
+          onCancel={() => setAsked(false)}
+        />
+      )}
     </Flex>
   );
 }

@@ -1,6 +1,8 @@
 import { can, visibleSections, type Resource, type Role } from '@centre/domain/permissions';
 import { lazy, type ComponentType } from 'react';
 import { articlesTab } from '../content/dashboard/articles.ts';
+import { bilanTab } from '../content/dashboard/bilan.ts';
+import { campagneTab } from '../content/dashboard/campagne.ts';
 import { galerieTab } from '../content/dashboard/galerie.ts';
 import { inscriptionsTab } from '../content/dashboard/inscriptions.ts';
 import { temoignagesTab } from '../content/dashboard/temoignages.ts';
@@ -8,8 +10,8 @@ import { usersTab } from '../content/dashboard/users.ts';
 
 /** A section of the dashboard. */
 export interface DashboardTab {
-  /** The resource that one must be allowed to read; also its path below /dashboard. */
-  readonly path: Resource;
+  /** Its path below /dashboard. */
+  readonly path: Resource | 'campagne' | 'bilan';
   readonly label: string;
   /** Fetched when the section is opened for the first time. */
   readonly Content: ComponentType;
@@ -27,8 +29,20 @@ const tabs: readonly DashboardTab[] = [
   {
     path: 'inscriptions',
     label: inscriptionsTab.label,
+    Content: lazy(async () => {
+      // The list waits for the current campaign: it is read while the script comes.
+      const [{ InscriptionsTab }] = await Promise.all([
+        import('./inscriptions/inscriptions-tab.tsx'),
+        import('../data/desk-campagnes.ts').then(({ loadCampagnes }) => loadCampagnes()),
+      ]);
+      return { default: InscriptionsTab };
+    }),
+  },
+  {
+    path: 'bilan',
+    label: bilanTab.label,
     Content: lazy(async () => ({
-      default: (await import('./inscriptions/inscriptions-tab.tsx')).InscriptionsTab,
+      default: (await import('./bilan/bilan-tab.tsx')).BilanTab,
     })),
   },
   {
@@ -46,6 +60,13 @@ const tabs: readonly DashboardTab[] = [
     })),
   },
   {
+    path: 'campagne',
+    label: campagneTab.label,
+    Content: lazy(async () => ({
+      default: (await import('./campagne/campagne-tab.tsx')).CampagneTab,
+    })),
+  },
+  {
     path: 'users',
     label: usersTab.label,
     Content: lazy(async () => ({
@@ -56,7 +77,10 @@ const tabs: readonly DashboardTab[] = [
 
 /** The sections that `role` may see. */
 export function tabsFor(role: Role): readonly DashboardTab[] {
-  return tabs.filter(({ path }) => can(role, path, 'read'));
+  return tabs.filter(({ path }) => {
+    if (path === 'campagne') return can(role, 'dashboard', 'write');
+    return can(role, path === 'bilan' ? 'inscriptions' : path, 'read');
+  });
 }
 
 /** The section that opens first, which is not the first of the row. */

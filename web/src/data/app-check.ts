@@ -1,25 +1,30 @@
 // Decided when the site is built: the branch that is not taken is not in it.
 const load = __APP_CHECK_SITE_KEY__ === '' ? undefined : () => import('./app-check-start.ts');
 
-let starting: Promise<void> | undefined;
+type Token = () => Promise<string>;
+
+let starting: Promise<Token | undefined> | undefined;
 
 /**
  * Resolves once calls carry an App Check token: at once in a build without a site key. If there
  * is no token, the call goes out without one and the server decides.
+ *
+ * @returns what gives the token to other requests.
  */
-export async function attested(): Promise<void> {
-  if (!load) return;
+export async function attested(): Promise<Token | undefined> {
+  if (!load) return undefined;
   starting ??= start(load);
-  await starting;
+  return starting;
 }
 
-async function start(fetchStarter: NonNullable<typeof load>): Promise<void> {
+async function start(fetchStarter: NonNullable<typeof load>): Promise<Token | undefined> {
   try {
     const { startAppCheck } = await fetchStarter();
-    startAppCheck(__APP_CHECK_SITE_KEY__);
+    return startAppCheck(__APP_CHECK_SITE_KEY__);
   } catch (error) {
     // The next call tries again.
     starting = undefined;
     console.warn('App Check could not be started.', error);
+    return undefined;
   }
 }

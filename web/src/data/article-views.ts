@@ -1,3 +1,4 @@
+import { attestation } from './attestation.ts';
 import { browserStorage } from './browser-storage.ts';
 
 /** The articles that were read in this session of the browser. */
@@ -11,6 +12,7 @@ async function send(id: string): Promise<void> {
     // A plain request: the SDK of the functions would weigh more than the page.
     const answer = await fetch(`/api/articles/${encodeURIComponent(id)}/view`, {
       method: 'POST',
+      headers: await attestation(),
       keepalive: true,
     });
     // Read to its end, or the browser keeps the connection waiting.

@@ -4,18 +4,21 @@ import { auth } from './auth.ts';
 import { call, CommandFailure } from './callables.ts';
 
 /**
- * Notes an export of applications in the journal. The file is only made after that.
+ * Notes an export of applications, or of their figures, in the journal. The file is only made
+ * after that.
  *
  * @param ids of the applications, if they were chosen one by one.
+ * @param bilan the campaign whose figures are exported.
  * @throws CommandFailure
  */
 export async function noteExport(
   format: ExportFormat,
   count: number,
   ids: readonly string[] = [],
+  bilan?: string,
 ): Promise<void> {
   const named = ids.length <= limits.namedRecords ? ids : [];
-  await call('noteExport', { format, count, ids: named });
+  await call('noteExport', { format, count, ids: named, ...(bilan && { bilan }) });
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -34,9 +34,12 @@ const lookMs = 30_000;
 /** A clock may be that far behind, in milliseconds. */
 const slackMs = 5 * 60_000;
 
+/** When the session began, in milliseconds by the server's clock; a token of ours says so. */
+const startIn = ({ claims }: IdTokenResult) => Number(claims['session_start'] ?? 0) * 1000;
+
 /** How old a session was when its token was issued, in milliseconds: both by the server's clock. */
-function ageIn({ authTime, issuedAtTime }: IdTokenResult): number {
-  return Date.parse(issuedAtTime) - Date.parse(authTime);
+function ageIn(token: IdTokenResult): number {
+  return Date.parse(token.issuedAtTime) - startIn(token);
 }
 
 /**
@@ -86,13 +89,14 @@ export function subscribeToAge(account: User, onTooOld: () => void): SessionAge 
 
   async function learn(user: User | null): Promise<void> {
     if (user?.uid !== account.uid) return;
-    const { authTime, issuedAtTime } = await user.getIdTokenResult();
+    const token = await user.getIdTokenResult();
+    const { issuedAtTime } = token;
     // The first token may be from an earlier visit; later ones are new.
     if (issuedAt !== undefined && issuedAt !== issuedAtTime) {
       ahead = Date.now() - Date.parse(issuedAtTime);
     }
     issuedAt = issuedAtTime;
-    signedInAt = Date.parse(authTime);
+    signedInAt = startIn(token);
     await look();
   }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@centre/domain/dates';
 import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription';
 import { browserStorage } from './browser-storage.ts';
 
@@ -6,37 +7,124 @@ export interface Draft {
   /** A UUID made once per application, so that sending it again never makes a second record. */
   readonly requestId: string;
   readonly form: EnrolmentForm;
+  /** When it was begun, ISO 8601; empty in drafts of an earlier version. */
+  readonly begunAt: string;
   /** Whether a minor says that the guardian has read the notice and agrees. */
   readonly guardianAgrees: boolean;
+  /** Whether the applicant says to have no e-mail address. */
+  readonly sansEmail: boolean;
 }
 
-const storage = browserStorage('sessionStorage', 'inscription');
-/** Of this device: the identifier of a sending that got no answer. It says nothing of anybody. */
-const unanswered = browserStorage('localStorage', 'envoi-sans-reponse');
-const unansweredForMs = 24 * 60 * 60 * 1000;
-const listeners = new Set<() => void>();
-let current: Draft | undefined;
+/** An application that was received on this device: enough to ask about it, nothing of anybody. */
+export interface LastApplication {
+  readonly requestId: string;
+  readonly reference: string;
+  /** ISO 8601, by the server's clock. */
+  readonly dateInscription: string;
+}
+
+/** What the form says about this device. */
+export interface DeviceState {
+  /** Whether the answers outlive this tab. */
+  readonly isKept: boolean;
+  /** Whether the answers of this tab were kept by an earlier one. */
+  readonly isRestored: boolean;
+  /** Whether another tab keeps other answers, which this one must not overwrite. */
+  readonly isElsewhere: boolean;
+  readonly last: LastApplication | undefined;
+}
+
+interface Kept {
+  readonly draft: Draft;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const keptForMs = 7 * dayMs;
+const unansweredForMs = dayMs;
+const lastForMs = 90 * dayMs;
+
+const tab = browserStorage('sessionStorage', 'inscription');
+const device = browserStorage('localStorage', 'inscription:');
+const keptName = 'reponses';
+/** The identifier of a sending that got no answer. */
+const unansweredName = 'envoi-sans-reponse';
+const lastName = 'derniere-demande';
 
 /** What a page that is rendered without a browser shows. */
 export const blankDraft: Draft = newDraft('');
+export const blankDevice: DeviceState = {
+  isKept: false,
+  isRestored: false,
+  isElsewhere: false,
+  last: undefined,
+};
 
-/** The draft of this tab, a new one if there is none; it outlives a reload or a crash. */
+let draft: Draft | undefined;
+let state: DeviceState | undefined;
+const listeners = new Set<() => void>();
+
+/** The draft of this tab, or the one that this device keeps, or a new one. */
 export function readDraft(): Draft {
-  current ??= storedDraft() ?? newDraft(unansweredId() ?? crypto.randomUUID());
-  return current;
+  draft ??= draftOf(tab.read('')) ?? keptDraft() ?? begunDraft(newKey());
+  return draft;
 }
 
-/** Keeps `draft` for the length of this tab. */
-export function keepDraft(draft: Draft): void {
-  storage.write('', draft);
-  setCurrent(draft);
+export function readDevice(): DeviceState {
+  if (!state) {
+    const own = draftOf(tab.read(''));
+    const kept = keptDraft();
+    state = {
+      isKept: kept !== undefined,
+      isRestored: kept !== undefined && own === undefined,
+      isElsewhere: kept !== undefined && own !== undefined && !isSame(kept, own),
+      last: lastApplication(),
+    };
+  }
+  return state;
 }
 
-/** Forgets the draft, once its application has been received. */
-export function forgetDraft(): void {
-  unanswered.remove('');
-  storage.remove('');
-  setCurrent(undefined);
+/** Keeps `changed` for the length of this tab, and on the device where that was asked for. */
+export function keepDraft(changed: Draft): void {
+  const { isKept, isElsewhere } = readDevice();
+  tab.write('', changed);
+  if (isKept && !isElsewhere) writeKept(changed);
+  draft = changed;
+  notify();
+}
+
+/** Forgets the answers, once the application has been received; its reference stays. */
+export function forgetDraft(received: Omit<LastApplication, 'requestId'>): void {
+  const { reference, dateInscription } = received;
+  const last = { requestId: readDraft().requestId, reference, dateInscription };
+  tab.remove('');
+  for (const name of [unansweredName, keptName]) device.remove(name);
+  device.write(lastName, { ...last, at: Date.now() });
+  draft = undefined;
+  setDevice({ ...blankDevice, last });
+}
+
+/** Keeps the answers on this device for a week, or in this tab alone. */
+export function keepOnDevice(isKept: boolean): void {
+  if (isKept) writeKept(readDraft());
+  else device.remove(keptName);
+  setDevice({ isKept, isRestored: false, isElsewhere: false });
+}
+
+/** Goes on with the answers of the other tab. */
+export function takeKeptDraft(): void {
+  const kept = keptDraft();
+  if (kept) tab.write('', kept);
+  draft = undefined;
+  setDevice({ isElsewhere: false });
+}
+
+/** Forgets all that this device knows of applications. */
+export function eraseDevice(): void {
+  tab.remove('');
+  device.clear();
+  draft = begunDraft(crypto.randomUUID());
+  setDevice(blankDevice);
 }
 
 /**
@@ -44,43 +132,100 @@ export function forgetDraft(): void {
  * within a day, in another tab, completes the same application.
  */
 export function noteSending({ requestId }: Draft): void {
-  unanswered.write('', { requestId, at: Date.now() });
-}
-
-function unansweredId(): string | undefined {
-  const { requestId, at } = (unanswered.read('') ?? {}) as { requestId?: string; at?: number };
-  return Date.now() - Number(at) < unansweredForMs ? requestId : undefined;
+  device.write(unansweredName, { requestId, at: Date.now() });
 }
 
 /** Gives the draft an identifier of its own: the one it had is another person's. */
 export function renumberDraft(): Draft {
-  const draft = { ...readDraft(), requestId: crypto.randomUUID() };
-  keepDraft(draft);
-  return draft;
+  const renumbered = { ...readDraft(), requestId: crypto.randomUUID() };
+  keepDraft(renumbered);
+  return renumbered;
 }
 
-/** Calls `listener` whenever the draft changes, until the returned function is called. */
+/** Whether another tab has sent this application already. */
+export function isSentElsewhere({ requestId }: Draft): boolean {
+  return lastApplication()?.requestId === requestId;
+}
+
+/** Calls `listener` whenever the draft or the device changes, until the result is called. */
 export function subscribeToDraft(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', noteOtherTab);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', noteOtherTab);
+  };
 }
 
-function setCurrent(draft: Draft | undefined): void {
-  current = draft;
+/** Browsers report what other tabs write, and not what this one does. */
+function noteOtherTab(): void {
+  const kept = readDevice().isKept ? keptDraft() : undefined;
+  setDevice({
+    isKept: kept !== undefined,
+    isElsewhere: kept !== undefined && !isSame(kept, readDraft()),
+    last: lastApplication(),
+  });
+}
+
+function setDevice(changes: Partial<DeviceState>): void {
+  state = { ...readDevice(), ...changes };
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function newDraft(requestId: string): Draft {
-  return { requestId, form: emptyEnrolment(), guardianAgrees: false };
+function newKey(): string {
+  const page = document.querySelector<HTMLInputElement>('input[name=requestId]')?.value;
+  const unanswered = recent(unansweredName, unansweredForMs) as
+    Pick<Draft, 'requestId'> | undefined;
+  const key = unanswered?.requestId ?? page;
+  const isUsed = !key || lastApplication()?.requestId === key;
+  return isUsed ? crypto.randomUUID() : key;
 }
 
-function storedDraft(): Draft | undefined {
-  const stored = storage.read('') as Partial<Draft> | null | undefined;
-  if (!stored?.requestId) return undefined;
-  const { requestId, form, guardianAgrees } = stored;
+const begunDraft = (requestId: string) => newDraft(requestId, new Date().toISOString());
+
+function newDraft(requestId: string, begunAt = ''): Draft {
+  const form = emptyEnrolment();
+  return { requestId, begunAt, form, guardianAgrees: false, sansEmail: false };
+}
+
+function writeKept(kept: Draft): void {
+  device.write(keptName, { draft: kept, at: Date.now() } satisfies Kept);
+}
+
+function keptDraft(): Draft | undefined {
+  return draftOf((recent(keptName, keptForMs) as Kept | undefined)?.draft);
+}
+
+/** What the device keeps under `name`, for `forMs` milliseconds; older values are removed. */
+function recent(name: string, forMs: number): unknown {
+  const value = device.read(name) as { readonly at?: number } | null | undefined;
+  if (value === undefined || Date.now() - Number(value?.at) < forMs) return value;
+  device.remove(name);
+  return undefined;
+}
+
+const lastApplication = () => recent(lastName, lastForMs) as LastApplication | undefined;
+
+const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
+
+function draftOf(stored: unknown): Draft | undefined {
+  const {
+    requestId,
+    begunAt = '',
+    form,
+    guardianAgrees,
+    sansEmail,
+  } = (stored ?? {}) as Partial<Draft>;
+  if (!requestId) return undefined;
   return {
     requestId,
+    begunAt,
     form: { ...emptyEnrolment(), ...form },
     guardianAgrees: guardianAgrees === true,
+    sansEmail: sansEmail === true,
   };
 }

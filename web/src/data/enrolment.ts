@@ -30,12 +30,14 @@ export async function sendEnrolment(draft: Draft, trap: string): Promise<Receipt
 async function sendUnder(draft: Draft, trap: string): Promise<Receipt> {
   // Before it is sent: the page may be closed before there is an answer.
   noteSending(draft);
-  const { requestId, form, guardianAgrees } = draft;
+  const { requestId, begunAt, form, guardianAgrees, sansEmail } = draft;
   const consentement: NoticeShown = { version: noticeVersion, tuteur: guardianAgrees };
   const { inscription } = await call<{ inscription: Receipt }>('createInscription', {
     ...form,
+    ...(sansEmail && { sansEmail, email: '' }),
     requestId,
     consentement,
+    ...(begunAt && { commenceLe: begunAt }),
     [honeypotField]: trap,
   });
   return inscription;

@@ -12,7 +12,9 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { pageQuery, queryOf, rowsIn } from './inscription-queries.ts';
+import { growthOf, type KnownRows } from './list-growth.ts';
 import { countOf } from './queries.ts';
+import { recountMs, Throttle } from './throttle.ts';
 import { loadTimeLimitMs } from './time-limit.ts';
 
 export const pageSize = 50;
@@ -28,7 +30,8 @@ const widestUnasked = 400;
 export interface InscriptionCount {
   readonly value: number;
   /**
-   * `exact`: counted by the server. `atLeast`: found so far by a search of several words
+   * `exact`: counted by the server within the last minute, with what came and went since then at
+   * the head of the list. `atLeast`: found so far by a search of several words
    * that has not looked at everything.
    */
   readonly kind: 'exact' | 'atLeast';
@@ -83,9 +86,10 @@ export function subscribeToList(
   const cursors: DocumentSnapshot[] = [];
   let unsubscribe = () => undefined as unknown;
   let latest: Answer | undefined;
+  /** What this listener has told so far. */
+  let known: KnownRows | undefined;
+  const counting = new Throttle(recountMs);
   let count: InscriptionCount | undefined | null;
-  let isCountOld = false;
-  let isCounting = false;
   let number = 1;
   let windowSize = firstWindow;
   let allowed = widestUnasked;
@@ -94,6 +98,7 @@ export function subscribeToList(
 
   function subscribe(): void {
     unsubscribe();
+    known = undefined;
     isFetching = true;
     const limit = isPartial ? windowSize : pageSize + 1;
     const after = isPartial ? undefined : cursors[number - 2];
@@ -120,8 +125,18 @@ export function subscribeToList(
       return;
     }
     isFetching = false;
+    const isChanged = adjustCount(answer);
     present();
-    if (!isPartial) void countAll();
+    if (!isPartial && (!count || isChanged)) void counting.request(recount);
+  }
+
+  /** Adds to the count what the rows tell. @returns whether they tell of any change. */
+  function adjustCount({ snapshot, limit }: Answer): boolean {
+    const rows = { ids: snapshot.docs.map(({ id }) => id), isWhole: snapshot.size < limit };
+    const growth = known ? growthOf(known, rows) : 0;
+    known = rows;
+    if (count) count = { ...count, value: count.value + growth };
+    return growth !== 0;
   }
 
   /** Whether the page is not full and there is more to look at. */
@@ -154,22 +169,14 @@ export function subscribeToList(
     present();
   }
 
-  /** Counts after every change; of many changes during one count, once more for all. */
-  async function countAll(): Promise<void> {
-    isCountOld = true;
-    if (isCounting) return;
-    isCounting = true;
-    while (isCountOld && !isOver) {
-      isCountOld = false;
-      try {
-        count = { value: await countOf(queryOf(store, plan)), kind: 'exact' };
-      } catch (error) {
-        console.warn('The applications could not be counted.', error);
-        count = null;
-      }
-      present();
+  async function recount(): Promise<void> {
+    try {
+      count = { value: await countOf(queryOf(store, plan)), kind: 'exact' };
+    } catch (error) {
+      console.warn('The applications could not be counted.', error);
+      count = null;
     }
-    isCounting = false;
+    present();
   }
 
   function present(): void {
@@ -196,6 +203,7 @@ export function subscribeToList(
   subscribe();
   return () => {
     isOver = true;
+    counting.stop();
     unsubscribe();
   };
 }

@@ -4,12 +4,16 @@ import {
   inscriptionFigures,
   type InscriptionStatistics,
 } from '@centre/domain/inscription-index';
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
 import {
+  figureFilters,
+  latestFirst,
   planOf,
   type InscriptionFilters,
   type InscriptionPlan,
   type InscriptionSort,
 } from '@centre/domain/inscription-query';
+import type { PlaceLine } from '@centre/domain/places';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import {
   collection,
@@ -72,14 +76,52 @@ function countWith(
   return countOf(query(collection(store, 'inscriptions'), ...conditions));
 }
 
-/** The figures of the whole collection, by aggregation: no document is read. */
-export async function countStatistics(store: Firestore): Promise<InscriptionStatistics> {
+/**
+ * The figures to some filters, by aggregation: no document is read. The total is what the list
+ * holds; the others are what it would hold of each path, whichever is chosen. The search, which
+ * the database answers in part only, is left out.
+ */
+export async function countStatistics(
+  store: Firestore,
+  filters: InscriptionFilters,
+): Promise<InscriptionStatistics> {
   const counts = await Promise.all(
-    Object.entries(inscriptionFigures).map(
-      async ([name, values]) => [name, await countWith(store, values)] as const,
-    ),
+    Object.entries(inscriptionFigures).map(async ([name, values]) => {
+      const plan = planOf({ ...filters, ...figureFilters(values), recherche: '' }, latestFirst);
+      return [name, await countOf(queryOf(store, plan))] as const;
+    }),
   );
   return Object.fromEntries(counts) as InscriptionStatistics;
+}
+
+const statuts = Object.keys(statutLabels) as InscriptionStatut[];
+
+/** How many applications of a campaign were accepted, were refused and wait. */
+export async function countStatuts(
+  store: Firestore,
+  campagne: string,
+): Promise<Record<InscriptionStatut, number>> {
+  const counts = await Promise.all(
+    statuts.map(
+      async (statut) => [statut, await countWith(store, { statut, campagne })] as const,
+    ),
+  );
+  return Object.fromEntries(counts) as Record<InscriptionStatut, number>;
+}
+
+/** How many applicants of a campaign were accepted in each of these classes and specialities. */
+export async function countAccepted(
+  store: Firestore,
+  campagne: string,
+  lines: readonly PlaceLine[],
+): Promise<Readonly<Record<string, number>>> {
+  const counts = await Promise.all(
+    lines.map(async ({ key, classe, specialite }) => {
+      const values = { statut: 'acceptee', campagne, classe, specialite };
+      return [key, await countWith(store, values)] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
 }
 
 /** How many records have no index, or one of another version. */

@@ -1,15 +1,22 @@
-import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
+import type {
+  EnrolmentForm,
+  InscriptionField,
+  InscriptionStatut,
+} from '@centre/domain/inscription';
 import type { InscriptionStatistics } from '@centre/domain/inscription-index';
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { seenOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { placeLines, type Places } from '@centre/domain/places';
 import { doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from './callables.ts';
 import { store } from './firestore.ts';
 import { subscribeToList, type InscriptionList } from './inscription-list.ts';
 import {
+  countAccepted,
   countMissing,
   countStatistics,
+  countStatuts,
   findDuplicates,
   readEverything,
   recordIn,
@@ -84,15 +91,33 @@ export function useInscription(id: string): LiveInscription {
   return shown?.id === id && shown.turn === turn ? shown.inscription : loading;
 }
 
-const readStatistics = () => countStatistics(store);
+/** How many applications of a campaign were accepted, were refused and wait. */
+export const countByStatut = (campagne: string) => countStatuts(store, campagne);
+
+/** How many were accepted in each line that has a number of places. */
+export const countPlacesTaken = (campagne: string, places: Places) =>
+  countAccepted(
+    store,
+    campagne,
+    placeLines.filter(({ key }) => places[key] !== undefined),
+  );
 
 /**
- * The figures of the whole collection, counted by the server.
+ * The figures to `filters`, counted by the server when asked to; see `countStatistics`.
  *
  * @param isReady they take the longer the more there is, and wait for what is more urgent.
  */
-export function useInscriptionStatistics(isReady: boolean): Reading<InscriptionStatistics> {
-  return useReading(readStatistics, 'The applications could not be counted.', { isReady });
+export function useInscriptionStatistics(
+  filters: InscriptionFilters,
+  isReady: boolean,
+): Reading<InscriptionStatistics> {
+  // Typing counts nothing anew.
+  const counted = JSON.stringify({ ...filters, recherche: '' });
+  const read = useCallback(
+    () => countStatistics(store, JSON.parse(counted) as InscriptionFilters),
+    [counted],
+  );
+  return useReading(read, 'The applications could not be counted.', { isReady });
 }
 
 /**
@@ -174,6 +199,68 @@ export async function updateInscription(
   changes: InscriptionChanges | { readonly statut: InscriptionStatut },
 ): Promise<void> {
   await call('updateInscription', { id, ...changes });
+}
+
+/** What an application becomes, and what it was when the member decided. */
+interface SeveralDecision {
+  readonly id: string;
+  readonly avant: InscriptionStatut;
+  readonly statut: InscriptionStatut;
+}
+
+/**
+ * Decides on `limits.decidedAtOnce` applications at most.
+ *
+ * @returns those that were not decided on, with the server's sentence.
+ * @throws CommandFailure
+ */
+export async function decideInscriptions(decisions: readonly SeveralDecision[]) {
+  const { failures } = await call<{
+    readonly failures: readonly { readonly id: string; readonly message: string }[];
+  }>('decideInscriptions', { decisions });
+  return failures;
+}
+
+/** What the staff notes on an application, who takes care of it, and which paper is missing. */
+interface Annotation {
+  /** The new text, and the one that its writer has read. */
+  readonly note?: { readonly texte: string; readonly avant: string };
+  readonly responsable?: 'moi' | 'personne';
+  /** Which paper is missing; empty once it came. */
+  readonly pieceManquante?: string;
+}
+
+/** @throws CommandFailure whose code is `aborted` when another note was written meanwhile. */
+export async function annotateInscription(id: string, annotation: Annotation): Promise<void> {
+  await call('annotateInscription', { id, ...annotation });
+}
+
+/**
+ * Accepts or refuses what the applicant asked to have corrected.
+ *
+ * @param askedAt when the applicant asked for what the member has read.
+ * @throws CommandFailure whose code is `aborted` when that is not asked for any more.
+ */
+export async function settleCorrection(
+  id: string,
+  accepte: boolean,
+  askedAt: Date,
+): Promise<void> {
+  await call('settleCorrection', { id, accepte, demandeeLe: askedAt.toISOString() });
+}
+
+/**
+ * Keeps one of two applications, with some answers of the other, which is deleted.
+ *
+ * @throws CommandFailure whose code is `aborted` when somebody changed one of them meanwhile.
+ */
+export async function settleDuplicate(
+  kept: InscriptionRecord,
+  removed: InscriptionRecord,
+  reprises: readonly InscriptionField[],
+): Promise<void> {
+  const seen = (record: InscriptionRecord) => ({ id: record.id, vu: seenOf(record) });
+  await call('settleDuplicate', { garder: seen(kept), retirer: seen(removed), reprises });
 }
 
 /**

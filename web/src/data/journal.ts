@@ -1,19 +1,24 @@
-import type { JournalEntry } from '@centre/domain/journal';
+import type { JournalEntry, JournalFilters } from '@centre/domain/journal';
 import { call } from './callables.ts';
 import type { Page } from './queries.ts';
 
 const pageSize = 50;
 
 /**
- * The part of the journal that begins after the entry `cursor`, or at the latest.
+ * The part of the journal that begins after the entry `cursor`, or at the latest, narrowed to
+ * `filters`.
  *
  * @throws CommandFailure
  */
-export async function readJournal(cursor?: string): Promise<Page<JournalEntry, string>> {
+export async function readJournal(
+  filters: JournalFilters,
+  cursor?: string,
+): Promise<Page<JournalEntry, string>> {
   const { entries, nextCursor } = await call<{
     readonly entries: readonly JournalEntry<string>[];
     readonly nextCursor?: string;
   }>('listJournal', {
+    ...filters,
     limit: String(pageSize),
     ...(cursor !== undefined && { cursor }),
   });

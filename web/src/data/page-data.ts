@@ -2,13 +2,15 @@ import type { ArticleCategorie } from '@centre/domain/article';
 import { createContext } from 'react';
 import { parseWithDates } from './browser-storage.ts';
 
-/** Names of what public pages read: under them it is sent with a page, and kept in the browser. */
+/** Names of what a page was sent with; what public pages read is kept in the browser under them. */
 export const readingNames = {
   latestArticles: (categorie?: ArticleCategorie) => `derniers-articles:${categorie ?? ''}`,
   articles: (categorie?: ArticleCategorie) => `actualites:${categorie ?? ''}`,
   article: (id: string) => `article:${id}`,
   photos: 'galerie',
   temoignages: 'temoignages',
+  refusedForm: 'inscription',
+  campagne: 'campagne',
 } as const;
 
 /** What a page was sent with: what its HTML shows, to be taken over by React. */

@@ -1,23 +1,46 @@
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { textOf, type Fields } from './documents.ts';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { readCampagne } from './desk-campagnes.ts';
+import { dateOf, textOf, type Fields } from './documents.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
 import { countOf } from './queries.ts';
 
 const inscriptions = collection(store, 'inscriptions');
 
-export const countInscriptions = () => countOf(inscriptions);
-export const countMembers = () => countOf(collection(store, 'users'));
+/** How many documents there are; another object each time that they were counted. */
+export interface SectionCount {
+  readonly count: number;
+}
+
+/** The applications of the current campaign, which is what their list shows first. */
+export async function countInscriptions(): Promise<SectionCount> {
+  const { annee } = await readCampagne();
+  return { count: await countOf(query(inscriptions, where('index.campagne', '==', annee))) };
+}
+export const countMembers = async (): Promise<SectionCount> => ({
+  count: await countOf(collection(store, 'users')),
+});
 
 const newest = query(inscriptions, orderBy('dateInscription', 'desc'), limit(1));
 
-const idIn = (fields: Fields) => textOf(fields['id']);
+interface Arrival {
+  readonly id: string;
+  /** In milliseconds. */
+  readonly at: number;
+}
+
+const arrivalIn = (fields: Fields): Arrival => ({
+  id: textOf(fields['id']),
+  at: dateOf(fields['dateInscription']).getTime(),
+});
+
+const none: Arrival = { id: '', at: 0 };
 
 /**
- * The id of the newest application, kept up to date; empty when there is none, undefined until
- * it is known. It costs one read, and one more for each that arrives.
+ * The newest application, kept up to date; undefined until it is known. It costs one read, and one
+ * more for each that arrives.
  */
-export function useNewestInscription(): string | undefined {
-  const list = useLiveList(newest, idIn);
-  return list.status === 'success' ? (list.items[0] ?? '') : undefined;
+export function useNewestInscription(): Arrival | undefined {
+  const list = useLiveList(newest, arrivalIn);
+  return list.status === 'success' ? (list.items[0] ?? none) : undefined;
 }

@@ -8,7 +8,7 @@ const draftKey = (uid: string, form: string) => `${uid}:${form}`;
 
 /**
  * What the member had typed into `form` and not sent; undefined when there is nothing. It
- * lasts as long as the tab, through a reload and a session that was lost.
+ * lasts as long as the tab, through a reload and the end of a session; nobody else is shown it.
  */
 export function readStaffDraft(uid: string, form: string): unknown {
   return drafts.read(draftKey(uid, form));
@@ -25,9 +25,4 @@ export function keepStaffDraft(uid: string, form: string, value: unknown): void 
 
 export function forgetStaffDraft(uid: string, form: string): void {
   drafts.remove(draftKey(uid, form));
-}
-
-/** Forgets the drafts of everyone: the member has logged out. */
-export function forgetStaffDrafts(): void {
-  drafts.clear();
 }

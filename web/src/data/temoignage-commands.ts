@@ -34,9 +34,16 @@ export async function saveTemoignage(
   announceTemoignages();
 }
 
-/** @throws CommandFailure */
-export async function setTemoignageStatut(id: string, statut: TemoignageStatut): Promise<void> {
-  await publish('setTemoignageStatut', { id, statut });
+/**
+ * @param instead the published testimonial that gives up its place.
+ * @throws CommandFailure
+ */
+export async function setTemoignageStatut(
+  id: string,
+  statut: TemoignageStatut,
+  instead?: string,
+): Promise<void> {
+  await publish('setTemoignageStatut', { id, statut, ...(instead && { instead }) });
   announceTemoignages();
 }
 

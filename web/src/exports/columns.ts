@@ -79,4 +79,5 @@ export const exportColumns: readonly ExportColumn[] = [
   ...answers.map((name) =>
     column(answerLabels[name], widths[name] ?? usualWidth, (record) => answer(record, name)),
   ),
+  column(columns.campagne, 12, ({ campagne }) => text(campagne)),
 ];

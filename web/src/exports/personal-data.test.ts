@@ -14,6 +14,12 @@ const inscription = recordOf('un', {
   telephone: '+22890123456',
   statut: 'acceptee',
   traitePar: 'scolarite',
+  responsable: 'scolarite',
+  note: {
+    texte: 'A rappelé <b>deux fois</b>',
+    par: 'scolarite',
+    date: new Date('2026-09-03T08:00:00Z'),
+  },
   dateTraitement: new Date('2026-09-01T08:00:00Z'),
   dateInscription: new Date('2026-08-03T07:45:00Z'),
 });
@@ -43,6 +49,7 @@ describe('The file of somebody’s data', () => {
       'Kɔfi',
       '+228 90 12 34 56',
       'Acceptée le 01/09/2026',
+      'A rappelé &lt;b&gt;deux fois&lt;/b&gt;\nÉcrite le 03/09/2026',
       '2 août 2029',
       'Inscription modifiée (statut) · Administrateur Complet',
       'Inscriptions exportées (PDF) · Opérateur',
@@ -56,7 +63,7 @@ describe('The file of somebody’s data', () => {
 
   it('names nobody of the staff, neither to read nor for programs', () => {
     expect(inscription.traitePar).toBe('scolarite');
-    expect(page()).not.toMatch(/scolarite|traitePar/);
+    expect(page()).not.toMatch(/scolarite|traitePar|responsable/);
   });
 
   it('carries the same for programs, and nothing in it becomes markup', () => {

@@ -8,7 +8,11 @@ import {
   statutText,
   windowOrder,
 } from '../content/dashboard/fiche.ts';
-import { auditEventWords, personFileWords as words } from '../content/dashboard/persons.ts';
+import {
+  auditEventWords,
+  contactWords,
+  personFileWords as words,
+} from '../content/dashboard/persons.ts';
 
 type Row = readonly [label: string, value: string];
 type Sender = Readonly<Record<'name' | 'email', string>>;
@@ -51,11 +55,22 @@ ${applications.map(sectionOf).join('\n')}
 }
 
 function withoutStaff({ inscription, journal }: HeldApplication) {
-  return { inscription: { ...inscription, traitePar: undefined }, journal };
+  const { note, pieceManquante, prevenu } = inscription;
+  const staff = { traitePar: undefined, responsable: undefined, reservation: undefined };
+  const words = {
+    note: note && anonymous(note),
+    pieceManquante: pieceManquante && anonymous(pieceManquante),
+    prevenu: prevenu.map(anonymous),
+  };
+  return { inscription: { ...inscription, ...staff, ...words }, journal };
+}
+
+function anonymous<Noted extends { readonly par: string }>(noted: Noted) {
+  return { ...noted, par: undefined };
 }
 
 function sectionOf({ inscription, journal }: HeldApplication): string {
-  const { reference, expiration } = inscription;
+  const { reference, expiration, note, pieceManquante, prevenu } = inscription;
   const { notice, guardian = '' } = consentWords(inscription);
   const about: Row[] = [
     [words.reference, reference],
@@ -63,6 +78,9 @@ function sectionOf({ inscription, journal }: HeldApplication): string {
     [words.statut, statutText(inscription)],
     [words.keptUntil, formatDay(expiration)],
     [words.consent, guardian === '' ? notice : `${notice}\n${guardian}`],
+    [words.piece, pieceManquante?.texte ?? ''],
+    [words.prevenu, prevenu.map(contactWords).join('\n')],
+    [words.note, note ? `${note.texte}\n${words.noted(formatDateTime(note.date))}` : ''],
   ];
   const deeds = journal.map((event): Row => [
     formatDateTime(event.date),

@@ -28,6 +28,17 @@ describe('An XLSX file', () => {
     expect(sheet).toMatch(/<col [^>]*width="\d+/);
   });
 
+  it('can be filtered by the arrows of its head', async () => {
+    const { head, sheet } = await workbook({}, {});
+    const [, last = '', line] =
+      /<\/sheetData><autoFilter ref="A1:([A-Z]+)(\d+)"/.exec(sheet) ?? [];
+    expect(sheet).toContain(`r="${last}1"`);
+    expect(Array.from(last).reduce((sum, c) => sum * 26 + c.charCodeAt(0) - 64, 0)).toBe(
+      head.length,
+    );
+    expect(line).toBe('3');
+  });
+
   it('keeps accents, the local letters and signs of XML', async () => {
     const nom = 'Aɖɔtɔ <Éléonore> & "Ŋɛ"';
     const { cell } = await workbook({ nom, autresFormations: 'une\ndeux' });

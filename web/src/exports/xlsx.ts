@@ -1,6 +1,6 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { formatPhone } from '@centre/domain/phone';
-import writeExcelFile, { type Cell } from 'write-excel-file/universal';
+import writeExcelFile, { type Cell, type Feature } from 'write-excel-file/universal';
 import { exportWords } from '../content/dashboard/exports.ts';
 import { exportColumns, type ExportValue } from './columns.ts';
 
@@ -27,6 +27,27 @@ function cellOf(value: ExportValue): Cell {
   }
 }
 
+/** `A` for 1, `AB` for 28; no sheet of ours has more columns than two letters name. */
+function columnName(number: number): string {
+  const [first, second] = [Math.floor((number - 1) / 26), (number - 1) % 26];
+  const letter = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
+  return (first > 0 ? letter(first - 1) : '') + letter(second);
+}
+
+/** Arrows in the head by which Excel filters and sorts; it wants them right after the rows. */
+const filterInHead = (rows: number): Feature<Blob> => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml) => {
+          const range = `A1:${columnName(exportColumns.length)}${String(rows)}`;
+          return xml.replace('</sheetData>', `$&<autoFilter ref="${range}"/>`);
+        },
+      },
+    },
+  },
+});
+
 /**
  * The applications as a workbook: dates are dates, all the rest is text and nothing a formula.
  *
@@ -41,9 +62,13 @@ export async function xlsxFile(records: readonly InscriptionRecord[]): Promise<B
     backgroundColor: '#E3EFE9',
   }));
   const rows = records.map((record) => exportColumns.map(({ value }) => cellOf(value(record))));
-  return writeExcelFile([head, ...rows], {
-    sheet: exportWords.sheet,
-    stickyRowsCount: 1,
-    columns: exportColumns.map(({ width }) => ({ width })),
-  }).toBlob();
+  return writeExcelFile(
+    [head, ...rows],
+    {
+      sheet: exportWords.sheet,
+      stickyRowsCount: 1,
+      columns: exportColumns.map(({ width }) => ({ width })),
+    },
+    { features: [filterInHead(rows.length + 1)] },
+  ).toBlob();
 }

@@ -1,6 +1,9 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { receiptFacts, receiptPage, type ReceivedApplication } from '../content/receipt.ts';
+import type { ReceivedApplication } from '@centre/domain/site-renderer';
+import { suiviAddress } from '@centre/domain/reference';
+import { encode } from 'uqr';
+import { receiptFacts, receiptPage } from '../content/receipt.ts';
 import { block, newSheet, rule, write, writeHead, type PdfParts, type Sheet } from './sheet.ts';
 
 /** The receipt of an application: one page to keep, whose text can be selected. */
@@ -13,6 +16,7 @@ export function receiptPdf(application: ReceivedApplication, parts: PdfParts): B
   y = writeReference(sheet, reference, y) + 3;
   y = writeFacts(sheet, receiptFacts(application), y) + 5;
   writeReminder(sheet, y);
+  writeCode(sheet, suiviAddress(reference), y);
   writeFoot(sheet);
   return sheet.doc.output('blob');
 }
@@ -35,13 +39,36 @@ function writeReference(sheet: Sheet, reference: string, y: number): number {
 
 function writeReminder(sheet: Sheet, y: number): void {
   const { x, width } = sheet.column;
-  const column = { x: x + 5, width: width - 5 };
+  const column = { x: x + 5, width: width - 10 - codeWidth };
   const below = write(sheet, receiptPage.keep, { ...column, y, size: 10, weight: 'semibold' });
   const end = receiptPage.reminders.reduce(
     (top, reminder) => write(sheet, reminder, { ...column, y: top + 0.6, size: 9 }),
     below,
   );
   block(sheet, 'call', { x, y, width: 1.2, height: end - y });
+}
+
+const codeWidth = 27;
+
+/** A code that leads a phone to `url`, at the right of the column, with its caption below. */
+function writeCode(sheet: Sheet, url: string, y: number): void {
+  const { data, size } = encode(url, { border: 0 });
+  const side = codeWidth / size;
+  const x = sheet.column.x + sheet.column.width - codeWidth;
+  sheet.doc.setFillColor('#000000');
+  data.forEach((row, line) =>
+    row.forEach((isDark, column) => {
+      if (isDark) sheet.doc.rect(x + column * side, y + line * side, side, side, 'F');
+    }),
+  );
+  const caption = {
+    x,
+    width: codeWidth,
+    y: y + codeWidth + 1,
+    size: 7,
+    colour: 'muted',
+  } as const;
+  write(sheet, receiptPage.follow, caption);
 }
 
 function writeFoot(sheet: Sheet): void {

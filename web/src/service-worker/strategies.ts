@@ -113,7 +113,7 @@ async function keptPages(cacheName: string): Promise<string[]> {
 
 /** A page without its content, for those that the server fills: its file may be there still. */
 async function emptyPage(pathname: string): Promise<Response | undefined> {
-  const served = /^\/(actualites|blog|galerie|temoignages)?$/.exec(pathname);
+  const served = /^\/(actualites|blog|galerie|temoignages|inscription)?$/.exec(pathname);
   if (!served) return undefined;
   const answer = await fetch(`/modeles/${served[1] ?? 'accueil'}`).catch(() => undefined);
   return answer?.ok ? answer : undefined;

@@ -11,6 +11,8 @@ export interface ControlAttributes {
 }
 
 interface FieldProps {
+  /** Of the control, for those who link to it. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly required?: boolean;
   readonly help?: string | undefined;
@@ -19,8 +21,16 @@ interface FieldProps {
 }
 
 /** A control with its label above, its help under the label and its error where it stands. */
-export function Field({ label, required = false, help, error, children }: FieldProps) {
-  const id = useId();
+export function Field({
+  id: given,
+  label,
+  required = false,
+  help,
+  error,
+  children,
+}: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const helpId = help ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const described = [helpId, errorId].filter(Boolean).join(' ');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { localFont, localLetters } from '../../build/fonts.ts';
+import { localFace } from '../../build/page-styles.ts';
 import { headingFallback } from './heading-font.ts';
 
 const require = createRequire(import.meta.url);
@@ -9,17 +11,22 @@ interface Font {
   readonly unitsPerEm: number;
   readonly ascender: number;
   readonly descender: number;
+  readonly tables: { readonly os2: { readonly sxHeight: number } };
+  charToGlyphIndex(letter: string): number;
   getAdvanceWidth(text: string, size: number): number;
 }
 
 // The package brings no types of its own.
 const { parse } = require('opentype.js') as { parse: (file: ArrayBuffer) => Font };
 
-function headingFont(): Font {
-  const { buffer, byteOffset, byteLength } = readFileSync(
-    require.resolve('@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-600-normal.woff'),
+const parsed = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>) =>
+  parse(buffer.slice(byteOffset, byteOffset + byteLength));
+
+function headingFont(subset = 'latin'): Font {
+  const file = `barlow-semi-condensed-${subset}-600-normal.woff`;
+  return parsed(
+    readFileSync(require.resolve(`@fontsource/barlow-semi-condensed/files/${file}`)),
   );
-  return parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
 /** Advance widths of Helvetica Bold, which are those of Arial Bold, in thousandths. */
@@ -56,5 +63,31 @@ describe('The font that stands in for the heading font', () => {
     const { sizeAdjust, ascent, descent } = headingFallback;
     expect((ascent * sizeAdjust) / 10_000).toBeCloseTo(ascender / unitsPerEm, 2);
     expect((descent * sizeAdjust) / 10_000).toBeCloseTo(-descender / unitsPerEm, 2);
+  });
+});
+
+describe('The letters of Ewe and Kabiyè in a heading', () => {
+  it('are all drawn, as wide and as high as their neighbours', async () => {
+    const font = parsed(Buffer.from(await localFont('truetype')));
+    const ranges = Array.from(localFace.unicodeRange.matchAll(/[\dA-F]+/g), ([code]) =>
+      parseInt(code, 16),
+    );
+    const isAsked = (code: number) =>
+      ranges.some(
+        (first, at) => at % 2 === 0 && first <= code && code <= (ranges[at + 1] ?? 0),
+      );
+    for (const letter of localLetters) {
+      expect([letter, isAsked(letter.charCodeAt(0))]).toEqual([letter, true]);
+      expect([letter, font.charToGlyphIndex(letter)]).not.toEqual([letter, 0]);
+    }
+    const neighbours = headingFont('latin-ext');
+    const height = ({ tables, unitsPerEm }: Font) => tables.os2.sxHeight / unitsPerEm;
+    expect((height(font) * localFace.sizeAdjust) / 100).toBeCloseTo(height(neighbours), 2);
+    const shared = 'ŋũƒ';
+    expect(
+      (font.getAdvanceWidth(shared, 1) * localFace.sizeAdjust) /
+        100 /
+        neighbours.getAdvanceWidth(shared, 1),
+    ).toBeCloseTo(1, 1);
   });
 });

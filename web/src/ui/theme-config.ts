@@ -49,7 +49,8 @@ export const siteTheme = defineConfig({
   globalCss: {
     html: {
       scrollBehavior: 'smooth',
-      scrollPaddingTop: '96px',
+      // What stays in place must not cover what has the focus: a bar above and, on phones, below.
+      scrollPaddingBlock: { base: '96px 80px', lg: '96px 0' },
       colorScheme: 'light',
       // The colour of every border that names none (Chakra's preflight).
       '--global-color-border': '{colors.line}',

@@ -3,6 +3,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { openApiOf } from '../openapi.ts';
 import { fixedRoute, type Route } from '../route.ts';
 import { articleRoutes } from './articles.ts';
+import { campagneRoutes } from './campagne.ts';
 import { galerieRoutes } from './galerie.ts';
 import { inscriptionRoutes } from './inscriptions.ts';
 import { sessionRoutes } from './session.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
     body: () => openApiOf(routes, version),
   }),
   ...sessionRoutes,
+  ...campagneRoutes,
   ...articleRoutes,
   ...galerieRoutes,
   ...temoignageRoutes,

@@ -9,7 +9,6 @@ const sessionRoutesAt = (path: string): Route[] => [
     // A client that logs in again may still send its former token.
     session: 'ignored',
     body: { schema: loginRequest },
-    present: ({ idToken, user }) => ({ token: idToken, user }),
     answer: answerWith({ token: textAnswer, user: memberAnswer }),
     refusals: [401, 429],
   }),
@@ -18,7 +17,7 @@ const sessionRoutesAt = (path: string): Route[] => [
     answer: answerWith({ user: memberAnswer }),
   }),
   commandRoute('POST', `${path}/logout`, commands.logout, {
-    does: 'Makes the token open nothing any more; without a valid one nothing is left to do.',
+    does: 'Ends the session of the token; without a valid one nothing is left to do.',
     session: 'ignored',
     input: ({ token }) => ({ token }),
   }),

@@ -23,4 +23,4 @@ export const leaving = {
   question: 'Ce que vous avez saisi et pas enregistré sera perdu.',
   confirm: 'Abandonner',
   cancel: 'Continuer la saisie',
-} as const;
+};

@@ -1,4 +1,4 @@
-import type { InscriptionStatut } from '@centre/domain/inscription';
+import { inscriptionFields, type InscriptionStatut } from '@centre/domain/inscription';
 import { typeset } from '../typeset.ts';
 
 /** A number with what it counts; French has no plural below two. */
@@ -8,6 +8,10 @@ const counted =
 
 /** `1 inscription`, `12 400 inscriptions`. */
 export const inscriptionCount = counted('inscription', 'inscriptions');
+
+/** The button of the queue of those to tell. */
+export const prevenirLabel = (count: string | undefined) =>
+  count === undefined ? 'À prévenir' : `À prévenir (${count})`;
 
 /** Above the list. */
 export const statisticsWords = {
@@ -30,21 +34,49 @@ export const filterWords = {
   /** The button that shows them on a phone. */
   unfold: (chosen: number) => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
   search: 'Rechercher',
-  searchHint: 'Nom, prénom, téléphone, e-mail, modalité…',
+  searchHint: 'Nom, téléphone, e-mail, spécialité…',
   clearSearch: 'Effacer la recherche',
   parcours: 'Parcours',
   classe: 'Classe',
+  specialite: 'Spécialité',
+  modalite: 'Modalité',
+  modalites: { jour: 'Jour', soir: 'Soir' },
   statut: 'Statut',
+  campagne: 'Campagne',
+  ofCampagne: (annee: string) => `Campagne ${annee}`.trim(),
+  everyCampagne: 'Toutes les campagnes',
   all: 'Tous',
   allClasses: 'Toutes',
   from: 'Du',
   to: 'Au',
   duplicates: 'Doublons probables',
+  mine: 'Mes dossiers',
+  corrections: 'Corrections demandées',
   clear: 'Effacer les filtres',
   found: counted('inscription trouvée', 'inscriptions trouvées'),
   foundAtLeast: (count: string) => `Au moins ${count} trouvées`,
   counting: 'Décompte…',
 } as const;
+
+/** The saved views: filters and an order under a name. */
+export const vueWords = typeset({
+  label: 'Vues enregistrées',
+  choose: 'Choisir une vue',
+  none: 'Aucune vue enregistrée',
+  own: 'Mes vues',
+  others: 'Vues partagées',
+  /** Beside the name of one's own view. */
+  shared: (nom: string) => `${nom} (partagée)`,
+  by: (nom: string, par: string) => `${nom} (par ${par})`,
+  failed: 'Les vues n’ont pas pu être chargées.',
+  save: 'Enregistrer la vue',
+  lead: 'La vue garde les filtres et l’ordre de la liste, mais pas le texte recherché.',
+  nomHelp: 'N’y écrivez pas le nom d’une personne.',
+  share: 'Partager avec tous ceux qui lisent les inscriptions',
+  replaces: 'Vous avez déjà une vue de ce nom : elle sera remplacée.',
+  remove: 'Supprimer la vue',
+  confirmRemove: (nom: string) => `Supprimer la vue « ${nom} » ?`,
+});
 
 /** The table and its other states. */
 export const listWords = {
@@ -63,29 +95,72 @@ export const listWords = {
   indexingFailed: 'Des inscriptions plus anciennes ne sont pas encore indexées.',
   columns: {
     date: 'Date',
-    name: 'Nom Complet',
+    nom: 'Nom Complet',
     parcours: 'Parcours',
     classe: 'Classe',
+    specialite: 'Spécialité',
+    modalite: 'Modalité',
+    statut: 'Statut',
     telephone: 'Téléphone',
     email: 'Email',
+    lieuResidence: inscriptionFields.lieuResidence,
+    reference: 'Référence',
     actions: 'Actions',
   },
+  chooseColumns: 'Colonnes',
+  call: (name: string) => `Appeler ${name}`,
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: 'Sélectionner toute la page',
   details: (name: string) => `Voir les détails de ${name}`,
   remove: (name: string) => `Supprimer ${name}`,
   duplicate: 'Doublon probable',
+  assigned: (username: string) => `Attribuée à ${username}`,
+  corrected: 'Correction demandée',
   pages: 'Pages de la liste',
   previous: 'Précédent',
   next: 'Suivant',
   page: (page: number, pages: string | undefined) =>
     pages === undefined ? `Page ${page}` : `Page ${page} sur ${pages}`,
   rows: (from: string, to: string) => `lignes ${from} à ${to}`,
+  selectFound: (count: string) => `Tout sélectionner (${count} trouvées)`,
+  selecting: 'Sélection…',
+  selectFailed: 'Les inscriptions n’ont pas pu être lues.',
+  tooManySelected: (most: string) =>
+    `${most} inscriptions au plus à la fois : affinez les filtres.`,
   selected: counted('inscription sélectionnée', 'inscriptions sélectionnées'),
   selection: 'Sélection',
   selectionPdf: 'Télécharger les fiches (PDF)',
   deselect: 'Désélectionner',
 } as const;
+
+/** What is done with several applications at once. */
+export const severalWords = typeset({
+  title: {
+    acceptee: 'Acceptation en cours',
+    refusee: 'Refus en cours',
+    en_attente: 'Remise en attente en cours',
+    delete: 'Suppression en cours',
+  },
+  stop: 'Arrêter',
+  leaving: {
+    title: 'Arrêter en chemin ?',
+    question: 'Les inscriptions qui ne sont pas encore traitées resteront comme elles sont.',
+    confirm: 'Arrêter',
+    cancel: 'Continuer',
+  },
+  progress: (done: string, all: string) => `${done} sur ${all}`,
+  done: {
+    acceptee: counted('inscription acceptée', 'inscriptions acceptées'),
+    refusee: counted('inscription refusée', 'inscriptions refusées'),
+    en_attente: counted('inscription remise en attente', 'inscriptions remises en attente'),
+    delete: counted('inscription supprimée', 'inscriptions supprimées'),
+    undo: counted('décision annulée', 'décisions annulées'),
+  },
+  nothing: 'Ces inscriptions ont déjà cette décision.',
+  deletion: (inscriptions: string) => `Suppression de ${inscriptions}…`,
+  confirmDelete: (inscriptions: string) => `Supprimer ${inscriptions} ?`,
+  failed: counted('inscription non traitée', 'inscriptions non traitées'),
+});
 
 /** One application in its window. */
 export const detailsWords = typeset({
@@ -118,18 +193,6 @@ export const detailsWords = typeset({
   duplicatesFailed: 'Les doublons n’ont pas pu être cherchés.',
   keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
 });
-
-/** The window in which answers are corrected. */
-export const correctionWords = {
-  open: 'Corriger',
-  title: (name: string) => `Corriger : ${name}`,
-  lead: 'Corrigez ce que la personne vous demande de corriger. La date d’envoi, la référence et la décision ne changent pas.',
-  /** Another member changed an answer that is being edited. */
-  overtaken: 'Modifié entre-temps par quelqu’un d’autre :',
-  overtakenHint: 'En enregistrant, vous remplacez ces réponses par les vôtres.',
-  unavailable:
-    'La correction n’a pas pu être ouverte : la connexion a été coupée. Réessayez quand le réseau sera revenu.',
-} as const;
 
 /** The labels of the decision buttons. */
 export const statutActions: Readonly<Record<InscriptionStatut, string>> = {

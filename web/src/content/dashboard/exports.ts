@@ -11,6 +11,7 @@ export type ExportFormat = keyof typeof exportFormats;
 export const exportWords = {
   menu: 'Exporter',
   rows: (count: string) => `${count} : toutes les lignes des filtres en cours.`,
+  selectedRows: (count: string) => `${count} : les lignes sélectionnées.`,
   allRows: 'Toutes les lignes des filtres en cours.',
   title: 'Export en cours',
   reading: (rows: string, all: string | undefined) =>
@@ -31,6 +32,7 @@ export const exportWords = {
     statut: 'Statut',
     decided: 'Date de traitement',
     decidedBy: 'Traitée par',
+    campagne: 'Campagne',
   },
 } as const;
 

@@ -5,9 +5,6 @@ import { typeset } from '../typeset.ts';
 const { actions, collections, channels, fields, formats } = journalMessages;
 
 export const journalWords = typeset({
-  title: 'Journal',
-  open: 'Journal',
-  back: 'Utilisateurs',
   lead: 'Qui s’est connecté, et qui a modifié, consulté, exporté ou supprimé quoi, du plus récent au plus ancien. Le journal ne contient rien de ce qui est écrit dans les dossiers ; il ne peut pas être modifié, et garde chaque ligne pendant trois ans.',
   table: 'Journal des opérations',
   loading: 'Chargement du journal…',
@@ -26,6 +23,21 @@ export const journalWords = typeset({
   },
   operator: 'Opérateur',
   clock: 'Automatique',
+  filters: {
+    title: 'Filtrer le journal',
+    membre: 'Membre',
+    everyMember: 'Tous les membres',
+    action: 'Action',
+    everyAction: 'Toutes les actions',
+    du: 'Du',
+    au: 'Au',
+    clear: 'Effacer les filtres',
+    none: {
+      title: 'Aucune ligne ne correspond à ces filtres',
+      hint: 'Effacez les filtres pour relire tout le journal.',
+    },
+  },
+  applicant: 'Candidat',
   noRecord: '—',
 } as const);
 
@@ -42,7 +54,7 @@ export function actionWords(
   return details.length === 0 ? actions[action] : `${actions[action]} (${details.join(', ')})`;
 }
 
-/** The records by their references or identifiers; of many, the first. */
+/** The records by what people call them, or by their identifiers; of many, the first. */
 export function recordWords({ collection, records, references = [] }: JournalEntry): string {
   const [first, ...others] = references.length > 0 ? references : records;
   if (first === undefined) return journalWords.noRecord;
@@ -53,7 +65,8 @@ export function recordWords({ collection, records, references = [] }: JournalEnt
 
 export function memberWords({ username, channel }: JournalEntry): string {
   if (username !== '') return username;
-  return channel === 'schedule' ? journalWords.clock : journalWords.operator;
+  if (channel === 'schedule') return journalWords.clock;
+  return channel === 'operation' ? journalWords.operator : journalWords.applicant;
 }
 
 export const channelWords = ({ channel }: JournalEntry): string => channels[channel];

@@ -9,4 +9,4 @@ export const login = {
 
 /** Shown to a signed-in member while the server does not answer. */
 export const unreachable =
-  'Votre session est conservée. Vérifiez la connexion à Internet, puis réessayez.';
+  'Votre session est conservée. Vérifiez la connexion, puis réessayez.';

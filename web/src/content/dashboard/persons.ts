@@ -1,6 +1,8 @@
+import { formatDateTime } from '@centre/domain/dates';
 import { fileNameInstant } from '@centre/domain/file-name';
 import type { HeldAuditEvent } from '@centre/domain/personal-data';
 import { roleLabels } from '@centre/domain/permissions';
+import { motifLabels, resultatLabels, voieLabels, type Contact } from '@centre/domain/prevenir';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { typeset } from '../typeset.ts';
 import { actionWords } from './journal.ts';
@@ -9,8 +11,6 @@ const applications = (count: number) =>
   count < 2 ? `${count} inscription` : `${count} inscriptions`;
 
 export const personsWords = typeset({
-  title: 'Demandes des personnes',
-  open: 'Demandes des personnes',
   lead: 'Une personne demande à voir ce que le centre conserve d’elle, ou à le faire effacer. Vérifiez d’abord son identité ; pour un mineur, c’est son père, sa mère ou son tuteur qui demande. Chaque recherche est inscrite au journal. Les témoignages et les photos se retirent dans leurs onglets.',
   searchTitle: 'Rechercher une personne',
   help: {
@@ -40,7 +40,7 @@ export const personsWords = typeset({
   erasing: 'Effacement…',
   confirmTitle: 'Confirmer l’effacement',
   confirmErase: (count: number) =>
-    `${applications(count)}\u00A0: toutes les réponses, la décision et les copies pour la recherche seront perdues, et la référence ne mènera plus à rien. Le journal gardera seulement qu’un effacement a été fait, quand, par qui et de quelles références. Cela ne peut pas être annulé.`,
+    `${applications(count)}\u00A0: toutes les réponses, la décision, la note et les copies pour la recherche seront perdues, et la référence ne mènera plus à rien. Le journal gardera seulement qu’un effacement a été fait, quand, par qui et de quelles références. Cela ne peut pas être annulé.`,
   chooseFirst: 'Cochez au moins une inscription.',
 } as const);
 
@@ -57,6 +57,10 @@ export const personFileWords = typeset({
   statut: 'Décision',
   keptUntil: 'Conservée jusqu’au',
   consent: 'Avis sur les données',
+  piece: 'Pièce manquante',
+  prevenu: 'Quand le centre vous a contacté',
+  note: 'Note du centre',
+  noted: (date: string) => `Écrite le ${date}`,
   journal: 'Qui l’a ouvert ou modifié',
   journalNote:
     'Les personnes du centre sont désignées par leur fonction. Les exports de listes entières ne nomment pas chaque dossier et ne figurent pas ici.',
@@ -71,6 +75,12 @@ export function auditEventWords(event: HeldAuditEvent): string {
   const { role } = event;
   const office = role ? roleLabels[role].name : journalMessages.channels.operation;
   return `${actionWords(event, String)} · ${office}`;
+}
+
+/** One try to tell the person, without who tried. */
+export function contactWords({ motif, voie, resultat, date }: Contact): string {
+  const what = [motifLabels[motif], voieLabels[voie], resultatLabels[resultat]];
+  return `${formatDateTime(date)} : ${what.join(' · ')}`;
 }
 
 /** `donnees-personnelles-CFPI-7KQ3-M4XH-20261120-140509.html`. */

@@ -1,4 +1,5 @@
 import { centre } from '@centre/domain/centre';
+import { leaving } from './common.ts';
 
 export const dashboard = {
   title: 'Tableau de bord',
@@ -13,9 +14,16 @@ export const dashboard = {
   },
   logOut: 'Déconnexion',
   leaving: 'Déconnexion…',
+  /** The question before a log-out that interrupts a form. */
+  unsaved: {
+    title: 'Saisie non enregistrée',
+    question: 'Elle vous attendra dans cet onglet, sans images ni mots de passe.',
+    confirm: 'Se déconnecter',
+    cancel: leaving.cancel,
+  },
   sections: 'Sections',
   broken:
-    'Cette section n’a pas pu être affichée : la connexion a été coupée, ou le site vient d’être mis à jour. Vérifiez la connexion, puis rechargez la page : ce que vous avez saisi est conservé. Les autres sections restent accessibles.',
+    'Cette section n’a pas pu être affichée : connexion coupée, ou site mis à jour. Vérifiez la connexion, puis rechargez : votre saisie est conservée. Les autres sections restent accessibles.',
   refreshing: 'Actualisation…',
   refreshedAt: (time: string) => `Actualisé : ${time}`,
 } as const;

@@ -1,6 +1,8 @@
 export const usersTab = {
   label: 'Utilisateurs',
   title: 'Utilisateurs',
+  journal: 'Journal',
+  persons: 'Demandes des personnes',
   create: 'Nouvel utilisateur',
   createTitle: 'Créer un utilisateur',
   submit: "Créer l'utilisateur",

@@ -40,7 +40,7 @@ export const roleColours: Readonly<Record<Role, RoleColour>> = {
   SUPER_ADMIN: {
     token: 'role.superAdmin',
     light: '#9B2C1F',
-    dark: '#F2998A',
+    dark: '#EF4444',
     ink: 'ink.inverse',
   },
   ADMIN_FULL: {

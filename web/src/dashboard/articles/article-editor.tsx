@@ -115,8 +115,8 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
 
 function problemsOf(typed: ArticleForm) {
   const errors = articleErrors(typed);
-  const isRight = Object.keys(errors).length === 0;
-  return isRight ? errors : { ...errors, root: messages.article.required };
+  const isIncomplete = Object.values(errors).includes(messages.field.required);
+  return { ...errors, ...(isIncomplete && { root: staffArticleMessages.required }) };
 }
 
 /** The form of an article and its saving; without `article`, of a new one. */
@@ -146,7 +146,7 @@ function useArticleEditor(article: StaffArticle | undefined, onSaved: () => void
       form.forget();
       toast.success(staffArticleMessages.saved);
       onSaved();
-    }, messages.article.saveFailed);
+    }, staffArticleMessages.saveFailed);
   }
 
   function sayGone(): never {

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { articleCategories } from '@centre/domain/article';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
+import { normalizeText } from '@centre/domain/text';
 import { useId } from 'react';
 import { articleEditor } from '../../content/dashboard/articles.ts';
 import { principalArticle, type StaffArticle } from '../../data/staff-articles.ts';
@@ -9,12 +10,20 @@ import { useReading } from '../../data/use-reading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
 import type { PictureUpload } from '../shared/picture-upload.ts';
+import { saysSomething } from '../shared/says-something.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import type { RecordForm } from '../ui/use-record-form.ts';
 import type { ArticleForm } from './article-form.ts';
 
-const { fields: labels, contenuHelp, info, principal: words } = articleEditor;
+const {
+  fields: labels,
+  titreHelp,
+  titreVague,
+  contenuHelp,
+  info,
+  principal: words,
+} = articleEditor;
 
 interface ArticleFieldsProps {
   readonly form: RecordForm<ArticleForm>;
@@ -32,7 +41,13 @@ export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFi
     form.bind(name, { onChange: () => form.clearErrors(name) });
   return (
     <>
-      <TextField label={labels.titre} required readOnly={isBusy} {...bind('titre')} />
+      <TextField
+        label={labels.titre}
+        required
+        hint={titreHint(normalizeText(values.titre))}
+        readOnly={isBusy}
+        {...bind('titre')}
+      />
       <TextAreaField
         label={labels.contenu}
         required
@@ -69,6 +84,12 @@ export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFi
       />
     </>
   );
+}
+
+/** The length of the title, and a word on one that says nothing. */
+function titreHint(titre: string): string {
+  const length = titreHelp(titre.length);
+  return titre === '' || saysSomething(titre) ? length : `${length} · ${titreVague}`;
 }
 
 /** The principal article as it was when the form opened; null when there is none. */

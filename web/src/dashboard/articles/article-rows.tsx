@@ -52,6 +52,7 @@ export const ArticleRows = memo(function ArticleRows({
   const buttons = (row: ArticleRow) => <RowButtons row={row} {...actions} />;
   return (
     <RecordList
+      hasActions
       label={articlesTab.title}
       items={rows}
       attributes={(row) => ({

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import type { ArticleCategorie } from '@centre/domain/article';
-import { messages } from '@centre/domain/messages';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { Plus, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -57,7 +56,7 @@ export function ArticlesTab() {
     deleteSoon({
       key: articleKey(id),
       text: `${staffArticleMessages.deleted} : ${titre}`,
-      failure: messages.article.deleteFailed,
+      failure: staffArticleMessages.deleteFailed,
       run: async () => {
         await deleteArticle(id);
         await counted.reload();

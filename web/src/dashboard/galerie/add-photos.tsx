@@ -1,8 +1,8 @@
-import { Box, Button, Card, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Card, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
-import { X } from 'lucide-react';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { photoForm } from '../../content/dashboard/galerie.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
@@ -11,26 +11,41 @@ import { PictureField } from '../shared/picture-field.tsx';
 import { useUploadOf } from '../shared/picture-upload.ts';
 import { FormElement, useLeaving } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
+import { CategoryField } from './category-field.tsx';
 import { photoBatchOf, type BatchRow, type RowWords } from './photo-batch.ts';
 import { PhotoWordFields } from './photo-fields.tsx';
-import { CategoryField } from './category-field.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
+import { PhotoRow } from './photo-row.tsx';
 
 /** Adds photos to the gallery: one, or several that were chosen together. */
 export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => void }) {
   const { id } = useMember();
   const [batch] = useState(() => photoBatchOf(id));
-  const { categorie, rows, isSending, isRestored, problem } = useSyncExternalStore(
+  const list = useRef<HTMLDivElement>(null);
+  const { categorie, rows, sending, isRestored, problem } = useSyncExternalStore(
     batch.subscribe,
     batch.state,
   );
+  const isSending = sending > 0;
+  // The last of several stays in its row until it has arrived.
+  const isSeveral = Math.max(rows.length, sending) > 1;
   const isReady = rows.every(isComplete);
   const isFilled = rows.length > 1 || rows.some((row) => isTouched(row));
   const { leave, question } = useLeaving(isFilled, batch.clear);
 
   const category = (
-    <CategoryField value={categorie} disabled={isSending} onChoose={batch.setCategorie} />
+    <CategoryField
+      label={isSeveral ? photoForm.categorieOfAll : photoForm.categorie}
+      value={categorie}
+      disabled={isSending}
+      onChoose={batch.setCategorie}
+    />
   );
+
+  function addOthers(files: readonly File[]) {
+    flushSync(() => batch.addFiles(files));
+    // The field that had the focus became the first of the rows.
+    list.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
 
   async function submit() {
     const added = await batch.send(onAdded);
@@ -39,7 +54,8 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
   }
 
   return (
-    <Card.Root as="section" padding="4" aria-label={photoForm.title}>
+    // Hidden, what overflows would keep the foot from staying in sight.
+    <Card.Root as="section" padding="4" overflow="visible" aria-label={photoForm.title}>
       <Heading as="h2" fontSize="lg">
         {photoForm.title}
       </Heading>
@@ -48,23 +64,54 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
       </Box>
       <FormElement onSubmit={submit}>
         {isRestored && <Notice role="status">{photoForm.restored}</Notice>}
-        {rows.map((row, index) => (
-          <AddRow
-            key={row.key}
-            row={row}
-            place={rows.length > 1 ? index + 1 : undefined}
-            isLocked={isSending}
-            category={rows.length === 1 && category}
-            onWords={(words) => batch.setWords(row.key, words)}
-            onMore={batch.addFiles}
-            onRemove={() => batch.removeRow(row.key)}
-          />
-        ))}
-        {rows.length > 1 && category}
-        {problem && <DismissibleAlert onDismiss={batch.dismiss}>{problem}</DismissibleAlert>}
-        <Flex gap="3" wrap="wrap">
+        {isSeveral && category}
+        <div ref={list}>
+          {rows.map((row, index) =>
+            isSeveral ? (
+              <PhotoRow
+                key={row.key}
+                row={row}
+                place={index + 1}
+                onWords={(words) => batch.setWords(row.key, words)}
+                onMore={batch.addFiles}
+                onRemove={() => batch.removeRow(row.key)}
+              />
+            ) : (
+              <OnlyPhoto
+                key={row.key}
+                row={row}
+                category={category}
+                onWords={(words) => batch.setWords(row.key, words)}
+                onMore={addOthers}
+              />
+            ),
+          )}
+        </div>
+        <Flex
+          gap="3"
+          wrap="wrap"
+          position="sticky"
+          bottom="0"
+          zIndex="inside"
+          background="surface.raised"
+          borderTopWidth="1px"
+          borderBottomRadius="card"
+          margin="-4"
+          marginTop="0"
+          paddingInline="4"
+          paddingBlock="3"
+          // A focused field stays above it.
+          css={{ 'html:has(&)': { scrollPaddingBottom: '132px' } }}
+        >
+          {problem && (
+            <Box flexBasis="100%">
+              <DismissibleAlert onDismiss={batch.dismiss}>{problem}</DismissibleAlert>
+            </Box>
+          )}
           <Button type="submit" disabled={!isReady || isSending}>
-            {isSending ? photoForm.sending : photoForm.submit(rows.length)}
+            {isSending
+              ? photoForm.sending(sending - rows.length, sending)
+              : photoForm.submit(rows.length)}
           </Button>
           {isFilled && !isSending && (
             <Button variant="outline" onClick={leave}>
@@ -86,55 +133,23 @@ function isTouched({ titre, description, sender }: BatchRow): boolean {
   return titre !== '' || description !== '' || sender.state().status !== 'empty';
 }
 
-interface AddRowProps {
+interface OnlyPhotoProps {
   readonly row: BatchRow;
-  /** Its place among several, from 1; undefined when it is alone. */
-  readonly place: number | undefined;
-  readonly isLocked: boolean;
-  /** The choice of the category, where it belongs to this photo alone. */
   readonly category: ReactNode;
   readonly onWords: (words: Partial<RowWords>) => void;
   readonly onMore: (files: readonly File[]) => void;
-  readonly onRemove: () => void;
 }
 
-const Frame = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    minWidth: '0',
-    '&[data-several=true]': {
-      borderWidth: '1px',
-      borderRadius: 'card',
-      padding: '4',
-    },
-  },
-});
-
-/** A photo that is being added: its file and its words. */
-function AddRow({ row, place, isLocked, category, onWords, onMore, onRemove }: AddRowProps) {
+/** The photo that is added alone: its file and its words. */
+function OnlyPhoto({ row, category, onWords, onMore }: OnlyPhotoProps) {
   const upload = useUploadOf(row.sender);
   return (
-    <Frame
-      data-several={place !== undefined}
-      aria-label={place === undefined ? photoForm.title : photoForm.row(place)}
-    >
-      {place !== undefined && (
-        <Flex align="center" gap="2">
-          <Box flex="1" fontWeight="600">
-            {photoForm.row(place)}
-          </Box>
-          {row.phase === 'editing' && (
-            <IconAction icon={X} label={photoForm.removeRow(place)} onClick={onRemove} />
-          )}
-        </Flex>
-      )}
+    <Grid gap="4">
       <PictureField
         upload={upload}
         label={photoForm.file}
         name="image"
         required
-        previewMaxHeight={place === undefined ? '200px' : '120px'}
         error={row.errors['image']}
         onMore={onMore}
         note={row.phase === 'publishing' ? photoForm.publishing : undefined}
@@ -142,11 +157,11 @@ function AddRow({ row, place, isLocked, category, onWords, onMore, onRemove }: A
       <PhotoWordFields
         words={row}
         errorOf={(name) => row.errors[name]}
-        disabled={isLocked && row.phase !== 'editing'}
+        disabled={row.phase !== 'editing'}
         onChange={(name, text) => onWords({ [name]: text })}
       >
         {category}
       </PhotoWordFields>
-    </Frame>
+    </Grid>
   );
 }

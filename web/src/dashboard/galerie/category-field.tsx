@@ -3,17 +3,22 @@ import { allPhotoCategories, type PhotoCategorie } from '../../data/staff-galeri
 import { SelectField } from '../ui/field.tsx';
 
 interface CategoryFieldProps {
+  readonly label?: string;
   readonly value: PhotoCategorie;
   readonly error?: string | undefined;
   readonly disabled: boolean;
   readonly onChoose: (categorie: PhotoCategorie) => void;
 }
 
-/** The category of a photo. */
-export function CategoryField({ onChoose, ...select }: CategoryFieldProps) {
+/** The category of a photo, or of several. */
+export function CategoryField({
+  label = photoForm.categorie,
+  onChoose,
+  ...select
+}: CategoryFieldProps) {
   return (
     <SelectField
-      label={photoForm.categorie}
+      label={label}
       required
       name="categorie"
       {...select}
@@ -22,11 +27,15 @@ export function CategoryField({ onChoose, ...select }: CategoryFieldProps) {
         if (chosen) onChoose(chosen);
       }}
     >
-      {allPhotoCategories.map((categorie) => (
-        <option key={categorie} value={categorie}>
-          {categorie}
-        </option>
-      ))}
+      <CategoryOptions />
     </SelectField>
   );
+}
+
+export function CategoryOptions() {
+  return allPhotoCategories.map((categorie) => (
+    <option key={categorie} value={categorie}>
+      {categorie}
+    </option>
+  ));
 }

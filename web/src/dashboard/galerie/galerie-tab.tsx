@@ -63,7 +63,13 @@ export function GalerieTab() {
         display="grid"
         gap="5"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: canAdd ? sideBySide : undefined }}
+        gridTemplateColumns="minmax(0, 1fr)"
+        // The rows of several photos take the whole width.
+        css={{
+          '&:not(:has([data-several]))': {
+            gridTemplateColumns: { lg: canAdd ? sideBySide : undefined },
+          },
+        }}
       >
         {canAdd ? (
           <AddPhotos onAdded={put} />

@@ -11,21 +11,27 @@ import {
   PictureProblem,
   type PictureSender,
 } from '../shared/picture-sender.ts';
+import { suggestedTitle } from './suggested-title.ts';
 
 export interface RowWords {
   readonly titre: string;
   readonly description: string;
 }
 
-const noWords: RowWords = { titre: '', description: '' };
+export interface BatchWords extends RowWords {
+  /** Its own; undefined for that of all. */
+  readonly categorie: PhotoCategorie | undefined;
+}
+
+const noWords: BatchWords = { titre: '', description: '', categorie: undefined };
 
 /** The draft of photos that are being added, without their files. */
 interface BatchDraft {
   readonly categorie: PhotoCategorie;
-  readonly rows: readonly RowWords[];
+  readonly rows: readonly BatchWords[];
 }
 
-export interface BatchRow extends RowWords {
+export interface BatchRow extends BatchWords {
   /** Also the `requestId` of the photo, so that trying again makes no second one. */
   readonly key: string;
   readonly sender: PictureSender;
@@ -36,7 +42,8 @@ export interface BatchRow extends RowWords {
 export interface BatchState {
   readonly categorie: PhotoCategorie;
   readonly rows: readonly BatchRow[];
-  readonly isSending: boolean;
+  /** How many are being sent, of which those that have arrived are no longer in `rows`. */
+  readonly sending: number;
   /** Whether the texts were found again after the page was left. */
   readonly isRestored: boolean;
   /** Why the last ones were not added. */
@@ -60,7 +67,7 @@ export function createPhotoBatch(uid: string) {
   let state: BatchState = {
     categorie: draft?.categorie ?? otherPhotoCategorie,
     rows: (draft?.rows ?? [noWords]).map(newRow),
-    isSending: false,
+    sending: 0,
     isRestored: draft !== undefined,
     problem: undefined,
   };
@@ -71,11 +78,23 @@ export function createPhotoBatch(uid: string) {
     for (const listener of listeners) listener();
   }
 
-  function newRow(words: RowWords = noWords): BatchRow {
+  function newRow(words: BatchWords = noWords): BatchRow {
+    const key = crypto.randomUUID();
     const sender = createPictureSender(uid, says);
-    // Whether everything may be sent depends on each of the files.
-    sender.subscribe(() => set({}));
-    return { ...words, key: crypto.randomUUID(), sender, phase: 'editing', errors: {} };
+    let named: File | undefined;
+    let suggested = '';
+    sender.subscribe(() => {
+      const { file } = sender.state();
+      const titre = state.rows.find((row) => row.key === key)?.titre;
+      if (file && file !== named && (titre === '' || titre === suggested)) {
+        suggested = suggestedTitle(file.name);
+        setWords(key, { titre: suggested });
+      }
+      named = file;
+      // Whether everything may be sent depends on each of the files.
+      set({});
+    });
+    return { ...words, key, sender, phase: 'editing', errors: {} };
   }
 
   function changeRow(key: string, change: Partial<BatchRow>) {
@@ -83,12 +102,16 @@ export function createPhotoBatch(uid: string) {
   }
 
   function keep() {
-    const rows = state.rows.map(({ titre, description }) => ({ titre, description }));
+    const rows = state.rows.map(({ titre, description, categorie }) => ({
+      titre,
+      description,
+      categorie,
+    }));
     const draft: BatchDraft = { categorie: state.categorie, rows };
     keepStaffDraft(uid, draftName, draft);
   }
 
-  function setWords(key: string, words: Partial<RowWords>) {
+  function setWords(key: string, words: Partial<BatchWords>) {
     changeRow(key, words);
     keep();
   }
@@ -100,19 +123,24 @@ export function createPhotoBatch(uid: string) {
 
   /** Files chosen beside the first: each has a row of its own. */
   function addFiles(files: readonly File[]) {
-    const rows = files.map((file) => {
-      const row = newRow();
-      row.sender.choose(file);
-      return row;
-    });
+    const rows = files.map(() => newRow());
     set({ rows: [...state.rows, ...rows] });
+    rows.forEach(({ sender }, index) => {
+      const file = files[index];
+      if (file) sender.choose(file);
+    });
     keep();
   }
 
   function removeRow(key: string) {
     state.rows.find((row) => row.key === key)?.sender.reset();
     const rows = state.rows.filter((row) => row.key !== key);
-    set({ rows: rows.length > 0 ? rows : [newRow()] });
+    const [first = newRow(), ...others] = rows;
+    // A photo that is left alone has but one category.
+    if (others.length === 0) {
+      const { categorie = state.categorie } = first;
+      set({ categorie, rows: [{ ...first, categorie: undefined }] });
+    } else set({ rows });
     keep();
   }
 
@@ -133,9 +161,9 @@ export function createPhotoBatch(uid: string) {
     const checked = state.rows.map((row) => ({ ...row, errors: wordErrors(row) }));
     const isRight = checked.every(({ errors }) => Object.keys(errors).length === 0);
     set({ rows: checked, problem: undefined });
-    if (!isRight || state.isSending) return 0;
+    if (!isRight || state.sending > 0) return 0;
     set({
-      isSending: true,
+      sending: checked.length,
       rows: checked.map((row) => ({ ...row, phase: 'waiting' })),
     });
     const queue = checked.map(({ key }) => key);
@@ -154,7 +182,7 @@ export function createPhotoBatch(uid: string) {
       await Promise.all(Array.from({ length: together }, work));
     } finally {
       removeEventListener('beforeunload', ask);
-      set({ isSending: false });
+      set({ sending: 0 });
     }
     if (added === checked.length) clear();
     return added;
@@ -168,8 +196,8 @@ export function createPhotoBatch(uid: string) {
       const image = await row.sender.send();
       if (!image) throw new CommandFailure('refused', messages.photo.image);
       changeRow(key, { phase: 'publishing' });
-      const { titre, description } = row;
-      const words = { titre, description, categorie: state.categorie };
+      const { titre, description, categorie = state.categorie } = row;
+      const words = { titre, description, categorie };
       return await whenConnected(() => addPhoto(words, image, key));
     } catch (failure) {
       const fields = failure instanceof CommandFailure ? failure.fields : {};
@@ -242,15 +270,20 @@ export function wordErrors({ titre, description }: RowWords): Record<string, str
 function batchDraftOf(stored: unknown): BatchDraft | undefined {
   const { categorie, rows } = (stored ?? {}) as Partial<BatchDraft>;
   if (!Array.isArray(rows)) return undefined;
-  const words = rows.map((row: Partial<RowWords>) => ({
+  const words = rows.map((row: Partial<BatchWords>) => ({
     titre: row.titre ?? '',
     description: row.description ?? '',
+    categorie: knownCategory(row.categorie),
   }));
   if (!words.some(({ titre, description }) => titre !== '' || description !== '')) {
     return undefined;
   }
   return {
-    categorie: allPhotoCategories.find((known) => known === categorie) ?? otherPhotoCategorie,
+    categorie: knownCategory(categorie) ?? otherPhotoCategorie,
     rows: words,
   };
+}
+
+function knownCategory(stored: unknown): PhotoCategorie | undefined {
+  return allPhotoCategories.find((known) => known === stored);
 }

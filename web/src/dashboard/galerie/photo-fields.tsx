@@ -1,7 +1,9 @@
 import { Box, Textarea } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
+import { foldText } from '@centre/domain/text';
 import type { ReactNode } from 'react';
 import { photoForm } from '../../content/dashboard/galerie.ts';
+import { saysSomething } from '../shared/says-something.ts';
 import { FormField, TextField } from '../ui/field.tsx';
 import type { RowWords } from './photo-batch.ts';
 
@@ -15,44 +17,66 @@ interface PhotoWordFieldsProps {
 }
 
 /** The title and the description of a photo. */
-export function PhotoWordFields({
-  words: { titre, description },
+export function PhotoWordFields({ children, ...words }: PhotoWordFieldsProps) {
+  return (
+    <>
+      <PhotoTitleField {...words} />
+      {children}
+      <PhotoDescriptionField {...words} />
+    </>
+  );
+}
+
+type WordProps = Omit<PhotoWordFieldsProps, 'children'>;
+
+export function PhotoTitleField({
+  words: { titre },
+  isLabelHidden,
   errorOf,
   disabled,
   onChange,
-  children,
-}: PhotoWordFieldsProps) {
-  const max = limits.length.description;
+}: WordProps & { readonly isLabelHidden?: boolean }) {
   return (
-    <>
-      <TextField
-        label={photoForm.titre}
-        required
-        error={errorOf('titre')}
-        name="titre"
-        value={titre}
-        maxLength={limits.length.titrePhoto.max}
+    <TextField
+      label={photoForm.titre}
+      isLabelHidden={isLabelHidden}
+      required
+      hint={titre.trim() === '' || saysSomething(titre) ? undefined : photoForm.titreVague}
+      error={errorOf('titre')}
+      name="titre"
+      value={titre}
+      maxLength={limits.length.titrePhoto.max}
+      disabled={disabled}
+      onChange={({ currentTarget }) => onChange('titre', currentTarget.value)}
+    />
+  );
+}
+
+export function PhotoDescriptionField({ words, errorOf, disabled, onChange }: WordProps) {
+  const { titre, description } = words;
+  const max = limits.length.description;
+  const repeats = foldText(description) !== '' && foldText(description) === foldText(titre);
+  return (
+    <FormField
+      label={photoForm.description}
+      hint={repeats ? photoForm.descriptionRepeats : undefined}
+      error={errorOf('description')}
+    >
+      <Textarea
+        name="description"
+        rows={3}
+        value={description}
         disabled={disabled}
-        onChange={({ currentTarget }) => onChange('titre', currentTarget.value)}
+        onChange={({ currentTarget }) => onChange('description', currentTarget.value)}
       />
-      {children}
-      <FormField label={photoForm.description} error={errorOf('description')}>
-        <Textarea
-          name="description"
-          rows={3}
-          value={description}
-          disabled={disabled}
-          onChange={({ currentTarget }) => onChange('description', currentTarget.value)}
-        />
-        <Box
-          fontSize="xs"
-          color={description.length > max ? 'danger' : 'ink.muted'}
-          textAlign="end"
-          fontVariantNumeric="tabular-nums"
-        >
-          {photoForm.counter(description.length, max)}
-        </Box>
-      </FormField>
-    </>
+      <Box
+        fontSize="xs"
+        color={description.length > max ? 'danger' : 'ink.muted'}
+        textAlign="end"
+        fontVariantNumeric="tabular-nums"
+      >
+        {photoForm.counter(description.length, max)}
+      </Box>
+    </FormField>
   );
 }

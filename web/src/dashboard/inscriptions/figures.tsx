@@ -1,19 +1,29 @@
-import type { InscriptionStatistics } from '@centre/domain/inscription-index';
+import {
+  inscriptionFigures,
+  type InscriptionStatistics,
+} from '@centre/domain/inscription-index';
+import { figureFilters, type InscriptionFilters } from '@centre/domain/inscription-query';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { common } from '../../content/dashboard/common.ts';
 import { statisticsWords } from '../../content/dashboard/desk.ts';
 import type { Reading } from '../../data/use-reading.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import type { ListChoice } from './filters/address.ts';
 import { Figures } from '../ui/figures.tsx';
 
 const shown = ['total', 'bts', 'bacpro', 'formationCourte', 'licence', 'bts2Soir'] as const;
 
-/** How many applications there are, in all and by programme. */
+interface StatisticsRowProps extends Reading<InscriptionStatistics> {
+  readonly choice: ListChoice;
+}
+
+/** How many applications the filters leave, in all and by programme, which narrows to it. */
 export function StatisticsRow({
   value: statistics,
   hasFailed,
   reload,
-}: Reading<InscriptionStatistics>) {
+  choice: { filters, narrow },
+}: StatisticsRowProps) {
   if (!statistics && hasFailed) {
     return (
       <Flex align="center" gap="3" wrap="wrap" color="ink.muted">
@@ -24,12 +34,19 @@ export function StatisticsRow({
       </Flex>
     );
   }
+  function pressing(values: Partial<InscriptionFilters>) {
+    const names = Object.keys(values) as (keyof InscriptionFilters)[];
+    const isPressed = names.every((name) => filters[name] === values[name]);
+    const cleared = Object.fromEntries(names.map((name) => [name, '']));
+    return { isPressed, onPress: () => narrow(isPressed ? cleared : figureFilters(values)) };
+  }
   return (
     <Box as="section" aria-label={statisticsWords.title}>
       <Figures
         figures={shown.map((name) => ({
           label: statisticsWords[name],
           value: statistics?.[name],
+          ...(name !== 'total' && pressing(inscriptionFigures[name])),
         }))}
       />
       {statistics && statistics.bts2 > 0 && <SecondYear {...statistics} />}

@@ -1,34 +1,55 @@
+import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
 import { Box, Button } from '@chakra-ui/react';
-import { Download, Keyboard } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { keyWords } from '../../content/dashboard/desk.ts';
+import { Columns3, Download, Keyboard } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { keyWords, listWords } from '../../content/dashboard/desk.ts';
 import { exportWords } from '../../content/dashboard/exports.ts';
 import { inscriptionsTab } from '../../content/dashboard/inscriptions.ts';
+import { loadCampagnes, useCampagnes } from '../../data/desk-campagnes.ts';
+import type { InscriptionList } from '../../data/inscription-list.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/inscriptions.ts';
+import { keepColumns, readColumns } from '../../data/list-columns.ts';
+import { useCan, useMember } from '../session/use-member.ts';
+import { useHiddenDocuments } from '../shared/deletions.ts';
 import { refresh, useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { StatisticsRow } from './figures.tsx';
 import { ResultLine } from './result-line.tsx';
 import { IndexingNotice } from './indexing-notice.tsx';
-import { ExportWindow } from './files/export-window.tsx';
-import { isNarrowed, useListAddress } from './filters/address.ts';
+import { inCampagne, isNarrowed, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { useFirstRows } from './first-rows.tsx';
-import { KeysWindow } from './keyboard/keys-window.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
-import { ListFrame } from './list/list-frame.tsx';
+import { keyOf, ListFrame } from './list/list-frame.tsx';
+import { PrevenirLink } from './prevenir/prevenir-link.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
+import { useOnDemand } from '../ui/use-on-demand.ts';
+
+const loadColumns = () => import('./list/columns-window.tsx');
+const loadKeys = () => import('./keyboard/keys-window.tsx');
+const loadFiles = () => import('./files/export-window.tsx');
 
 /** The applications: figures, list and details. */
 export function InscriptionsTab() {
-  const choice = useListAddress();
-  const { filters, sort } = choice;
-  const list = useInscriptions(filters, sort);
+  const mayTell = useCan('inscriptions', 'write');
+  const { id, username } = useMember();
+  const choice = useListAddress(username);
+  const [columns, setColumns] = useState(() => readColumns(id));
+  const { sort } = choice;
+  const campagnes = useCampagnes();
+  const filters = useMemo(
+    () => inCampagne(choice.filters, campagnes),
+    [choice.filters, campagnes],
+  );
+  const list = useShownList(filters, sort);
   const { show } = useFirstRows();
   const [hasRows, setHasRows] = useState(false);
   if (!hasRows && list.status !== 'loading') setHasRows(true);
-  const figures = useInscriptionStatistics(hasRows);
-  const [shown, setShown] = useState<'keys' | 'export'>();
+  const figures = useInscriptionStatistics(filters, hasRows);
+  const [shown, setShown] = useState<'keys' | 'export' | 'columns'>();
+  const files = useOnDemand(loadFiles, shown === 'export');
+  const keysWindow = useOnDemand(loadKeys, shown === 'keys');
+  const columnsWindow = useOnDemand(loadColumns, shown === 'columns');
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
   const close = () => setShown(undefined);
@@ -37,6 +58,7 @@ export function InscriptionsTab() {
     if (hasRows) show();
   }, [hasRows, show]);
   useOnRefresh(figures.reload);
+  useOnRefresh(loadCampagnes);
   useKeys(
     {
       '/': () => search.current?.focus(),
@@ -49,9 +71,19 @@ export function InscriptionsTab() {
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box marginBottom="-4">
         <TabHead title={inscriptionsTab.title}>
+          {mayTell && <PrevenirLink isReady={hasRows} />}
           <Button variant="outline" size="sm" onClick={() => setShown('export')}>
             <Download size={16} aria-hidden />
             {exportWords.menu}
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            display={{ base: 'none', md: 'inline-flex' }}
+            onClick={() => setShown('columns')}
+          >
+            <Columns3 size={16} aria-hidden />
+            {listWords.chooseColumns}
           </Button>
           <IconAction
             icon={Keyboard}
@@ -62,17 +94,34 @@ export function InscriptionsTab() {
           />
         </TabHead>
       </Box>
-      <StatisticsRow {...figures} />
+      <StatisticsRow {...figures} choice={choice} />
       <FiltersBar
         choice={choice}
+        campagnes={campagnes}
         searchRef={search}
-        result={<ResultLine count={count} isNarrowed={isNarrowed(filters)} />}
+        result={<ResultLine count={count} isNarrowed={isNarrowed(choice.filters)} />}
       />
       <IndexingNotice isReady={hasRows} />
-      <ListFrame choice={choice} list={list} onChanged={() => void refresh()} />
-      {shown === 'keys' && <KeysWindow onClose={close} />}
-      {shown === 'export' && (
-        <ExportWindow
+      <ListFrame
+        choice={choice}
+        filters={filters}
+        list={list}
+        columns={columns}
+        onChanged={() => void refresh()}
+      />
+      {keysWindow && shown === 'keys' && <keysWindow.KeysWindow onClose={close} />}
+      {columnsWindow && shown === 'columns' && (
+        <columnsWindow.ColumnsWindow
+          chosen={columns}
+          onChoose={(chosen) => {
+            setColumns(chosen);
+            keepColumns(id, chosen);
+          }}
+          onClose={close}
+        />
+      )}
+      {files && shown === 'export' && (
+        <files.ExportWindow
           filters={filters}
           sort={sort}
           count={count ?? undefined}
@@ -81,4 +130,15 @@ export function InscriptionsTab() {
       )}
     </Box>
   );
+}
+
+/** The list without what is being deleted, which is not counted either. */
+function useShownList(filters: InscriptionFilters, sort: InscriptionSort): InscriptionList {
+  const list = useInscriptions(filters, sort);
+  const hidden = useHiddenDocuments();
+  if (list.status !== 'success') return list;
+  const { page } = list;
+  const rows = page.rows.filter(({ id }) => !hidden.has(keyOf(id)));
+  const value = (page.count?.value ?? 0) - page.rows.length + rows.length;
+  return { ...list, page: { ...page, rows, count: page.count && { ...page.count, value } } };
 }

@@ -1,19 +1,11 @@
 import { messages } from '@centre/domain/messages';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import {
-  beforeLogOut,
-  type ConnectedMember,
-  type Session,
-  subscribeToSession,
-} from '../../data/session.ts';
+import { type ConnectedMember, type Session, subscribeToSession } from '../../data/session.ts';
 import { forgetLastSeen } from '../../data/last-seen.ts';
-import { forgetStaffDrafts } from '../../data/staff-drafts.ts';
 import { toast } from '../ui/toaster.ts';
 import { announceAuthentication } from './authentication-event.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
-
-beforeLogOut(forgetStaffDrafts);
 
 /** Provides the session to everything below. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
@@ -31,7 +23,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-/** Clears the lists, drafts and toasts of the member who left. */
+/** Clears the lists and toasts of the member who left; drafts wait for them. */
 function takeLeave(wasWished: boolean) {
   forgetLastSeen();
   toast.dismissAll();

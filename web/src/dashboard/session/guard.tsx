@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { unreachable } from '../../content/dashboard/login.ts';
 import { dashboard } from '../../content/dashboard/shell.ts';
@@ -12,12 +12,15 @@ import { Entrance } from './entrance.tsx';
 import { LoginScreen } from './login-screen.tsx';
 
 interface GuardProps {
-  readonly children: (member: ConnectedMember) => ReactNode;
+  /** `hasLoggedIn` since this page was loaded. */
+  readonly children: (member: ConnectedMember, hasLoggedIn: boolean) => ReactNode;
 }
 
 /** Shows what is behind it to a connected member, and the login screen to anyone else. */
 export function Guard({ children }: GuardProps) {
   const session = useAuth();
+  const [wasOut, setWasOut] = useState(false);
+  if (session.status === 'signedOut' && !wasOut) setWasOut(true);
   switch (session.status) {
     case 'checking':
       return <Checking />;
@@ -26,7 +29,7 @@ export function Guard({ children }: GuardProps) {
     case 'signedOut':
       return <LoginScreen end={session.end} />;
     case 'signedIn':
-      return children(session.member);
+      return children(session.member, wasOut);
   }
 }
 

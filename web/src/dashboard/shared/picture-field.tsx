@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { imageTypes } from '@centre/domain/published-picture';
 import { ImageUp, RotateCw, Trash2, X } from 'lucide-react';
-import { useState, type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent, type InputHTMLAttributes } from 'react';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
 import { Field } from '../../ui/field.tsx';
 import { focusRing } from '../../ui/focus-ring.ts';
@@ -13,7 +13,6 @@ interface PictureFieldProps {
   readonly required?: boolean;
   /** The picture that is already published, shown until another one is chosen. */
   readonly currentUrl?: string | undefined;
-  readonly previewMaxHeight?: string;
   readonly name?: string;
   readonly error?: string | undefined;
   /** The outcome of the picture after it was sent. */
@@ -70,39 +69,19 @@ export function PictureField({
   label,
   required = false,
   currentUrl,
-  previewMaxHeight = '200px',
   name,
   error,
   note,
   onMore,
 }: PictureFieldProps) {
-  const [isOver, setIsOver] = useState(false);
-  const { status, fileName } = upload;
-  const isSending = status === 'sending';
+  const { fileName } = upload;
   const shown = upload.previewUrl ?? (fileName === undefined ? currentUrl : undefined);
-
-  function paste(event: ClipboardEvent) {
-    if (event.clipboardData.files.length === 0 || isSending) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  }
-
-  function take(files: Iterable<File> | null) {
-    const [file, ...others] = files ?? [];
-    if (file) upload.choose(file);
-    if (others.length > 0) onMore?.(others);
-  }
 
   return (
     <Field label={label} required={required} error={upload.error ?? error}>
       {(control) => (
-        <Flex direction="column" gap="2" onPaste={paste}>
-          <Drop
-            data-over={isOver}
-            onDragEnter={() => setIsOver(true)}
-            onDragLeave={() => setIsOver(false)}
-            onDrop={() => setIsOver(false)}
-          >
+        <Flex direction="column" gap="2">
+          <PictureDrop upload={upload} onMore={onMore} name={name} {...control}>
             <ImageUp size={24} aria-hidden />
             <Box minWidth="0" fontSize="sm">
               <Box fontWeight="600">
@@ -114,28 +93,92 @@ export function PictureField({
                 {pictureWords.orDrop}
               </Box>
             </Box>
-            <FileInput
-              {...control}
-              type="file"
-              name={name}
-              multiple={onMore !== undefined}
-              accept={imageTypes.join(',')}
-              disabled={isSending}
-              onChange={(event) => {
-                take(event.currentTarget.files);
-                // The same file may be chosen again after it was taken out.
-                event.currentTarget.value = '';
-              }}
-            />
-          </Drop>
-          {shown && (
-            <Preview src={shown} alt={pictureWords.preview} maxHeight={previewMaxHeight} />
-          )}
+          </PictureDrop>
+          {shown && <Preview src={shown} alt={pictureWords.preview} maxHeight="200px" />}
           {fileName !== undefined && <ChosenFile upload={upload} fileName={fileName} />}
           <PictureProgress upload={upload} note={note} />
         </Flex>
       )}
     </Field>
+  );
+}
+
+interface PictureDropProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly upload: PictureUpload;
+  readonly onMore: PictureFieldProps['onMore'];
+  readonly isSmall?: boolean;
+}
+
+/** Where a picture is chosen, dropped and pasted, around `children`; what is left is of the input. */
+function PictureDrop({
+  upload,
+  onMore,
+  isSmall,
+  disabled = false,
+  children,
+  ...input
+}: PictureDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const isClosed = disabled || upload.status === 'sending';
+
+  function paste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0 || isClosed) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  }
+
+  function take(files: Iterable<File> | null) {
+    const [file, ...others] = files ?? [];
+    if (file) upload.choose(file);
+    if (others.length > 0) onMore?.(others);
+  }
+
+  return (
+    <Drop
+      {...(isSmall && {
+        justifyContent: 'center',
+        height: '64px',
+        minHeight: '0',
+        padding: '0',
+      })}
+      data-over={isOver}
+      onPaste={paste}
+      onDragEnter={() => setIsOver(true)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={() => setIsOver(false)}
+    >
+      {children}
+      <FileInput
+        {...input}
+        type="file"
+        multiple={onMore !== undefined}
+        accept={imageTypes.join(',')}
+        disabled={isClosed}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file may be chosen again after it was taken out.
+          event.currentTarget.value = '';
+        }}
+      />
+    </Drop>
+  );
+}
+
+/** The choice of a picture as its thumbnail alone; its labels are those of the input. */
+export function PictureThumb(props: Omit<PictureDropProps, 'isSmall' | 'children'>) {
+  const { previewUrl } = props.upload;
+  return (
+    <PictureDrop isSmall {...props}>
+      {previewUrl ? (
+        <Preview
+          src={previewUrl}
+          alt={pictureWords.preview}
+          css={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        <ImageUp size={24} aria-hidden />
+      )}
+    </PictureDrop>
   );
 }
 
@@ -193,7 +236,7 @@ interface PictureProgressProps {
   readonly note?: string | undefined;
 }
 
-function PictureProgress({ upload, note }: PictureProgressProps) {
+export function PictureProgress({ upload, note }: PictureProgressProps) {
   const { status, progress, isWaiting } = upload;
   return (
     <Box fontSize="xs" color="ink.muted">

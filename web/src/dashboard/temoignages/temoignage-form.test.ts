@@ -1,4 +1,4 @@
-import { temoignageMessages } from '@centre/domain/public-messages';
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { parse } from '@centre/domain/schema';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import { describe, expect, it } from 'vitest';
@@ -26,15 +26,15 @@ describe('The form of a testimonial', () => {
   it.each(['nom', 'prenom', 'formation', 'contenu'] as const)('needs %s', (field) => {
     const form = { ...complete, [field]: '  ' };
     expect(problemsOf(form)).toEqual({
-      root: temoignageMessages.required,
-      [field]: temoignageMessages[field],
+      root: staffTemoignageMessages.required,
+      [field]: staffTemoignageMessages[field],
     });
   });
 
   it('says what is too short', () => {
     expect(problemsOf({ ...complete, nom: 'M', contenu: 'Bien.' })).toEqual({
-      nom: temoignageMessages.nom,
-      contenu: temoignageMessages.contenu,
+      nom: staffTemoignageMessages.nom,
+      contenu: staffTemoignageMessages.contenu,
     });
   });
 

@@ -1,5 +1,5 @@
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { limits } from '@centre/domain/limits';
-import { temoignageMessages } from '@centre/domain/public-messages';
 import { normalizeText } from '@centre/domain/text';
 import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
 import type {
@@ -47,13 +47,15 @@ export function problemsOf(form: TemoignageForm): Problems {
     (field) => form[field].trim() === '',
   );
   return {
-    ...(isIncomplete && { root: temoignageMessages.required }),
-    ...(lengthOf('nom') < name.min && { nom: temoignageMessages.nom }),
-    ...(lengthOf('prenom') < name.min && { prenom: temoignageMessages.prenom }),
+    ...(isIncomplete && { root: staffTemoignageMessages.required }),
+    ...(lengthOf('nom') < name.min && { nom: staffTemoignageMessages.nom }),
+    ...(lengthOf('prenom') < name.min && { prenom: staffTemoignageMessages.prenom }),
     ...(lengthOf('formation') < formationTemoignage.min && {
-      formation: temoignageMessages.formation,
+      formation: staffTemoignageMessages.formation,
     }),
-    ...(lengthOf('contenu') < contenuTemoignage.min && { contenu: temoignageMessages.contenu }),
+    ...(lengthOf('contenu') < contenuTemoignage.min && {
+      contenu: staffTemoignageMessages.contenu,
+    }),
   };
 }
 

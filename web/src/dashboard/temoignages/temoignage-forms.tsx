@@ -1,6 +1,5 @@
 import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { temoignageFormations, type TemoignageStatut } from '@centre/domain/temoignage';
 import { useState } from 'react';
@@ -28,7 +27,10 @@ import {
 } from './temoignage-form.ts';
 
 const { fields } = temoignageForm;
-const pictureSays = { type: temoignageMessages.imageType, size: temoignageMessages.imageSize };
+const pictureSays = {
+  type: staffTemoignageMessages.imageType,
+  size: staffTemoignageMessages.imageSize,
+};
 
 /** A new testimonial. What is typed outlives a reload; without a server it is kept as a copy. */
 export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
@@ -82,7 +84,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
       isBusy={form.isBusy}
       isChanged={texts.some((text) => text !== '') || upload.status !== 'empty'}
       problem={
-        form.problem === temoignageMessages.limit ? (
+        form.problem === staffTemoignageMessages.limit ? (
           <>
             {form.problem}
             <Flex marginTop="3">

@@ -3,7 +3,7 @@ import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { Trash2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import { listStates } from '../../content/list-states.ts';
@@ -22,11 +22,17 @@ import { toast } from '../ui/toaster.ts';
 import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 
+const PublishInstead = lazy(async () => ({
+  default: (await import('./publish-instead.tsx')).PublishInstead,
+}));
+
 interface TemoignageListProps {
   readonly title: string;
   readonly statut: TemoignageStatut;
   readonly list: LiveList<StaffTemoignage>;
   readonly empty: string;
+  /** The published ones when there is room for no other. */
+  readonly replaceable?: readonly StaffTemoignage[] | undefined;
   readonly onEdit: (temoignage: StaffTemoignage) => void;
   readonly children?: ReactNode;
 }
@@ -49,7 +55,7 @@ export function TemoignageList({ title, children, ...cards }: TemoignageListProp
 
 type CardsProps = Omit<TemoignageListProps, 'title' | 'children'>;
 
-function Cards({ list, statut, empty, onEdit }: CardsProps) {
+function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
   const hidden = useHiddenDocuments();
   if (list.status === 'loading') {
     return (
@@ -81,6 +87,7 @@ function Cards({ list, statut, empty, onEdit }: CardsProps) {
           <StaffCard
             key={temoignage.id}
             temoignage={temoignage}
+            replaceable={replaceable}
             onEdit={() => onEdit(temoignage)}
           />
         ))}
@@ -89,17 +96,18 @@ function Cards({ list, statut, empty, onEdit }: CardsProps) {
   );
 }
 
-interface StaffCardProps {
+interface StaffCardProps extends Pick<TemoignageListProps, 'replaceable'> {
   readonly temoignage: StaffTemoignage;
   readonly onEdit: () => void;
 }
 
-function StaffCard({ temoignage, onEdit }: StaffCardProps) {
+function StaffCard({ temoignage, replaceable, onEdit }: StaffCardProps) {
   const { id, statut, photo, picture } = temoignage;
   const canWrite = useCan('temoignages', 'edit');
   const canDelete = useCan('temoignages', 'delete');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [choices, setChoices] = useState<readonly StaffTemoignage[]>();
   const isPublished = statut === 'publie';
   const nameId = nameIdOf(id);
 
@@ -143,7 +151,10 @@ function StaffCard({ temoignage, onEdit }: StaffCardProps) {
                   fontSize="sm"
                   disabled={isBusy}
                   aria-describedby={nameId}
-                  onClick={() => void change(isPublished ? 'brouillon' : 'publie')}
+                  onClick={() => {
+                    if (replaceable) setChoices(replaceable);
+                    else void change(isPublished ? 'brouillon' : 'publie');
+                  }}
                 >
                   {isPublished ? temoignagesTab.unpublish : temoignagesTab.publish}
                 </Button>
@@ -171,6 +182,11 @@ function StaffCard({ temoignage, onEdit }: StaffCardProps) {
         )
       }
     >
+      {choices && (
+        <Suspense>
+          <PublishInstead id={id} choices={choices} onClose={() => setChoices(undefined)} />
+        </Suspense>
+      )}
       {isAsking && (
         <ConfirmDialog
           question={says.confirmDelete}

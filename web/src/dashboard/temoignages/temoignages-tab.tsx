@@ -43,6 +43,7 @@ export function TemoignagesTab() {
   const publishedItems = published.status === 'success' ? published.items : undefined;
   const draftItems = draftList.status === 'success' ? draftList.items : undefined;
   const publishedCount = publishedItems?.length;
+  const isFull = publishedCount === limits.publishedTemoignages;
   const drafts = useDraftCount();
 
   const isFirstRun =
@@ -77,7 +78,7 @@ export function TemoignagesTab() {
         />
         {publishedCount !== undefined && publishedCount >= limits.publishedTemoignages && (
           <Notice tone="warning" role="status">
-            {temoignagesTab.full}
+            {isFull ? temoignagesTab.full : temoignagesTab.tooMany}
           </Notice>
         )}
         {isAdding && forms && <forms.AddTemoignage onClose={() => setAdding(false)} />}
@@ -104,6 +105,7 @@ export function TemoignagesTab() {
               title={temoignagesTab.draftList}
               statut="brouillon"
               list={draftList}
+              replaceable={isFull ? publishedItems : undefined}
               empty={temoignagesTab.noDrafts}
               onEdit={setEdited}
             >

@@ -1,5 +1,5 @@
+import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { Box, Button } from '@chakra-ui/react';
-import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect, useMemo, useState } from 'react';
 import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages.ts';
 import { forgetWaiting, type WaitingTemoignage } from '../../data/waiting-temoignages.ts';
@@ -33,7 +33,7 @@ export function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
       badge={{ text: waitingCopy.badge, colorPalette: 'call' }}
       actions={
         <>
-          {refusal === temoignageMessages.limit && (
+          {refusal === staffTemoignageMessages.limit && (
             <Button
               size="sm"
               disabled={isBusy}

@@ -19,6 +19,13 @@ const recipe = defineSlotRecipe({
       borderSpacing: '0',
       fontSize: 'sm',
       fontVariantNumeric: 'tabular-nums',
+      // What can be done stays in sight when the table is wider than its frame.
+      '&[data-actions=true] tr > :last-child': {
+        position: 'sticky',
+        insetInlineEnd: '0',
+        borderInlineStartWidth: '1px',
+      },
+      '&[data-actions=true] td:last-child': { background: 'inherit' },
     },
     columnHeader: {
       ...cell,
@@ -30,6 +37,7 @@ const recipe = defineSlotRecipe({
     },
     cell,
     body: {
+      '& tr': { background: 'surface.raised' },
       '& tr:hover': { background: 'surface.sunken' },
       '& tr[data-marked=true]': { background: 'call.soft' },
       // Rows that can be opened.
@@ -46,6 +54,9 @@ const recipe = defineSlotRecipe({
 
 interface DataTableProps {
   readonly label: string;
+  readonly maxHeight?: string;
+  /** Whether the last column is of actions. */
+  readonly hasActions?: boolean;
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
@@ -54,10 +65,16 @@ interface DataTableProps {
  * A dense table whose head stays in sight. On a narrow screen it scrolls sideways inside its
  * own frame, by the keyboard too.
  */
-export function DataTable({ label, head, children }: DataTableProps) {
+export function DataTable({
+  label,
+  maxHeight = 'calc(100dvh - 120px)',
+  hasActions,
+  head,
+  children,
+}: DataTableProps) {
   return (
     <Table.ScrollArea
-      maxHeight="calc(100dvh - 120px)"
+      maxHeight={maxHeight}
       borderWidth="1px"
       borderRadius="card"
       background="surface.raised"
@@ -65,7 +82,7 @@ export function DataTable({ label, head, children }: DataTableProps) {
       role="region"
       aria-label={label}
     >
-      <Table.Root recipe={recipe}>
+      <Table.Root recipe={recipe} data-actions={hasActions}>
         <Table.Header>
           <Table.Row>{head}</Table.Row>
         </Table.Header>

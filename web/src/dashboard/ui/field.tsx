@@ -41,7 +41,11 @@ const selectRecipe = defineSlotRecipe({
 
 interface Words {
   readonly label: string;
+  /** Said to whoever listens; whoever looks knows it from its place. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly help?: string | undefined;
+  /** Help that follows what is typed: under the control, which stays where it is. */
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
@@ -49,26 +53,31 @@ interface Words {
 /** A control of Chakra's with its label, its help and its error. */
 export function FormField({
   label,
+  isLabelHidden = false,
   help,
+  hint,
   error,
   required = false,
   children,
 }: Words & { readonly children: ReactNode }) {
   return (
     <Field.Root recipe={fieldRecipe} required={required} invalid={error !== undefined}>
-      <Field.Label>
+      <Field.Label srOnly={isLabelHidden}>
         {label}
         <Field.RequiredIndicator />
       </Field.Label>
       {help && <Field.HelperText>{help}</Field.HelperText>}
       {children}
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
       {error && <Field.ErrorText>{error}</Field.ErrorText>}
     </Field.Root>
   );
 }
 
+type SelectProps = NativeSelectFieldProps & { readonly disabled?: boolean };
+
 /** The browser's own list of choices. */
-export function Select(select: NativeSelectFieldProps) {
+export function Select(select: SelectProps) {
   return (
     <NativeSelect.Root recipe={selectRecipe}>
       <NativeSelect.Field {...select} />
@@ -79,9 +88,17 @@ export function Select(select: NativeSelectFieldProps) {
 
 /** `Control` in a field of its own. */
 function inField<Props extends object>(Control: ComponentType<Props>) {
-  return function InField({ label, help, error, required, ...control }: Words & Props) {
+  return function InField({
+    label,
+    isLabelHidden,
+    help,
+    hint,
+    error,
+    required,
+    ...control
+  }: Words & Props) {
     return (
-      <FormField {...{ label, help, error, required }}>
+      <FormField {...{ label, isLabelHidden, help, hint, error, required }}>
         <Control {...(control as unknown as Props)} />
       </FormField>
     );
@@ -90,4 +107,4 @@ function inField<Props extends object>(Control: ComponentType<Props>) {
 
 export const TextField = inField<InputProps>(Input);
 export const TextAreaField = inField<TextareaProps>(Textarea);
-export const SelectField = inField<NativeSelectFieldProps>(Select);
+export const SelectField = inField<SelectProps>(Select);

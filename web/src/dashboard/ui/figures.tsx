@@ -8,11 +8,14 @@ const recipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
+      textAlign: 'start',
       paddingInline: { base: '3', md: '4' },
       paddingBlock: '3',
       background: 'surface.raised',
       borderWidth: '1px',
       borderRadius: 'card',
+      '&:is(button)': { cursor: 'pointer', _hover: { borderColor: 'line.strong' } },
+      '&[aria-pressed=true]': { borderColor: 'brand', background: 'brand.soft' },
     },
     label: { fontSize: 'xs', color: 'ink.muted' },
     valueText: { fontFamily: 'heading', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' },
@@ -24,6 +27,15 @@ const Grid = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
     gap: '3',
+    // Those that can be pressed leave a phone's screen to the list beneath.
+    '&:has(button)': {
+      mdDown: {
+        display: 'flex',
+        gap: '2',
+        overflowX: 'auto',
+        '& > *': { flexShrink: '0', paddingBlock: '1' },
+      },
+    },
     // On a phone four figures would break into three and one.
     '&:has(> :nth-of-type(4):last-of-type)': {
       gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
@@ -35,6 +47,9 @@ interface FiguresProps {
   readonly figures: readonly {
     readonly label: string;
     readonly value: number | string | undefined;
+    /** Makes it a button that is pressed or not. */
+    readonly onPress?: () => void;
+    readonly isPressed?: boolean;
   }[];
 }
 
@@ -42,20 +57,35 @@ interface FiguresProps {
 export function Figures({ figures }: FiguresProps) {
   return (
     <Grid>
-      {figures.map(({ label, value }) => (
-        <Stat.Root key={label} recipe={recipe}>
-          <Stat.Label>{label}</Stat.Label>
-          <Stat.ValueText>
-            {value === undefined ? (
-              <Skeleton as="span" display="block" width="3ch" minHeight="1.6em" />
-            ) : typeof value === 'number' ? (
-              formatCount(value)
+      {figures.map(({ label, value, onPress, isPressed }) => {
+        // A button holds no terms of a list.
+        const part = onPress ? ({ as: 'span' } as const) : {};
+        const content = (
+          <>
+            <Stat.Label {...part}>{label}</Stat.Label>
+            <Stat.ValueText {...part}>
+              {value === undefined ? (
+                <Skeleton as="span" display="block" width="3ch" minHeight="1.6em" />
+              ) : typeof value === 'number' ? (
+                formatCount(value)
+              ) : (
+                value
+              )}
+            </Stat.ValueText>
+          </>
+        );
+        return (
+          <Stat.Root key={label} recipe={recipe} asChild={onPress !== undefined}>
+            {onPress ? (
+              <button type="button" aria-pressed={isPressed} onClick={onPress}>
+                {content}
+              </button>
             ) : (
-              value
+              content
             )}
-          </Stat.ValueText>
-        </Stat.Root>
-      ))}
+          </Stat.Root>
+        );
+      })}
     </Grid>
   );
 }

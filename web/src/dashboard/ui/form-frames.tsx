@@ -1,9 +1,10 @@
 import { Box, Button, Card, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { common, leaving } from '../../content/dashboard/common.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Modal } from './modal.tsx';
+import { typedForms } from './typed-forms.ts';
 
 interface FormFrameProps {
   readonly title: string;
@@ -150,9 +151,40 @@ function Submit({ form, isBusy, save = common.save, saving = common.saving }: Su
   );
 }
 
-/** Closes a form, after a question when something was changed. */
-export function useLeaving(isChanged: boolean, onLeave: () => void) {
+/**
+ * Closes a form, after a question when something was changed. The button Back of the browser
+ * asks the same: an entry of the history stands for what was typed, and what follows the answer
+ * is where the button was to lead.
+ */
+export function useLeaving(isChanged: boolean, onLeave: () => void, words = leaving) {
   const [isAsked, setAsked] = useState(false);
+  const entry = useId();
+  const steps = useRef(1);
+
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const isThere = () => (history.state as Entry)?.typed === entry;
+    const enter = () => {
+      if (!isThere()) history.pushState({ ...(history.state as Entry), typed: entry }, '');
+    };
+    const onBack = () => {
+      // A link within the page makes an entry without a state.
+      if (history.state === null || isThere()) return;
+      enter();
+      steps.current = 2;
+      setAsked(true);
+    };
+    typedForms.add(entry);
+    enter();
+    addEventListener('popstate', onBack);
+    return () => {
+      typedForms.delete(entry);
+      removeEventListener('popstate', onBack);
+      if (isThere()) history.go(-steps.current);
+      steps.current = 1;
+    };
+  }, [isChanged, entry]);
+
   return {
     leave: () => {
       if (isChanged) setAsked(true);
@@ -160,13 +192,18 @@ export function useLeaving(isChanged: boolean, onLeave: () => void) {
     },
     question: isAsked && (
       <ConfirmDialog
-        {...leaving}
+        {...words}
         onConfirm={() => {
           setAsked(false);
           onLeave();
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => {
+          steps.current = 1;
+          setAsked(false);
+        }}
       />
     ),
   };
 }
+
+type Entry = { readonly typed?: string } | null;

@@ -10,6 +10,8 @@ interface RecordListProps<Item> {
   readonly items: readonly Item[];
   /** The head of each column, as words or as a `Table.ColumnHeader`, and what it shows of an item. */
   readonly columns: readonly (readonly [head: ReactNode, cell: (item: Item) => ReactNode])[];
+  /** Whether the last column is of actions. */
+  readonly hasActions?: boolean;
   readonly card: (item: Item) => ReactNode;
   /** Of the row or the card; `data-marked` when it stands out. */
   readonly attributes?: (item: Item) => Attributes;
@@ -32,6 +34,7 @@ export function RecordList<Item extends { readonly id: string }>({
   label,
   items,
   columns,
+  hasActions = false,
   card,
   attributes,
   rowAttributes,
@@ -50,6 +53,7 @@ export function RecordList<Item extends { readonly id: string }>({
   }
   return (
     <DataTable
+      hasActions={hasActions}
       label={label}
       head={columns.map(([head], index) =>
         typeof head === 'string' ? (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * The module that `load` fetches once its section is shown, and again when it is wanted and still
- * missing: forms, which need a library that the lists do not.
+ * missing: what opens from a list, so that the list need not wait for it.
  *
  * @param load the same function at every call.
  * @throws while rendering what keeps a module away that is wanted: the section says so.
@@ -17,8 +17,9 @@ export function useOnDemand<Module extends object>(
     load().then(
       (loaded) => setModule(loaded),
       (error: unknown) => {
-        console.warn('A form could not be fetched.', error);
-        if (isWanted) setFailure(new Error('A form is missing.', { cause: error }));
+        console.warn('A part of the section could not be fetched.', error);
+        if (isWanted)
+          setFailure(new Error('A part of the section is missing.', { cause: error }));
       },
     );
   }, [load, isWanted]);

@@ -19,7 +19,8 @@ export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface RecordFormOptions<Values extends FieldValues> {
   readonly initial: Values;
-  readonly problemsOf: (values: Values) => Problems;
+  /** Nothing is wrong when absent: the server judges. */
+  readonly problemsOf?: (values: Values) => Problems;
   /**
    * Name of the draft, which lasts as long as the tab; none when absent. Never for data of
    * applicants.
@@ -32,7 +33,7 @@ interface RecordFormOptions<Values extends FieldValues> {
 /** A form of the dashboard: React Hook Form with its draft and the sending of it. */
 export function useRecordForm<Values extends FieldValues>({
   initial,
-  problemsOf,
+  problemsOf = () => ({}),
   draft,
   secrets = [],
 }: RecordFormOptions<Values>) {

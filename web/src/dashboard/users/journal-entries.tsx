@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { formatDateTime } from '@centre/domain/dates';
 import type { JournalEntry } from '@centre/domain/journal';
+import type { ReactNode } from 'react';
 import {
   actionWords,
   channelWords,
@@ -22,8 +23,8 @@ export function Entries({ entries }: { readonly entries: readonly JournalEntry[]
       columns={[
         [columns.date, ({ date }) => formatDateTime(date)],
         [columns.member, (entry) => <Who entry={entry} />],
-        [columns.action, (entry) => actionWords(entry, formatCount)],
-        [columns.record, recordWords],
+        [columns.action, (entry) => <Words>{actionWords(entry, formatCount)}</Words>],
+        [columns.record, (entry) => <Words>{recordWords(entry)}</Words>],
         [columns.channel, channelWords],
       ]}
       card={(entry) => (
@@ -39,6 +40,15 @@ export function Entries({ entries }: { readonly entries: readonly JournalEntry[]
         </>
       )}
     />
+  );
+}
+
+/** On several lines, so that the table is no wider than the screen. */
+function Words({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box whiteSpace="normal" overflowWrap="anywhere" minWidth="140px">
+      {children}
+    </Box>
   );
 }
 

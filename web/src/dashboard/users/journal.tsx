@@ -1,24 +1,74 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
+import type { JournalEntry, JournalFilters } from '@centre/domain/journal';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { journalWords } from '../../content/dashboard/journal.ts';
 import { readJournal } from '../../data/journal.ts';
+import { useMembers } from '../../data/users.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { usePages } from '../shared/use-pages.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { Entries } from './journal-entries.tsx';
+import { Filters } from './journal-filters.tsx';
 
-const source = { read: readJournal };
+const names = ['membre', 'action', 'du', 'au'] as const satisfies (keyof JournalFilters)[];
+
+/** The filters in the address, so that a reload shows the same again. */
+function useFilters() {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Partial<Record<(typeof names)[number], string>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  const query = params.toString();
+  const filters = useMemo(() => {
+    const given = new URLSearchParams(query);
+    const set = names.flatMap((name) => {
+      const value = given.get(name);
+      return value ? [[name, value]] : [];
+    });
+    return Object.fromEntries(set) as JournalFilters;
+  }, [query]);
+  return {
+    filters,
+    narrow: (name: keyof JournalFilters, value: string) => change({ [name]: value }),
+    clear: () => change(Object.fromEntries(names.map((name) => [name, '']))),
+  };
+}
+
+/** The members, the former ones among them as far as `entries` name them. */
+function useUsernames(entries: readonly JournalEntry[] = [], chosen = '') {
+  const { members = [] } = useMembers();
+  const usernames = [...members, ...entries].map(({ username }) => username);
+  return [...new Set([...usernames, chosen])]
+    .filter(Boolean)
+    .sort((one, other) => one.localeCompare(other, 'fr'));
+}
 
 /** The journal, the latest entries first. */
 export function Journal() {
+  const { filters, narrow, clear } = useFilters();
+  const source = useMemo(
+    () => ({ read: (cursor?: string) => readJournal(filters, cursor) }),
+    [filters],
+  );
   const { items: entries, next, isReading, failure, readOn, readAnew } = usePages(source);
   const problem = useMemo(
     () => failure !== undefined && sentenceOf(failure, journalMessages.loadFailed),
     [failure],
   );
+  const isNarrowed = Object.keys(filters).length > 0;
   const hasFailed = problem && !isReading;
   useOnRefresh(() => readAnew());
 
@@ -27,8 +77,16 @@ export function Journal() {
       <Box color="ink.muted" maxWidth="measure">
         {journalWords.lead}
       </Box>
+      <Filters
+        filters={filters}
+        usernames={useUsernames(entries, filters.membre)}
+        onNarrow={narrow}
+        onClear={clear}
+      />
       {entries && entries.length > 0 && <Entries entries={entries} />}
-      {entries?.length === 0 && <EmptyState {...journalWords.empty} />}
+      {entries?.length === 0 && (
+        <EmptyState {...(isNarrowed ? journalWords.filters.none : journalWords.empty)} />
+      )}
       {!entries && isReading && (
         <LoadingLines label={journalWords.loading} lines={8} minHeight="40px" />
       )}

@@ -4,6 +4,7 @@ import type { Member } from '@centre/domain/member';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { Pencil, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { common } from '../../content/dashboard/common.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { deleteMember, updateMember } from '../../data/users.ts';
 import { useMember } from '../session/use-member.ts';
@@ -40,6 +41,7 @@ export function MemberList({ members, onEdit }: MemberListProps) {
   return (
     <>
       <RecordList
+        hasActions
         label={usersTab.table}
         items={members}
         columns={[
@@ -127,7 +129,8 @@ function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberAct
       variant="surface"
       {...(color && { color })}
       label={name}
-      disabled={isBusy}
+      // Disabled, it would lose the focus.
+      aria-disabled={isBusy}
       onClick={onClick}
     />
   );
@@ -150,6 +153,7 @@ function useMemberOperations() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   async function operate(id: string, run: () => Promise<void>, fallback: string) {
+    if (busy.has(id)) return;
     setBusy((ids) => new Set(ids).add(id));
     try {
       await run();
@@ -160,19 +164,26 @@ function useMemberOperations() {
     }
   }
 
+  const setActive = (id: string, isActive: boolean) =>
+    operate(
+      id,
+      async () => {
+        await updateMember(id, { isActive });
+        if (isActive) {
+          toast.success(staffMemberMessages.activated);
+          return;
+        }
+        toast.success(staffMemberMessages.deactivated, {
+          action: { label: common.undo, onClick: () => void setActive(id, true) },
+        });
+      },
+      staffMemberMessages.updateFailed,
+    );
+
   return {
     isBusy: ({ id }: Member) => busy.has(id),
 
-    toggle: ({ id, isActive }: Member) =>
-      operate(
-        id,
-        async () => {
-          await updateMember(id, { isActive: !isActive });
-          const { activated, deactivated } = staffMemberMessages;
-          toast.success(isActive ? deactivated : activated);
-        },
-        staffMemberMessages.updateFailed,
-      ),
+    toggle: ({ id, isActive }: Member) => setActive(id, !isActive),
 
     /** Deletes a member at once: an access that is taken away must not wait for an undo. */
     remove: ({ id }: Member) =>

@@ -5,8 +5,6 @@ import { rolesWith } from '@centre/domain/permissions';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
 import { lazy, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { journalWords } from '../../content/dashboard/journal.ts';
-import { personsWords } from '../../content/dashboard/persons.ts';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { listStates } from '../../content/list-states.ts';
 import { readStaffDraft } from '../../data/staff-drafts.ts';
@@ -51,14 +49,20 @@ function View({ name }: { readonly name: string | null }) {
   const mayAnswer = useCan('personnes', 'delete');
   if (name === views.journal) {
     return (
-      <Beside title={journalWords.title}>
+      <Beside
+        title={usersTab.journal}
+        other={mayAnswer && <LinkTo view={views.persons}>{usersTab.persons}</LinkTo>}
+      >
         <Journal />
       </Beside>
     );
   }
   if (name === views.persons && mayAnswer) {
     return (
-      <Beside title={personsWords.title}>
+      <Beside
+        title={usersTab.persons}
+        other={<LinkTo view={views.journal}>{usersTab.journal}</LinkTo>}
+      >
         <Persons />
       </Beside>
     );
@@ -68,14 +72,17 @@ function View({ name }: { readonly name: string | null }) {
 
 interface BesideProps {
   readonly title: string;
+  /** The link to the other one. */
+  readonly other: ReactNode;
   readonly children: ReactNode;
 }
 
-function Beside({ title, children }: BesideProps) {
+function Beside({ title, other, children }: BesideProps) {
   return (
     <>
       <TabHead title={title}>
-        <LinkTo>{journalWords.back}</LinkTo>
+        {other}
+        <LinkTo>{usersTab.title}</LinkTo>
       </TabHead>
       {children}
     </>
@@ -107,12 +114,12 @@ function Users() {
       <TabHead title={usersTab.title}>
         <LinkTo view={views.journal}>
           <ScrollText aria-hidden size={18} />
-          {journalWords.open}
+          {usersTab.journal}
         </LinkTo>
         {mayAnswer && (
           <LinkTo view={views.persons}>
             <FileUser aria-hidden size={18} />
-            {personsWords.open}
+            {usersTab.persons}
           </LinkTo>
         )}
         {!isCreating && (

@@ -1,8 +1,8 @@
-import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
-import { contact } from '../../content/contact.ts';
+import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
+import { contact, writing } from '../../content/contact.ts';
 import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
@@ -87,13 +87,19 @@ const actions: readonly Action[] = [
     icon: MessageCircle,
     label: contact.whatsapp,
     detail: formatPhone(centre.whatsapp),
-    href: `https://wa.me/${centre.whatsapp.slice(1)}`,
+    href: writing.whatsapp,
+  },
+  {
+    icon: MessageSquare,
+    label: contact.sms,
+    detail: formatPhone(centre.whatsapp),
+    href: writing.sms,
   },
   {
     icon: Mail,
     label: contact.write,
     detail: centre.email,
-    href: `mailto:${centre.email}`,
+    href: writing.email,
   },
 ];
 
@@ -101,9 +107,10 @@ const Target = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '4',
+    gap: { base: '4', xl: '3' },
+    height: '100%',
     minHeight: '76px',
-    padding: '4',
+    padding: { base: '4', xl: '3' },
     background: 'surface.raised',
     borderWidth: '1px',
     borderRadius: 'card',
@@ -116,10 +123,11 @@ const Target = chakra('a', {
 /** The ways to reach the centre, as large touch targets. */
 function QuickActions() {
   return (
-    <SimpleGrid
+    <Grid
       as="ul"
       aria-label={contact.actions}
-      columns={{ base: 1, sm: 2, lg: 4 }}
+      // The longest of them has the widest card.
+      templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(5, auto)' }}
       gap="3"
     >
       {actions.map(({ icon: Icon, label, detail, href }) => (
@@ -134,7 +142,7 @@ function QuickActions() {
               </Box>
               <Box
                 fontWeight="600"
-                fontSize={{ base: 'md', lg: 'sm' }}
+                fontSize={{ base: 'md', xl: 'sm' }}
                 fontVariantNumeric="tabular-nums"
                 overflowWrap="anywhere"
               >
@@ -144,6 +152,6 @@ function QuickActions() {
           </Target>
         </li>
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }

@@ -14,7 +14,7 @@ import { PublishedImage } from '../../ui/published-image.tsx';
 
 const featured = {
   card: { gridTemplateColumns: { base: '1fr', md: '1.15fr 1fr' }, minHeight: { md: '300px' } },
-  cover: { aspectRatio: { base: '8 / 5', md: 'auto' } },
+  cover: { aspectRatio: { base: '2 / 1', md: 'auto' } },
   sizes: '(min-width: 768px) 480px, 80vw',
   words: { padding: '5' },
   title: 'xl',
@@ -70,7 +70,13 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
         <chakra.h3 id={`titre-${id}`} fontSize={look.title} lineClamp="2">
           {titre}
         </chakra.h3>
-        <Box color="ink.muted" fontSize={look.text} lineHeight="1.45" marginTop="1">
+        <Box
+          color="ink.muted"
+          fontSize={look.text}
+          lineHeight="1.45"
+          marginTop="1"
+          lineClamp={{ base: 3, md: 'none' }}
+        >
           {excerpt(contenu, look.excerpt) || articleMessages.noContent}
         </Box>
         <Box marginTop="auto">

@@ -9,7 +9,7 @@ interface BlockProps extends HTMLChakraProps<'section'> {
 
 export function Block({ titleId, children, ...rest }: BlockProps) {
   return (
-    <chakra.section aria-labelledby={titleId} paddingBlock={{ base: '10', md: '16' }} {...rest}>
+    <chakra.section aria-labelledby={titleId} paddingBlock={{ base: '6', md: '16' }} {...rest}>
       <Container>{children}</Container>
     </chakra.section>
   );
@@ -26,7 +26,7 @@ interface BlockTitleProps {
 export function BlockTitle({ id, title, lead, isInverse = false }: BlockTitleProps) {
   return (
     <>
-      <DimensionLine marginBottom="3" />
+      <DimensionLine marginBottom="3" display={{ base: 'none', md: 'block' }} />
       <chakra.h2 id={id} fontSize="2xl">
         {title}
       </chakra.h2>
@@ -34,6 +34,7 @@ export function BlockTitle({ id, title, lead, isInverse = false }: BlockTitlePro
         <Box
           marginTop="2"
           maxWidth="measure"
+          display={{ base: 'none', md: 'block' }}
           color={isInverse ? 'ink.inverseMuted' : 'ink.muted'}
         >
           {lead}

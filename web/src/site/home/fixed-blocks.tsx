@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { contact } from '../../content/contact.ts';
 import { enrolBand, follow, hero, statistics } from '../../content/home-words.ts';
+import { useCampagne } from '../../data/campagne.ts';
 import { networkNames, site } from '../../content/site.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
@@ -13,6 +14,7 @@ import { Section } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-links.tsx';
 
 export function HeroWords() {
+  const campagne = useCampagne();
   return (
     <Box paddingTop={{ base: '3', lg: '10' }} paddingBottom={{ base: '8', lg: '10' }}>
       <Box fontSize="xs" color="ink.inverseMuted" fontWeight="600">
@@ -47,7 +49,7 @@ export function HeroWords() {
         </LinkButton>
       </Flex>
       <Box fontSize="sm" color="ink.inverseMuted" marginTop="3">
-        {site.campaign}
+        {campagne?.titre ?? site.campaign}
       </Box>
     </Box>
   );
@@ -77,7 +79,7 @@ const Figure = chakra('div', {
 
 export function Figures() {
   return (
-    <chakra.section aria-labelledby="chiffres" paddingBlock={{ base: '8', md: '12' }}>
+    <chakra.section aria-labelledby="chiffres" paddingBlock={{ base: '4', md: '12' }}>
       <Container>
         <Heading as="h2" id="chiffres" srOnly>
           {hero.figuresTitle}
@@ -86,7 +88,7 @@ export function Figures() {
           display="grid"
           gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
           columnGap="0"
-          rowGap="8"
+          rowGap={{ base: '2', md: '8' }}
         >
           {hero.figures.map(({ prefix, value, label }) => (
             <Figure key={label}>
@@ -118,14 +120,16 @@ export function Figures() {
 
 /** The way to the enrolment form, halfway down the page. */
 export function EnrolBand() {
+  const campagne = useCampagne();
   return (
     <Container>
       <Flex
-        direction={{ base: 'column', md: 'row' }}
-        align={{ md: 'center' }}
+        // A phone has the button of the bar below, and the dates twice above.
+        display={{ base: 'none', lg: 'flex' }}
+        align="center"
         justify="space-between"
         gap="4"
-        padding={{ base: '5', md: '6' }}
+        padding="6"
         background="call.soft"
         borderInlineStart="4px solid"
         borderColor="call"
@@ -133,10 +137,10 @@ export function EnrolBand() {
       >
         <Box>
           <Box fontFamily="heading" fontWeight="600" fontSize="xl" lineHeight="tight">
-            {enrolBand.title}
+            {campagne?.titre ?? enrolBand.title}
           </Box>
           <Box color="ink.muted" marginTop="1">
-            {enrolBand.text}
+            {campagne?.texte ?? enrolBand.text}
           </Box>
         </Box>
         <LinkButton
@@ -157,7 +161,7 @@ export function EnrolBand() {
 export function StatisticsBars() {
   return (
     <Section id="resultats" title={statistics.title} intro={statistics.lead}>
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '6', md: '10' }}>
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '4', md: '10' }}>
         {statistics.bars.map((bar) => (
           <MeterBar key={bar.label} {...bar} />
         ))}
@@ -180,10 +184,12 @@ export function ContactBlock() {
 const Anchor = chakra('a', {
   base: {
     display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '1', lg: '3' },
     minHeight: '52px',
-    paddingInline: '4',
+    paddingInline: { base: '1', lg: '4' },
+    paddingBlock: { base: '2', lg: '0' },
     borderTopWidth: '1px',
     transition: 'background-color {durations.quick} ease-out',
     _hover: { background: 'brand.soft' },
@@ -191,29 +197,40 @@ const Anchor = chakra('a', {
   },
 });
 
+const networkLine = {
+  justify: 'space-between',
+  flex: { lg: '1' },
+  fontSize: { base: 'xs', sm: 'sm' },
+} as const;
+
 export function FollowUs() {
   return (
     <Card as="aside" aria-labelledby="suivez-nous" alignSelf="start">
-      <Heading as="h3" id="suivez-nous" fontSize="lg" padding="4">
+      <Heading as="h3" id="suivez-nous" fontSize="lg" padding={{ base: '3', lg: '4' }}>
         {follow.title}
       </Heading>
-      <ul>
+      <SimpleGrid as="ul" columns={{ base: 5, lg: 1 }}>
         {centre.socialLinks.map(({ network, url, followers }) => (
           <li key={network}>
             <Anchor href={url} target="_blank" rel="noopener noreferrer">
               <Box color="brand">
                 <SocialIcon network={network} />
               </Box>
-              <Box flex="1" fontWeight="600" fontSize="sm">
-                {networkNames[network]}
-              </Box>
-              <Box fontSize="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-                {formatCount(followers)} {follow.followers}
-              </Box>
+              <Flex {...networkLine}>
+                <Box fontWeight="600" display={{ base: 'none', lg: 'block' }}>
+                  {networkNames[network]}
+                </Box>
+                <Box color="ink.muted" fontVariantNumeric="tabular-nums">
+                  {formatCount(followers)}{' '}
+                  <chakra.span display={{ base: 'none', lg: 'inline' }}>
+                    {follow.followers}
+                  </chakra.span>
+                </Box>
+              </Flex>
             </Anchor>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { centre } from '@centre/domain/centre';
+import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
+import { partners } from '@centre/domain/partners';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { equipmentPictures, mainPartners, offerCards } from '../../content/home-words.ts';
@@ -9,32 +9,47 @@ import { Picture } from '../ui/picture.tsx';
 import { ScrollerList } from '../ui/scroller.tsx';
 import { BlockTitle } from './block.tsx';
 
+const mainPartner = {
+  display: 'grid',
+  gridTemplateColumns: { md: '64px minmax(0, 1fr)' },
+  alignItems: { base: 'start', md: 'center' },
+  justifyItems: { base: 'center', md: 'start' },
+  textAlign: { base: 'center', md: 'start' },
+  columnGap: '4',
+  rowGap: { base: '2', md: '3' },
+  padding: { base: '2', md: '5' },
+} as const;
+
 export function MainPartners() {
   return (
     <>
       <BlockTitle id="partenaires" {...mainPartners} />
-      <SimpleGrid
+      <Grid
         as="ul"
-        columns={{ base: 1, md: 3 }}
-        gap="4"
-        marginTop={{ base: '6', md: '8' }}
+        // On a phone the longest name has the widest card.
+        templateColumns={{ base: 'repeat(3, auto)', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap={{ base: '2', md: '4' }}
+        marginTop={{ base: '4', md: '8' }}
       >
-        {centre.partners.main.map((partner) => (
-          <Card as="li" key={partner.name} padding="5">
-            <Flex align="center" gap="4">
-              <Box flexShrink="0" color="brand">
-                <PartnerMark mark={'mark' in partner ? partner.mark : undefined} size={64} />
-              </Box>
-              <Heading as="h3" fontSize="lg">
-                {partner.name}
-              </Heading>
-            </Flex>
-            <Box fontSize="sm" color="ink.muted" marginTop="3">
+        {partners.main.map((partner) => (
+          <Card as="li" key={partner.name} {...mainPartner}>
+            <Box color="brand">
+              <PartnerMark mark={partner.mark} size={64} />
+            </Box>
+            <Heading as="h3" fontSize={{ base: 'sm', md: 'md', lg: 'lg' }}>
+              {partner.name}
+            </Heading>
+            <Box
+              fontSize="sm"
+              color="ink.muted"
+              gridColumn="1 / 3"
+              display={{ base: 'none', md: 'block' }}
+            >
               {partner.role}
             </Box>
           </Card>
         ))}
-      </SimpleGrid>
+      </Grid>
     </>
   );
 }
@@ -48,7 +63,7 @@ const Other = chakra('li', {
     gap: '3',
     flexShrink: '0',
     width: { base: '148px', md: '188px' },
-    minHeight: '140px',
+    minHeight: { base: '120px', md: '140px' },
     marginInlineEnd: '3',
     padding: '3',
     textAlign: 'center',
@@ -65,7 +80,7 @@ const Other = chakra('li', {
 export function OtherPartners() {
   return (
     <ScrollerList>
-      {centre.partners.others.map(({ name, mark }) => (
+      {partners.others.map(({ name, mark }) => (
         <Other key={name}>
           <PartnerMark mark={mark} size={52} />
           {name}
@@ -79,7 +94,8 @@ const Offer = chakra(Link, {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    width: { base: '244px', md: '320px' },
+    // Two on a phone, and the margin of a third.
+    width: { base: 'calc(50vw - 28px)', md: '320px' },
     height: '100%',
     background: 'surface.raised',
     borderWidth: '1px',
@@ -98,19 +114,24 @@ export function OfferCards() {
         <chakra.li
           key={label}
           flexShrink="0"
-          marginInlineEnd="4"
+          marginInlineEnd={{ base: '3', md: '4' }}
           _last={{ marginInlineEnd: 0 }}
         >
           <Offer to={path}>
             <Picture name={picture} sizes="(min-width: 768px) 320px, 160px" isDecoration />
-            <Box padding="5" flex="1" display="flex" flexDirection="column">
-              <Heading as="h3" fontSize="lg">
+            <Box
+              padding={{ base: '3', md: '5' }}
+              flex="1"
+              display="flex"
+              flexDirection="column"
+            >
+              <Heading as="h3" fontSize={{ base: 'md', md: 'lg' }}>
                 {label}
               </Heading>
               <Box color="ink.muted" fontSize="sm" marginTop="2" flex="1">
                 {text}
               </Box>
-              <Box color="brand" marginTop="4">
+              <Box color="brand" marginTop="4" display={{ base: 'none', md: 'block' }}>
                 <ArrowRight size={20} aria-hidden />
               </Box>
             </Box>
@@ -128,8 +149,8 @@ export function EquipmentPictures() {
         <chakra.li
           key={picture}
           flexShrink="0"
-          width={{ base: '264px', md: '400px' }}
-          marginInlineEnd="4"
+          width={{ base: 'calc(100vw - 56px)', md: '400px' }}
+          marginInlineEnd={{ base: '3', md: '4' }}
           _last={{ marginInlineEnd: 0 }}
         >
           <figure>

@@ -1,10 +1,14 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { carousel } from '../../content/carousel.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { useIsCampagneAsSent } from '../../data/campagne.ts';
 import { Container } from '../../ui/layout.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
 
-const HeroWords = prerendered(async () => (await import('./fixed-blocks.tsx')).HeroWords);
+const HeroWords = prerendered(
+  async () => (await import('./fixed-blocks.tsx')).HeroWords,
+  useIsCampagneAsSent,
+);
 
 // On a phone the drawing, the largest paint of the first screen, is fetched slightly smaller than
 // shown: it stays sharp.

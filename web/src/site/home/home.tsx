@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Suspense, useRef } from 'react';
+import { useIsCampagneAsSent } from '../../data/campagne.ts';
 import { equipment, offers, partners } from '../../content/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
@@ -12,7 +13,10 @@ import { News } from './news.tsx';
 import { TestimonialsTeaser } from './testimonials-teaser.tsx';
 
 const ContactBlock = prerendered(async () => (await import('./fixed-blocks.tsx')).ContactBlock);
-const EnrolBand = prerendered(async () => (await import('./fixed-blocks.tsx')).EnrolBand);
+const EnrolBand = prerendered(
+  async () => (await import('./fixed-blocks.tsx')).EnrolBand,
+  useIsCampagneAsSent,
+);
 const EquipmentPictures = prerendered(
   async () => (await import('./fixed-lists.tsx')).EquipmentPictures,
 );
@@ -60,7 +64,7 @@ function Partners() {
   return (
     <Block titleId="partenaires">
       <MainPartners />
-      <Box marginTop="10">
+      <Box marginTop={{ base: '5', md: '10' }}>
         <Scroller
           label={partners.others}
           step={timings.scrollPx.partners}
@@ -75,11 +79,7 @@ function Partners() {
 
 function Offers() {
   return (
-    <Block
-      titleId="formations"
-      background="surface.sunken"
-      marginTop={{ base: '10', md: '16' }}
-    >
+    <Block titleId="formations" background="surface.sunken" marginTop={{ md: '16' }}>
       <Scroller
         label={offers.title}
         step={timings.scrollPx.formations}

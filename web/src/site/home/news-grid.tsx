@@ -5,20 +5,20 @@ import { articleMessages } from '@centre/domain/public-messages';
 import type { PublicArticle } from '../../data/article-fields.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { rowOnPhone } from '../ui/row-on-phone.ts';
 import { ArticleCard, ComingArticle } from './article-card.tsx';
 
 const Pair = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
+    ...rowOnPhone,
+    gridTemplateColumns: { sm: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
 export function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
   const { featured, others } = layOutNews(articles, limits.secondaryArticles);
   return (
-    <Box display="grid" gap="4">
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {featured && <ArticleCard article={featured} isFeatured />}
       <Pair>
         {others.map((article) => (
@@ -36,8 +36,8 @@ export function LoadingNews() {
   return (
     <>
       <HiddenText>{articleMessages.loading}</HiddenText>
-      <Box display="grid" gap="4" aria-hidden>
-        <Skeleton height={{ base: '480px', md: '300px' }} />
+      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-hidden>
+        <Skeleton height={{ base: '440px', md: '300px' }} />
         <Pair>
           {Array.from({ length: limits.secondaryArticles }, (_, index) => (
             <Skeleton key={index} height="164px" />

@@ -6,6 +6,7 @@ import { readingNames } from '../../data/page-data.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { rowOnPhone } from '../ui/row-on-phone.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Block, BlockTitle } from './block.tsx';
@@ -19,14 +20,9 @@ const load: Load<readonly PublicTemoignage[]> = async (sent) =>
 
 const List = chakra('ul', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
-    gap: '4',
-    marginTop: '6',
+    ...rowOnPhone,
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    marginTop: { base: '4', md: '6' },
   },
 });
 
@@ -49,7 +45,7 @@ export function TestimonialsTeaser() {
           <Voice key={temoignage.id} temoignage={temoignage} />
         ))}
       </List>
-      <Box marginTop="8">
+      <Box marginTop={{ base: '4', md: '8' }}>
         <Invitation />
       </Box>
     </Block>
@@ -58,9 +54,11 @@ export function TestimonialsTeaser() {
 
 function Invitation() {
   return (
-    <Flex align="center" gap="4" wrap="wrap">
+    <Flex align="center" gap="4">
       <Box>{voices.lead}</Box>
-      <LinkButton to="/contact">{voices.write}</LinkButton>
+      <LinkButton to="/contact" flexShrink="0">
+        {voices.write}
+      </LinkButton>
     </Flex>
   );
 }

@@ -1,15 +1,22 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { honeypotField } from '@centre/domain/inscription';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AnswerSections, useAppearingFields } from '../../answers/answer-sections.tsx';
 import { enrolment } from '../../content/inscription.ts';
 import { outdated } from '../../content/outdated.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckLabel } from '../ui/check-label.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { timings } from '../../ui/timings.ts';
+import { useIsHydrated } from '../../ui/use-browser-state.ts';
+import { CheckLabel } from '../ui/check-label.tsx';
+import { DeviceNotices, KeepAnswers } from './device-notices.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { useEnrolment, type SentHandler } from './use-enrolment.ts';
+import type { Problem } from './problem.ts';
+import { useEnrolment, type Question, type SentHandler } from './use-enrolment.ts';
+
+const appear = keyframes({ to: { visibility: 'visible' } });
 
 interface EnrolmentFormProps {
   readonly onSent: SentHandler;
@@ -17,25 +24,19 @@ interface EnrolmentFormProps {
 
 export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { draft, problem, failedChecks, isSending, change, changeGuardian, submit } =
-    useEnrolment(element, onSent);
-  const { form } = draft;
+  const enrolling = useEnrolment(element, onSent);
+  const { draft, device, problem, question, isSending } = enrolling;
+  const { form, sansEmail } = draft;
+  const isLive = useIsHydrated();
   useAppearingFields(form);
-
-  // Focuses the first invalid field, or the message if there is none. A new message moves the
-  // focus, and so does the same one after another attempt; the correction of a field does not.
-  const message = problem?.message;
-  useEffect(() => {
-    if (message === undefined) return;
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (wrong ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-  }, [message, failedChecks]);
+  const isAboutFields = problem !== undefined && Object.keys(problem.errors).length > 0;
 
   return (
     <chakra.form
       ref={element}
       noValidate
       method="post"
+      action="/inscription"
       display="grid"
       gap="8"
       marginTop="4"
@@ -43,18 +44,56 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const value = new FormData(event.currentTarget).get(honeypotField);
-        void submit(typeof value === 'string' ? value : '');
+        void enrolling.submit(typeof value === 'string' ? value : '');
       }}
     >
+      <input type="hidden" name="requestId" value={draft.requestId} />
+      <input type="hidden" name="commenceLe" value={draft.begunAt} />
+      {!isLive && (
+        // Appears by itself when no script comes, and sooner once one is known to have failed.
+        <Notice
+          id="without-scripts"
+          tone="warning"
+          role="status"
+          position="fixed"
+          inset="auto 16px 16px"
+          zIndex="over"
+          visibility="hidden"
+          animation={`${appear} 1ms 20s forwards`}
+          // What has the focus stays above it.
+          css={{ 'html:has(&)': { scrollPaddingBottom: '160px' } }}
+        >
+          {enrolment.withoutScripts}
+        </Notice>
+      )}
+      <DeviceNotices device={device} />
+      {isAboutFields && (
+        <ErrorSummary problem={problem} failedChecks={enrolling.failedChecks} />
+      )}
       <Box color="ink.muted" fontSize="sm">
         {enrolment.requiredMark}
       </Box>
       <AnswerSections
         form={form}
         errors={problem?.errors}
-        onChange={change}
+        onChange={enrolling.change}
         heading="h2"
-        note={<Notice marginBottom="4">{enrolment.programmes}</Notice>}
+        applicant={{
+          note: <Notice marginBottom="4">{enrolment.programmes}</Notice>,
+          hasNoEmail: sansEmail,
+          sansEmail: (
+            <CheckLabel fontSize="sm">
+              <input
+                type="checkbox"
+                name="sansEmail"
+                checked={sansEmail}
+                onChange={(event) => enrolling.changeSansEmail(event.target.checked)}
+              />
+              {enrolment.sansEmail}
+            </CheckLabel>
+          ),
+          isLive,
+        }}
       />
       <Box
         aria-hidden
@@ -69,27 +108,76 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
           <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </Box>
-      <PrivacyNotice draft={draft} onGuardian={changeGuardian} />
-      {problem && (
-        <Notice tone="danger" role="alert" tabIndex={-1}>
-          {problem.message}
-          {problem.isOutdated && (
-            <Button variant="outline" marginTop="3" onClick={() => location.reload()}>
-              {outdated.reload}
-            </Button>
-          )}
-          {problem.isOffline && (
-            <SendWhenBack
-              isSending={isSending}
-              onSend={() => element.current?.requestSubmit()}
-            />
-          )}
-        </Notice>
+      <PrivacyNotice
+        draft={draft}
+        onGuardian={(guardianAgrees) => enrolling.update({ guardianAgrees })}
+      />
+      {isLive && <KeepAnswers device={device} />}
+      {problem && !isAboutFields && (
+        <Failure
+          problem={problem}
+          isSending={isSending}
+          onSend={() => element.current?.requestSubmit()}
+          onSendAnyway={enrolling.submitWithoutScripts}
+        />
       )}
+      {question && <AskOnce question={question} />}
       <Button type="submit" variant="call" fontSize="lg" disabled={isSending}>
         {isSending ? enrolment.sending : enrolment.submit}
       </Button>
     </chakra.form>
+  );
+}
+
+/** A question before the sending; the button of the form confirms it too. */
+function AskOnce({ question }: { readonly question: Question }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [question]);
+  const { text, confirm } = enrolment.questions[question];
+  return (
+    <Notice ref={notice} tone="warning" role="alert" tabIndex={-1}>
+      {text}
+      <Flex wrap="wrap" gap="3" marginTop="2">
+        <Button type="submit" variant="outline">
+          {confirm}
+        </Button>
+        {question === 'guardianPhone' && (
+          <Button
+            variant="outline"
+            onClick={() => document.getElementById('contactUrgenceTelephone')?.focus()}
+          >
+            {enrolment.addPhone}
+          </Button>
+        )}
+      </Flex>
+    </Notice>
+  );
+}
+
+interface FailureProps {
+  readonly problem: Problem;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+  readonly onSendAnyway: () => void;
+}
+
+/** Why a complete form was not received, above the button that sends it again. */
+function Failure({ problem, isSending, onSend, onSendAnyway }: FailureProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [problem]);
+  return (
+    <Notice ref={notice} tone="danger" role="alert" tabIndex={-1}>
+      {problem.message}
+      {problem.isOutdated && (
+        <Flex wrap="wrap" gap="3" marginTop="3">
+          <Button onClick={onSendAnyway}>{enrolment.sendAnyway}</Button>
+          <Button variant="outline" onClick={() => location.reload()}>
+            {outdated.reload}
+          </Button>
+        </Flex>
+      )}
+      {problem.isOffline && <SendWhenBack isSending={isSending} onSend={onSend} />}
+    </Notice>
   );
 }
 

@@ -82,6 +82,7 @@ function GuardianConsent({ form, guardianAgrees, onChange }: GuardianConsentProp
       <CheckLabel marginTop="2">
         <input
           type="checkbox"
+          name="tuteur"
           checked={guardianAgrees}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -1,42 +1,59 @@
 import {
+  allMissingFields,
   missingFields,
-  type EnrolmentForm,
   type InscriptionField,
 } from '@centre/domain/inscription';
+import {
+  birthdayProblem,
+  yearProblem,
+  yearsBeforeBirth,
+} from '@centre/domain/inscription-dates';
 import { messages } from '@centre/domain/messages';
 import { emailPattern } from '@centre/domain/text';
-import { outdated } from '../../content/outdated.ts';
+import { enrolment } from '../../content/inscription.ts';
 import type { CommandFailure } from '../../data/callables.ts';
+import type { Draft } from '../../data/enrolment-draft.ts';
+
+type Errors = Readonly<Partial<Record<InscriptionField, string>>>;
 
 /** Why the application was not sent. */
 export interface Problem {
-  /** Shown above the button. */
+  /** At the top of the form when it is about fields, else above the button. */
   readonly message: string;
   /** Shown at the fields, by their names. */
-  readonly errors: Readonly<Partial<Record<InscriptionField, string>>>;
+  readonly errors: Errors;
   /** No answer came: the same application can be sent again as it is. */
   readonly isOffline?: boolean;
   /** The code that sends could not be loaded: the page must be reloaded. */
   readonly isOutdated?: boolean;
 }
 
-/** The problem that stops `form` from being sent, if any: a missing answer, an invalid e-mail. */
-export function problemOf(form: EnrolmentForm): Problem | undefined {
-  const missing = missingFields(form);
+type Checked = Pick<Draft, 'form' | 'sansEmail'>;
+
+/** The problem that stops the application from being sent, if any. */
+export function problemOf({ form, sansEmail }: Checked): Problem | undefined {
+  const missing = missingFields(form, sansEmail);
   if (missing.length > 0) {
+    const all = allMissingFields(form, sansEmail);
     return {
       message: messages.inscription.missing(missing),
-      errors: Object.fromEntries(missing.map((field) => [field, messages.field.required])),
+      errors: Object.fromEntries(all.map((field) => [field, messages.field.required])),
     };
   }
-  if (!emailPattern.test(form.email.trim())) {
-    return {
-      message: messages.inscription.email,
-      errors: { email: messages.inscription.email },
-    };
-  }
-  return undefined;
+  const errors = Object.fromEntries(
+    Object.entries({
+      email: sansEmail || emailPattern.test(form.email.trim()) ? undefined : says.email,
+      dateNaissance: birthdayProblem(form.dateNaissance),
+      anneeObtentionBac: yearProblem('anneeObtentionBac', form.anneeObtentionBac.trim()),
+      anneeObtentionPlus: yearProblem('anneeObtentionPlus', form.anneeObtentionPlus.trim()),
+      ...yearsBeforeBirth(form),
+    }).filter(([, error]) => error !== undefined),
+  ) as Errors;
+  const [message] = Object.values(errors);
+  return message === undefined ? undefined : { message, errors };
 }
+
+const says = messages.inscription;
 
 /** The problem of a failed sending. */
 export function problemFrom(error: unknown): Problem {
@@ -51,7 +68,7 @@ export function problemFrom(error: unknown): Problem {
   // The sending code is fetched on demand. Once that failed, the browser may remember the failure
   // until the page is reloaded, which takes a network.
   if (error instanceof TypeError && navigator.onLine) {
-    return { message: outdated.form, errors: {}, isOutdated: true };
+    return { message: enrolment.outdated, errors: {}, isOutdated: true };
   }
   const isOffline = failure.kind === 'unreachable' || error instanceof TypeError;
   return {

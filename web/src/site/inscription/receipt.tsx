@@ -3,22 +3,26 @@ import { centre } from '@centre/domain/centre';
 import type { EnrolmentForm } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { formatPhone } from '@centre/domain/phone';
-import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { ReceivedApplication } from '@centre/domain/site-renderer';
+import { CircleCheck, MessageCircle, Phone, Printer, Share2 } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { contact } from '../../content/contact.ts';
 import {
   receiptFacts,
   receiptScreen,
+  sharedText,
   whatsappUrl,
   type ReceiptFact,
 } from '../../content/receipt.ts';
 import type { Receipt } from '../../data/enrolment.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import { useCampagne } from '../../data/campagne.ts';
 import { Card, HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
-import { Reference } from './reference.tsx';
+import { CopyReference, Reference } from './reference.tsx';
+import { SuiviLink } from './suivi-link.tsx';
 
 /** The received answers. */
 export interface SentApplication {
@@ -33,53 +37,30 @@ interface ReceiptProps extends SentApplication {
 /** Confirms to the applicant that the application arrived, when, and under which reference. */
 export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
   const notice = useRef<HTMLDivElement>(null);
+  const reference = useRef<HTMLDivElement>(null);
+  const campagne = useCampagne();
   useEffect(() => notice.current?.focus(), []);
   return (
     <Box marginTop="6" display="grid" gap="8">
-      <Notice
-        ref={notice}
-        tone="success"
-        role="status"
-        aria-label={messages.inscription.sent}
-        tabIndex={-1}
-        display="flex"
-        gap="3"
-        fontSize="lg"
-        fontWeight="600"
-        lineHeight="1.4"
-        textWrap="balance"
+      <Received notice={notice} />
+      <ReceiptCard
+        application={{ receipt, form }}
+        reference={
+          <Reference ref={reference} reference={receipt.reference}>
+            <CopyReference element={reference} />
+          </Reference>
+        }
       >
-        <Box color="brand" flexShrink="0" paddingTop="2px">
-          <CircleCheck size={24} aria-hidden />
-        </Box>
-        <span>{messages.inscription.sent}</span>
-      </Notice>
-      <Card as="section" aria-label={receiptScreen.title} boxShadow="card">
-        <Box
-          display="flex"
-          alignItems="center"
-          gap="4"
-          padding={{ base: '4', md: '6' }}
-          borderTop="4px solid"
-          borderColor="brand"
-        >
-          <Emblem size={48} />
-          <Box minWidth="0">
-            <Heading as="h2" fontSize="xl">
-              {receiptScreen.title}
-            </Heading>
-            <Box fontSize="sm" color="ink.muted">
-              {centre.name}
-            </Box>
-          </Box>
-        </Box>
-        <Reference reference={receipt.reference} />
-        <Box padding={{ base: '4', md: '6' }} display="grid" gap="5">
-          <ReceiptFacts facts={receiptFacts({ receipt, form })} />
-          <chakra.p color="ink.muted">{receiptScreen.keep}</chakra.p>
-          <ReceiptDownload receipt={receipt} form={form} />
-        </Box>
-      </Card>
+        <chakra.p color="ink.muted">{receiptScreen.keep}</chakra.p>
+        <ReceiptDownload receipt={receipt} form={form} />
+        <Button variant="outline" onClick={() => print()}>
+          <Printer size={18} aria-hidden />
+          {receiptScreen.print}
+        </Button>
+      </ReceiptCard>
+      <NextSteps reponse={campagne?.reponse} />
+      <SuiviLink reference={receipt.reference} />
+      <Share receipt={receipt} canShare={Reflect.has(navigator, 'share')} />
       <ReceiptContacts reference={receipt.reference} />
       <Box borderTopWidth="1px" paddingTop="6">
         <Button variant="outline" onClick={onAnother}>
@@ -87,6 +68,151 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** The same receipt as a page of its own, for a browser without scripts. */
+export function ReceiptPage({ receipt, form, reponse }: ReceivedApplication) {
+  return (
+    <chakra.main display="grid" gap="6" maxWidth="760px" marginInline="auto" padding="4">
+      <Received />
+      <ReceiptCard
+        heading="h1"
+        application={{ receipt, form }}
+        reference={<Reference reference={receipt.reference} />}
+      >
+        <chakra.p color="ink.muted">{receiptScreen.printHint}</chakra.p>
+      </ReceiptCard>
+      <NextSteps reponse={reponse} />
+      <SuiviLink reference={receipt.reference} />
+      <Share receipt={receipt} canShare={false} />
+      <ReceiptContacts reference={receipt.reference} />
+      <AnchorButton variant="outline" href="/inscription">
+        {receiptScreen.another}
+      </AnchorButton>
+    </chakra.main>
+  );
+}
+
+function Received({ notice }: { readonly notice?: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Notice
+      ref={notice}
+      tone="success"
+      role="status"
+      aria-label={messages.inscription.sent}
+      tabIndex={-1}
+      display="flex"
+      gap="3"
+      fontSize="lg"
+      fontWeight="600"
+      lineHeight="1.4"
+      textWrap="balance"
+    >
+      <Box color="brand" flexShrink="0" paddingTop="2px">
+        <CircleCheck size={24} aria-hidden />
+      </Box>
+      <span>{messages.inscription.sent}</span>
+    </Notice>
+  );
+}
+
+interface ReceiptCardProps {
+  readonly application: ReceivedApplication;
+  readonly reference: ReactNode;
+  readonly heading?: 'h1' | 'h2';
+  readonly children: ReactNode;
+}
+
+function ReceiptCard({ application, reference, heading = 'h2', children }: ReceiptCardProps) {
+  return (
+    <Card as="section" aria-label={receiptScreen.title} boxShadow="card">
+      <Box
+        display="flex"
+        alignItems="center"
+        gap="4"
+        padding={{ base: '4', md: '6' }}
+        borderTop="4px solid"
+        borderColor="brand"
+      >
+        <Emblem size={48} />
+        <Box minWidth="0">
+          <Heading as={heading} fontSize="xl">
+            {receiptScreen.title}
+          </Heading>
+          <Box fontSize="sm" color="ink.muted">
+            {centre.name}
+          </Box>
+        </Box>
+      </Box>
+      {reference}
+      <Box padding={{ base: '4', md: '6' }} display="grid" gap="5">
+        <ReceiptFacts facts={receiptFacts(application)} />
+        {children}
+      </Box>
+    </Card>
+  );
+}
+
+/** What happens after the application has been received. */
+function NextSteps({ reponse }: Pick<ReceivedApplication, 'reponse'>) {
+  return (
+    <chakra.section display="grid" gap="2">
+      <Heading as="h2" fontSize="lg">
+        {receiptScreen.nextTitle}
+      </Heading>
+      <chakra.ol paddingInlineStart="5" display="grid" gap="2" listStyleType="decimal">
+        {receiptScreen.next(reponse).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  );
+}
+
+interface ShareProps {
+  readonly receipt: ReceivedApplication['receipt'];
+  /** Whether the browser has a share sheet. */
+  readonly canShare: boolean;
+}
+
+/** Sends the reference to the family, or to the applicant's own number. */
+function Share({ receipt, canShare }: ShareProps) {
+  const text = sharedText(receipt);
+  const encoded = encodeURIComponent(text);
+  return (
+    <chakra.section display="grid" gap="3">
+      <Heading as="h2" fontSize="lg">
+        {receiptScreen.shareTitle}
+      </Heading>
+      <Box display="flex" flexWrap="wrap" gap="3">
+        {canShare && (
+          <Button
+            variant="outline"
+            // Refused when the applicant closes the sheet, which needs no message.
+            onClick={() => void navigator.share({ text }).catch(() => undefined)}
+          >
+            <Share2 size={18} aria-hidden />
+            {receiptScreen.share}
+          </Button>
+        )}
+        {!canShare && (
+          <>
+            <AnchorButton
+              variant="outline"
+              href={`https://wa.me/?text=${encoded}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {receiptScreen.shareBy.whatsapp}
+            </AnchorButton>
+            <AnchorButton variant="outline" href={`sms:?&body=${encoded}`}>
+              {receiptScreen.shareBy.sms}
+            </AnchorButton>
+          </>
+        )}
+      </Box>
+    </chakra.section>
   );
 }
 
@@ -102,7 +228,7 @@ const Row = chakra('div', {
 });
 
 /** The facts of the application. */
-export function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
+function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
   return (
     <dl>
       {facts.map(({ label, value }) => (
@@ -119,7 +245,7 @@ export function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[]
   );
 }
 
-export function ReceiptContacts({ reference }: { readonly reference: string }) {
+function ReceiptContacts({ reference }: { readonly reference: string }) {
   return (
     <chakra.section display="grid" gap="3">
       <Heading as="h2" fontSize="lg">

@@ -1,23 +1,27 @@
 import { Box } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import { useRef } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { receiptScreen } from '../../content/receipt.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** The reference of the application: large, spaced to be read aloud, and copyable. */
-export function Reference({ reference }: { readonly reference: string }) {
-  const text = useRef<HTMLDivElement>(null);
-  const { copied, copy } = useCopy(text);
-  const Icon = copied === 'copied' ? Check : Copy;
+interface ReferenceProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly reference: string;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** The reference of the application: large, and spaced to be read aloud. */
+export function Reference({ ref, reference, children }: ReferenceProps) {
   return (
     <Box background="brand.soft" padding={{ base: '4', md: '6' }}>
       <Box fontSize="sm" color="ink.muted">
         {receiptScreen.reference}
       </Box>
       <Box
-        ref={text}
+        ref={ref}
         data-testid="reference"
         translate="no"
         fontFamily="heading"
@@ -32,6 +36,21 @@ export function Reference({ reference }: { readonly reference: string }) {
       >
         {reference}
       </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** Copies the reference; where pages may not, selects it. */
+export function CopyReference({
+  element,
+}: {
+  readonly element: RefObject<HTMLDivElement | null>;
+}) {
+  const { copied, copy } = useCopy(element);
+  const Icon = copied === 'copied' ? Check : Copy;
+  return (
+    <>
       <Button
         variant="outline"
         marginTop="3"
@@ -41,15 +60,10 @@ export function Reference({ reference }: { readonly reference: string }) {
         <Icon size={18} aria-hidden />
         {copied === 'copied' ? receiptScreen.copied : receiptScreen.copy}
       </Button>
-      <Box
-        role="status"
-        fontSize="sm"
-        color="ink.muted"
-        marginTop={copied === 'selected' ? '2' : undefined}
-      >
+      <Box role="status" fontSize="sm" color="ink.muted">
         {copied === 'copied' && <HiddenText>{receiptScreen.copied}</HiddenText>}
         {copied === 'selected' && receiptScreen.selected}
       </Box>
-    </Box>
+    </>
   );
 }

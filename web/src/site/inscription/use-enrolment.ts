@@ -1,22 +1,50 @@
 import {
   inscriptionFields,
-  withField,
+  withAnswer,
   type EnrolmentForm,
   type InscriptionField,
 } from '@centre/domain/inscription';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import {
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import {
+  blankDevice,
   blankDraft,
-  subscribeToDraft,
   forgetDraft,
+  isSentElsewhere,
   keepDraft,
+  noteSending,
+  readDevice,
   readDraft,
+  subscribeToDraft,
+  type Draft,
 } from '../../data/enrolment-draft.ts';
+import { PageDataContext, readingNames } from '../../data/page-data.ts';
 import { problemFrom, problemOf, type Problem } from './problem.ts';
 import type { ReceiptView, SentApplication } from './receipt.tsx';
 
 /** Called on success, with the screen that shows it. */
 export type SentHandler = (application: SentApplication, Receipt: typeof ReceiptView) => void;
+
+/** What is asked once before an application is sent. */
+export type Question = 'guardianPhone' | 'correction';
+
+/** A form that was sent without scripts, and came back. */
+export interface RefusedForm {
+  readonly draft: Draft;
+  readonly problem: Problem;
+}
+
+/** What the page was sent with, after a form without scripts was refused. */
+function useRefusedForm(): RefusedForm | undefined {
+  return useContext(PageDataContext)?.values[readingNames.refusedForm] as
+    RefusedForm | undefined;
+}
 
 /**
  * The state of the enrolment form: its draft, saved at every change, and `submit`.
@@ -24,67 +52,116 @@ export type SentHandler = (application: SentApplication, Receipt: typeof Receipt
  * @param element the form; what was typed before the page became interactive is in it.
  */
 export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent: SentHandler) {
-  const draft = useSyncExternalStore(subscribeToDraft, readDraft, () => blankDraft);
-  const [problem, setProblem] = useState<Problem>();
+  const refused = useRefusedForm();
+  const draft = useSyncExternalStore(
+    subscribeToDraft,
+    readDraft,
+    () => refused?.draft ?? blankDraft,
+  );
+  const device = useSyncExternalStore(subscribeToDraft, readDevice, () => blankDevice);
+  const [problem, setProblem] = useState(refused?.problem);
+  const [question, setQuestion] = useState<Question>();
   const [isSending, setSending] = useState(false);
   const [failedChecks, setFailedChecks] = useState(0);
   const isBusy = useRef(false);
   const isSenderAsked = useRef(false);
+  const asked = useRef(new Set<Question>());
 
   // Before the first update, which would put the draft's values in the controls.
   useLayoutEffect(() => {
-    const typed = element.current ? typedIn(element.current) : [];
-    if (typed.length === 0) return;
-    const kept = readDraft();
+    const controls = element.current && new FormData(element.current);
+    if (!controls) return;
+    const typed = typedIn(controls);
+    const sansEmail = controls.has('sansEmail');
+    if (typed.length === 0 && !sansEmail) return;
+    const kept = refused ? { ...readDraft(), ...refused.draft } : readDraft();
     const form = typed.reduce<EnrolmentForm>(
-      (so, [field, value]) => withField(so, field, value),
+      (so, [field, value]) => withAnswer(so, field, value),
       kept.form,
     );
-    keepDraft({ ...kept, form });
-  }, [element]);
+    keepDraft({ ...kept, form, sansEmail: sansEmail || kept.sansEmail });
+  }, [element, refused]);
 
-  function change(field: InscriptionField, value: string) {
-    const kept = readDraft();
-    keepDraft({ ...kept, form: withField(kept.form, field, value) });
-    if (!isSenderAsked.current) {
-      // Fetches the sending code before the network may fail; on failure, submitting tries again.
-      isSenderAsked.current = true;
-      void loadSender().catch(() => undefined);
-    }
-    if (problem?.errors[field]) {
-      setProblem({ ...problem, errors: { ...problem.errors, [field]: undefined } });
-    }
+  function update(changes: Partial<Draft>) {
+    keepDraft({ ...readDraft(), ...changes });
+    setQuestion(undefined);
+    if (isSenderAsked.current) return;
+    // Fetches the sending code before the network may fail; on failure, submitting tries again.
+    isSenderAsked.current = true;
+    void loadSender().catch(() => undefined);
   }
 
-  function changeGuardian(guardianAgrees: boolean) {
-    keepDraft({ ...readDraft(), guardianAgrees });
+  /** What was said of fields that have another answer now is not true any more. */
+  function settle(fields: readonly InscriptionField[]) {
+    if (!problem || fields.every((field) => problem.errors[field] === undefined)) return;
+    const settled = Object.fromEntries(fields.map((field) => [field, undefined]));
+    setProblem({ ...problem, errors: { ...problem.errors, ...settled } });
+  }
+
+  function change(field: InscriptionField, value: string) {
+    const before = readDraft().form;
+    const form = withAnswer(before, field, value);
+    update({ form });
+    settle(allFields.filter((each) => form[each] !== before[each]));
+  }
+
+  function changeSansEmail(sansEmail: boolean) {
+    update({ sansEmail });
+    settle(['email']);
   }
 
   async function submit(trap: string) {
     if (isBusy.current) return;
-    const found = problemOf(draft.form);
+    const found = problemOf(draft);
     // After a failed connection the message stays, with the choice to send automatically.
     if (found || !problem?.isOffline) setProblem(found);
     if (found) {
+      setQuestion(undefined);
       setFailedChecks((count) => count + 1);
+      return;
+    }
+    const next = questionsOf(draft).find((each) => !asked.current.has(each));
+    setQuestion(next);
+    if (next) {
+      asked.current.add(next);
       return;
     }
     isBusy.current = true;
     setSending(true);
     try {
-      const { sendEnrolment, ReceiptView } = await loadSender();
+      // Again at once: a weak network may lose a single file.
+      const { sendEnrolment, ReceiptView } = await loadSender().catch(loadSender);
       const receipt = await sendEnrolment(draft, trap);
-      forgetDraft();
+      forgetDraft(receipt);
       onSent({ receipt, form: draft.form }, ReceiptView);
     } catch (error) {
-      setProblem(problemFrom(error));
+      const failure = problemFrom(error);
+      setProblem(failure);
+      if (Object.keys(failure.errors).length > 0) setFailedChecks((count) => count + 1);
     } finally {
       isBusy.current = false;
       setSending(false);
     }
   }
 
-  return { draft, problem, failedChecks, isSending, change, changeGuardian, submit };
+  /** Sends the form as a page without scripts does, when those that send cannot be had. */
+  function submitWithoutScripts() {
+    noteSending(draft);
+    element.current?.submit();
+  }
+
+  return {
+    ...{ draft, device, problem, question, failedChecks, isSending },
+    ...{ update, change, changeSansEmail, submit, submitWithoutScripts },
+  };
+}
+
+function questionsOf(draft: Draft): Question[] {
+  const lacksPhone = draft.form.contactUrgenceTelephone.trim() === '';
+  return [
+    ...(lacksPhone ? (['guardianPhone'] as const) : []),
+    ...(isSentElsewhere(draft) ? (['correction'] as const) : []),
+  ];
 }
 
 /** The sending code with the receipt, so that a received application can always be confirmed. */
@@ -96,10 +173,11 @@ async function loadSender() {
   return { sendEnrolment, ReceiptView };
 }
 
-/** The values already in the controls of `element`, in the form's order. */
-function typedIn(element: HTMLFormElement): [InscriptionField, string][] {
-  const controls = new FormData(element);
-  return (Object.keys(inscriptionFields) as InscriptionField[]).flatMap((field) => {
+const allFields = Object.keys(inscriptionFields) as InscriptionField[];
+
+/** The values already in the controls, in the form's order. */
+function typedIn(controls: FormData): [InscriptionField, string][] {
+  return allFields.flatMap((field) => {
     const value = controls.get(field);
     return typeof value === 'string' && value !== '' ? [[field, value]] : [];
   });

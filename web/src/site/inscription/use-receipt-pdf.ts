@@ -1,9 +1,6 @@
+import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { useRef, useState } from 'react';
-import {
-  receiptFailure,
-  receiptScreen,
-  type ReceivedApplication,
-} from '../../content/receipt.ts';
+import { receiptFailure, receiptScreen } from '../../content/receipt.ts';
 
 interface Outcome {
   readonly tone: 'success' | 'danger';

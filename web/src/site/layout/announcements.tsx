@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { announcements, announcementWords } from '../../content/site.ts';
+import { useCampagne } from '../../data/campagne.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { timings } from '../../ui/timings.ts';
@@ -34,6 +35,7 @@ export function Announcements() {
   const [isHeld, setIsHeld] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useReducedMotion();
+  const campagne = useCampagne();
   useEvery(timings.announcementMs, !isHeld && !isPaused && !isStill, () =>
     setShown((index) => (index + 1) % announcements.length),
   );
@@ -46,7 +48,7 @@ export function Announcements() {
       onPointerLeave={() => setIsHeld(false)}
     >
       <Messages>
-        {announcements.map((message) => (
+        {[campagne?.titre ?? announcements[0], announcements[1]].map((message) => (
           <Message
             key={message}
             style={{ transform: `translateY(-${String(shown * lineRem)}rem)` }}

@@ -41,7 +41,7 @@ const Anchor = chakra('a', {
 
 export function FooterColumns() {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '8', lg: '10' }}>
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
       <Box>
         <Flex align="center" gap="3" marginBottom="3">
           <Box background="surface" borderRadius="control" padding="1" flexShrink="0">
@@ -54,11 +54,13 @@ export function FooterColumns() {
         <chakra.address fontStyle="normal" fontSize="sm" color="ink.inverseMuted">
           <Box>{centre.address}</Box>
           <Box>{site.hours}</Box>
-          {centre.phones.map((phone) => (
-            <Anchor key={phone} href={`tel:${phone}`}>
-              {formatPhone(phone)}
-            </Anchor>
-          ))}
+          <Flex wrap="wrap" columnGap="6">
+            {centre.phones.map((phone) => (
+              <Anchor key={phone} href={`tel:${phone}`}>
+                {formatPhone(phone)}
+              </Anchor>
+            ))}
+          </Flex>
           <Anchor href={`mailto:${centre.email}`}>{centre.email}</Anchor>
         </chakra.address>
         <SocialLinks marginInlineStart="-13px" marginTop="1" />
@@ -75,7 +77,7 @@ export function FooterColumns() {
       </Column>
       <Column title={footer.quickLinks}>
         <chakra.nav aria-label={footer.quickLinks}>
-          <ul>
+          <SimpleGrid as="ul" columns={{ base: 2, sm: 1 }}>
             {footer.links.map(({ label, path }) => (
               <li key={path}>
                 <FooterLink to={path} width="100%">
@@ -83,11 +85,11 @@ export function FooterColumns() {
                 </FooterLink>
               </li>
             ))}
-          </ul>
+          </SimpleGrid>
         </chakra.nav>
       </Column>
       <Column title={footer.gallery}>
-        <SimpleGrid columns={3} gap="2" maxWidth="320px">
+        <SimpleGrid columns={{ base: 6, sm: 3 }} gap="2" maxWidth={{ sm: '320px' }}>
           {footer.thumbnails.map((picture, index) => (
             <Link key={picture} to="/galerie" aria-label={footer.thumbnail(index + 1)}>
               <Box
@@ -120,7 +122,7 @@ interface ColumnProps {
 function Column({ title, children }: ColumnProps) {
   return (
     <Box>
-      <Heading as="h2" fontSize="lg" marginBottom="3">
+      <Heading as="h2" fontSize="lg" marginBottom="1">
         {title}
       </Heading>
       {children}

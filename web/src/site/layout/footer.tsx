@@ -16,11 +16,11 @@ export function Footer() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   return (
-    <chakra.footer background="surface.deep" color="ink.inverse" marginTop="16">
-      <Container paddingTop="12" paddingBottom="6">
+    <chakra.footer background="surface.deep" color="ink.inverse" marginTop="6">
+      <Container paddingTop="6" paddingBottom={{ base: '20', lg: '6' }}>
         <FooterColumns />
         <Box
-          marginTop="10"
+          marginTop="6"
           paddingTop="5"
           borderTop="1px solid"
           borderColor="brand"

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { noFocusRing } from '../../ui/focus-ring.ts';
 import { LinksOfPrerendered } from '../ui/links-of-prerendered.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Loader } from './loader.tsx';
+import { MenuLink } from './main-menu.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 
 const SkipLink = chakra('a', {
@@ -22,6 +24,24 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** S'inscrire under the thumb of a phone. */
+function EnrolBar() {
+  if (useLocation().pathname === site.enrolPath) return null;
+  return (
+    <chakra.nav
+      aria-label={site.enrol}
+      display={{ lg: 'none' }}
+      position="fixed"
+      inset="auto 0 0"
+      zIndex="over"
+    >
+      <MenuLink to={site.enrolPath} variant="call" margin="2">
+        {site.enrol}
+      </MenuLink>
+    </chakra.nav>
+  );
+}
+
 interface LayoutProps {
   /** False on a page without scripts, which has nothing left to load. */
   readonly isLoading?: boolean;
@@ -37,6 +57,7 @@ export function Layout({ isLoading = true, children }: LayoutProps) {
         {children}
       </chakra.main>
       <Footer />
+      <EnrolBar />
       {isLoading && <Loader />}
       <ScrollPosition />
       <LinksOfPrerendered />

@@ -5,7 +5,7 @@ import { SocialLinks } from '../ui/social-links.tsx';
 import type { usePopover } from '../ui/use-popover.ts';
 
 /** A link of the main menu: a line on a small screen's panel, a word of the bar elsewhere. */
-const MenuLink = chakra(NavLink, {
+export const MenuLink = chakra(NavLink, {
   base: {
     display: 'flex',
     alignItems: 'center',

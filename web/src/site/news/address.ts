@@ -1,6 +1,7 @@
 import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
 import { foldText } from '@centre/domain/text';
 import { newsPage } from '../../content/news.ts';
+import { decodedPart } from '../decoded-part.ts';
 
 export type NewsTab = typeof newsPage.all | ArticleCategorie;
 
@@ -34,13 +35,7 @@ const articleMark = '#article-';
 /** The identifier in a fragment such as `#article-{id}`; undefined for any other fragment. */
 export function articleIdOf(hash: string): string | undefined {
   if (!hash.startsWith(articleMark)) return undefined;
-  const id = hash.slice(articleMark.length);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    // Not valid percent-encoding: the identifier is taken literally.
-    return id;
-  }
+  return decodedPart(hash.slice(articleMark.length));
 }
 
 export function articleAddress(id: string): string {

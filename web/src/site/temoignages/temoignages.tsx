@@ -17,6 +17,7 @@ import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TemoignageCard } from './temoignage-card.tsx';
+import { decodedPart } from '../decoded-part.ts';
 
 const none: readonly PublicTemoignage[] = [];
 
@@ -64,7 +65,7 @@ function TemoignageGrid({ temoignages }: TemoignageGridProps) {
   const hash = useIsHydrated() ? fragment : '';
 
   useEffect(() => {
-    const card = hash ? document.getElementById(decoded(hash.slice(1))) : null;
+    const card = hash ? document.getElementById(decodedPart(hash.slice(1))) : null;
     card?.scrollIntoView({ block: 'center' });
     card?.focus({ preventScroll: true });
   }, [hash, key]);
@@ -79,18 +80,10 @@ function TemoignageGrid({ temoignages }: TemoignageGridProps) {
           <TemoignageCard
             key={temoignage.id}
             temoignage={temoignage}
-            isPointedAt={decoded(hash) === `#temoignage-${temoignage.id}`}
+            isPointedAt={decodedPart(hash) === `#temoignage-${temoignage.id}`}
           />
         ))}
       </SimpleGrid>
     </>
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -55,9 +55,9 @@ function Line({ label, children }: LineProps) {
       gridTemplateColumns="minmax(96px, 1fr) minmax(0, 3fr)"
       columnGap="3"
       alignItems="center"
-      paddingBlock="2"
+      paddingBlock={{ base: '1', md: '2' }}
       borderTopWidth="1px"
-      minHeight="60px"
+      minHeight={{ base: '44px', md: '60px' }}
     >
       <chakra.dt color="ink.muted" fontSize="sm">
         {label}
@@ -77,7 +77,7 @@ export function CentreMap() {
   const isOnline = useConnection();
   return (
     <Box borderWidth="1px" borderRadius="card" overflow="hidden">
-      <Box position="relative" height={{ base: '280px', md: '360px' }}>
+      <Box position="relative" height={{ base: '150px', md: '360px' }}>
         <Drawing src={drawing} alt="" htmlWidth={480} htmlHeight={320} loading="lazy" />
         {isOnline && <Frame src={mapFrame} title={contact.map} loading="lazy" />}
       </Box>

@@ -37,7 +37,12 @@ export function MeterBar({ label, value }: MeterBarProps) {
   const id = useId();
   return (
     <Box>
-      <Flex align="baseline" justify="space-between" gap="4" marginBottom="2">
+      <Flex
+        align="baseline"
+        justify="space-between"
+        gap="4"
+        marginBottom={{ base: '1', md: '2' }}
+      >
         <Box id={id} fontWeight="600">
           {label}
         </Box>
@@ -61,7 +66,14 @@ export function MeterBar({ label, value }: MeterBarProps) {
       >
         <Fill style={{ width: `${String(value)}%` }} />
       </Scale>
-      <Flex justify="space-between" fontSize="xs" color="ink.muted" marginTop="1" aria-hidden>
+      <Flex
+        display={{ base: 'none', md: 'flex' }}
+        justify="space-between"
+        fontSize="xs"
+        color="ink.muted"
+        marginTop="1"
+        aria-hidden
+      >
         {ticks.map((tick) => (
           <span key={tick}>{tick}</span>
         ))}

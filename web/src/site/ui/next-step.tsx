@@ -2,6 +2,8 @@ import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { nextStep } from '../../content/next-step.ts';
+import { site } from '../../content/site.ts';
+import { useCampagne } from '../../data/campagne.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 
@@ -29,10 +31,12 @@ const PhoneLink = chakra('a', {
 /** The end of a page: the next step and the phone numbers. */
 export function NextStep({
   title = nextStep.title,
-  text = nextStep.text,
+  text,
   action = nextStep.enrol,
   other,
 }: NextStepProps) {
+  const campagne = useCampagne();
+  const isAnnounced = !campagne || campagne.titre === site.campaign;
   return (
     <chakra.section aria-labelledby="suite" paddingTop={{ base: '4', md: '8' }}>
       <Container>
@@ -51,7 +55,7 @@ export function NextStep({
               {title}
             </Heading>
             <Box marginTop="3" maxWidth="measure">
-              {text}
+              {text ?? (isAnnounced ? nextStep.text : campagne.texte)}
             </Box>
             <Flex wrap="wrap" columnGap="5" marginTop="2">
               {centre.phones.map((phone) => (

@@ -7,18 +7,24 @@ const asItIs = { __html: '' };
 /**
  * A static part of a page. The browser keeps the HTML of the page; the code is only fetched after
  * a client-side navigation. `LinksOfPrerendered` handles its links.
+ *
+ * @param useIsAsSent whether the HTML is still true.
  */
-export function prerendered(load: () => Promise<ComponentType>) {
+export function prerendered(
+  load: () => Promise<ComponentType>,
+  useIsAsSent: () => boolean = () => true,
+) {
   const Content = lazy(async () => ({ default: await load() }));
 
   return function Prerendered() {
     const isHydrated = useIsHydrated();
     const [isInPage] = useState(!isHydrated);
-    if (isInPage && !import.meta.env.SSR) {
+    const isAsSent = useIsAsSent();
+    if (isInPage && isAsSent && !import.meta.env.SSR) {
       return <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
     }
     return (
-      <div>
+      <div key="live">
         <Suspense fallback={null}>
           <Content />
         </Suspense>

@@ -18,12 +18,12 @@ export function Section({ id, title, intro, tone = 'plain', children }: SectionP
   return (
     <chakra.section
       aria-labelledby={id}
-      paddingBlock={{ base: '10', md: '16' }}
+      paddingBlock={{ base: '6', md: '16' }}
       background={tone === 'sunken' ? 'surface.sunken' : undefined}
     >
       <Container>
-        <Box marginBottom={{ base: '6', md: '8' }}>
-          <DimensionLine marginBottom="3" />
+        <Box marginBottom={{ base: '4', md: '8' }}>
+          <DimensionLine marginBottom="3" display={{ base: 'none', md: 'block' }} />
           <Heading as="h2" id={id} fontSize="2xl">
             {title}
           </Heading>

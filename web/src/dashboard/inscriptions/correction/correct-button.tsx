@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { lazy, useRef } from 'react';
-import { correctionWords } from '../../../content/dashboard/desk.ts';
+import { correctionWords } from '../../../content/dashboard/details.ts';
 import { toast } from '../../ui/toaster.ts';
 
 /** Opens the correction, whose fields are fetched when they are first asked for. */

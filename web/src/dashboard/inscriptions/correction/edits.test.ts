@@ -1,12 +1,11 @@
 import { emptyEnrolment } from '@centre/domain/inscription';
-import { recordOf } from '@centre/domain/inscription-record';
+import { recordedForm, recordOf } from '@centre/domain/inscription-record';
 import { describe, expect, it } from 'vitest';
 import {
   changesIn,
   editedForm,
   type Edits,
   overtakenFields,
-  recordedForm,
   recordedOptions,
   withEdit,
 } from './edits.ts';

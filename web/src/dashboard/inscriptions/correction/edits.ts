@@ -3,7 +3,7 @@ import {
   type InscriptionField,
   withField,
 } from '@centre/domain/inscription';
-import { answersIn, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription-record';
 import type { RecordedOptions } from '../../../answers/answer-sections.tsx';
 import { kinds } from '../../../answers/fields.ts';
 import { answerText } from '../../../content/dashboard/answers.ts';
@@ -17,12 +17,6 @@ interface Edit {
 
 /** The edited answers of a record, by field. */
 export type Edits = Readonly<Partial<Record<InscriptionField, Edit>>>;
-
-/** The answers as they can be typed over: those that the window shows. */
-export function recordedForm(record: InscriptionRecord): EnrolmentForm {
-  const answers = answersIn(record);
-  return { ...answers, autresFormations: answers.autresFormations || record.motivation };
-}
 
 /** The recorded answers with the edits over them. */
 export function editedForm(recorded: EnrolmentForm, edits: Edits): EnrolmentForm {

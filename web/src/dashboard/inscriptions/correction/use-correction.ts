@@ -1,5 +1,5 @@
 import type { InscriptionField } from '@centre/domain/inscription';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
@@ -7,14 +7,7 @@ import { CommandFailure } from '../../../data/callables.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
-import {
-  changesIn,
-  editedForm,
-  type Edits,
-  overtakenFields,
-  recordedForm,
-  withEdit,
-} from './edits.ts';
+import { changesIn, editedForm, type Edits, overtakenFields, withEdit } from './edits.ts';
 
 /**
  * The correction of an application's answers. Answers that are not edited follow the record, so

@@ -15,11 +15,14 @@ function compareWith(changes: object) {
   return new Map(rows.map(({ label, ...rest }) => [label, rest]));
 }
 
+const differing = (changes: object) =>
+  [...compareWith(changes)].filter(([, { differs }]) => differs).map(([label]) => label);
+
 describe('The comparison of two applications', () => {
   it('marks the answers that differ, and no others', () => {
     const rows = compareWith({ parcours: 'bacpro' });
-    expect(rows.get('Parcours')).toEqual({ values: ['BTS', 'BAC PRO'], differs: true });
-    expect(rows.get('Nom')).toEqual({ values: ['Mensah', 'Mensah'], differs: false });
+    expect(rows.get('Parcours')).toMatchObject({ values: ['BTS', 'BAC PRO'], differs: true });
+    expect(rows.get('Nom')).toMatchObject({ values: ['Mensah', 'Mensah'], differs: false });
   });
 
   it('takes another spelling of the same for the same', () => {
@@ -28,10 +31,15 @@ describe('The comparison of two applications', () => {
   });
 
   it('marks an answer that only one of them gave', () => {
-    expect(compareWith({ nomPere: 'Kofi' }).get('Nom du père')).toEqual({
+    expect(compareWith({ nomPere: 'Kofi' }).get('Nom du père')).toMatchObject({
       values: ['', 'Kofi'],
       differs: true,
     });
+  });
+
+  it('does not mark what always differs', () => {
+    const other = { reference: 'CFPI-2', dateInscription: new Date(), prenom: 'Afi' };
+    expect(differing(other)).toEqual(['Prénom']);
   });
 
   it('leaves out what neither was asked', () => {

@@ -1,4 +1,8 @@
-import { statutLabels } from '@centre/domain/inscription';
+import {
+  inscriptionFields,
+  statutLabels,
+  type InscriptionField,
+} from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { foldText } from '@centre/domain/text';
 import {
@@ -11,6 +15,8 @@ import { receivedText } from '../../../content/dashboard/fiche.ts';
 
 /** One answer in all of the records that are compared. */
 export interface ComparedAnswer {
+  /** Absent of what is no answer of the form. */
+  readonly name?: InscriptionField;
   readonly label: string;
   readonly values: readonly string[];
   readonly differs: boolean;
@@ -23,22 +29,24 @@ export interface ComparedAnswer {
 export function compare(records: readonly InscriptionRecord[]): ComparedAnswer[] {
   const names = Object.keys(answerLabels) as AnswerName[];
   return [
-    compared(
-      detailsWords.reference,
-      records.map(({ reference }) => reference),
-    ),
-    compared(detailsWords.received, records.map(receivedText)),
+    // It always differs.
+    { label: detailsWords.received, values: records.map(receivedText), differs: false },
     compared(
       detailsWords.statut,
       records.map(({ statut }) => statutLabels[statut]),
     ),
-    ...names.map((name) =>
-      compared(
+    ...names.map((name) => ({
+      ...compared(
         answerLabels[name],
         records.map((record) => answerText(record, name)),
       ),
-    ),
+      ...(isField(name) && { name }),
+    })),
   ].filter(({ values }) => values.some((value) => value !== ''));
+}
+
+function isField(name: AnswerName): name is InscriptionField {
+  return Object.hasOwn(inscriptionFields, name);
 }
 
 function compared(label: string, values: readonly string[]): ComparedAnswer {

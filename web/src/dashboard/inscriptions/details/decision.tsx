@@ -60,32 +60,40 @@ const Term = chakra('dt', { base: { fontSize: 'xs', color: 'ink.muted' } });
 
 const { statutChanged, statutFailed } = staffInscriptionMessages;
 
+let shown: string | undefined;
+
+/** Says what became of a decision, in the place of what was said of the one before. */
+function say(
+  kind: 'success' | 'info' | 'error',
+  ...message: Parameters<(typeof toast)['success']>
+) {
+  if (shown !== undefined) toast.dismiss(shown);
+  shown = toast[kind](...message);
+}
+
 /** Decides on an application and offers to put its former statut back. */
 export async function changeStatut(
   record: InscriptionRecord,
   statut: InscriptionStatut,
-  onChanged: () => void,
 ): Promise<void> {
   const name = fullName(record);
   try {
     await updateInscription(record.id, { statut });
   } catch (error) {
-    toast.error(sentenceOf(error, statutFailed));
+    say('error', sentenceOf(error, statutFailed));
     return;
   }
-  onChanged();
-  toast.success(statutChanged[statut](name), {
+  say('success', statutChanged[statut](name), {
     durationMs: undoMs,
-    action: { label: common.undo, onClick: () => void putBack(record, onChanged) },
+    action: { label: common.undo, onClick: () => void putBack(record) },
   });
 }
 
-async function putBack(record: InscriptionRecord, onChanged: () => void): Promise<void> {
+async function putBack(record: InscriptionRecord): Promise<void> {
   try {
     await updateInscription(record.id, { statut: record.statut });
-    onChanged();
-    toast.info(statutChanged[record.statut](fullName(record)));
+    say('info', statutChanged[record.statut](fullName(record)));
   } catch (error) {
-    toast.error(sentenceOf(error, statutFailed));
+    say('error', sentenceOf(error, statutFailed));
   }
 }

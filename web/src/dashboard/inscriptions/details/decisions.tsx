@@ -6,13 +6,13 @@ import { useRef, useState } from 'react';
 import { detailsWords, statutActions } from '../../../content/dashboard/desk.ts';
 import { changeStatut } from './decision.tsx';
 
-const looks = {
+export const looks = {
   acceptee: {},
-  refusee: { colorPalette: 'danger' },
+  refusee: { variant: 'outline', color: 'danger' },
   en_attente: { variant: 'outline' },
 } as const;
 
-const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
+export const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as const;
 
 /** Two beside each other on a phone, as wide as their words elsewhere. */
 export const room = {
@@ -21,18 +21,13 @@ export const room = {
   fontSize: 'sm',
 } as const;
 
-const offered = [
+export const offered = [
   'acceptee',
   'refusee',
   'en_attente',
 ] as const satisfies readonly (keyof typeof statutLabels)[];
 
-interface DecisionsProps {
-  readonly record: InscriptionRecord;
-  readonly onChanged: () => void;
-}
-
-export function Decisions({ record, onChanged }: DecisionsProps) {
+export function Decisions({ record }: { readonly record: InscriptionRecord }) {
   const group = useRef<HTMLDivElement>(null);
   const [pending, setPending] = useState<InscriptionStatut>();
 
@@ -40,7 +35,7 @@ export function Decisions({ record, onChanged }: DecisionsProps) {
     // The focus moves on before the button disappears.
     group.current?.focus();
     setPending(statut);
-    await changeStatut(record, statut, onChanged);
+    await changeStatut(record, statut);
     setPending(undefined);
   }
 

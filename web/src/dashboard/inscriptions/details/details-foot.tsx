@@ -9,22 +9,16 @@ import { Decisions, room } from './decisions.tsx';
 
 interface DetailsFootProps {
   readonly record: InscriptionRecord;
-  readonly onChanged: () => void;
   readonly onDelete: (() => void) | undefined;
 }
 
 /** What can be done with the application, as far as the member may. */
-export function DetailsFoot({ record, onChanged, onDelete }: DetailsFootProps) {
+export function DetailsFoot({ record, onDelete }: DetailsFootProps) {
   const mayDecide = useCan('inscriptions', 'write');
   const { isPreparing, download } = useFichePdf();
   return (
     <>
-      {onDelete && (
-        <Button {...room} variant="outline" color="danger" onClick={onDelete}>
-          <Trash2 size={16} aria-hidden />
-          {common.delete}
-        </Button>
-      )}
+      {mayDecide && <Decisions key={record.id} record={record} />}
       <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />
       <Button
         {...room}
@@ -35,7 +29,12 @@ export function DetailsFoot({ record, onChanged, onDelete }: DetailsFootProps) {
         <FileDown size={16} aria-hidden />
         {isPreparing ? detailsWords.preparingPdf : detailsWords.pdf}
       </Button>
-      {mayDecide && <Decisions key={record.id} record={record} onChanged={onChanged} />}
+      {onDelete && (
+        <Button {...room} variant="outline" color="danger" onClick={onDelete}>
+          <Trash2 size={16} aria-hidden />
+          {common.delete}
+        </Button>
+      )}
     </>
   );
 }

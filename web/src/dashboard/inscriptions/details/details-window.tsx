@@ -18,6 +18,9 @@ import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { FollowUp, NoteWindow } from './follow-up.tsx';
+import { RequestedCorrectionNotice } from './requested-correction.tsx';
+import { Told } from './told.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 
 /** Go to the neighbouring records; undefined at the ends of the list. */
@@ -35,6 +38,7 @@ interface DetailsWindowProps {
   readonly neighbours: Neighbours;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
+  /** After a correction; a decision changes nothing that is counted. */
   readonly onChanged: () => void;
   /** Undefined for those who may not delete. */
   readonly onDelete: ((record: InscriptionRecord) => void) | undefined;
@@ -53,8 +57,9 @@ export function DetailsWindow({
   const live = useInscription(id);
   const record = live.status === 'success' ? live.record : known;
   const mayCorrect = useCan('inscriptions', 'write');
-  // The record when the correction began: the edits survive its deletion.
+  // The record when its correction or its note was begun: what was typed survives its deletion.
   const [correcting, setCorrecting] = useState<InscriptionRecord>();
+  const [noting, setNoting] = useState<InscriptionRecord>();
   useConsultation(record?.id);
   useKeys({ ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }, 1);
 
@@ -67,11 +72,7 @@ export function DetailsWindow({
       footer={
         record &&
         live.status !== 'missing' && (
-          <DetailsFoot
-            record={record}
-            onChanged={onChanged}
-            onDelete={onDelete && (() => onDelete(record))}
-          />
+          <DetailsFoot record={record} onDelete={onDelete && (() => onDelete(record))} />
         )
       }
     >
@@ -87,11 +88,25 @@ export function DetailsWindow({
             <ConsentLines record={record} />
             {mayCorrect && <CorrectButton onOpen={() => setCorrecting(record)} />}
           </Flex>
+          {record.correction && (
+            <RequestedCorrectionNotice
+              record={record}
+              correction={record.correction}
+              onChanged={onChanged}
+            />
+          )}
           <DuplicatesNotice
             key={String(record.doublon)}
             record={record}
             onOpen={(other) => onOpen(other.id)}
+            onChanged={onChanged}
           />
+          <FollowUp
+            record={record}
+            isRead={live.status === 'success'}
+            onNote={() => setNoting(record)}
+          />
+          {live.status === 'success' && <Told record={record} />}
           <DetailsSections record={record} />
           <KeptUntil record={record} />
         </article>
@@ -113,6 +128,7 @@ export function DetailsWindow({
           />
         </Suspense>
       )}
+      {noting && <NoteWindow record={record ?? noting} onClose={() => setNoting(undefined)} />}
     </Modal>
   );
 }

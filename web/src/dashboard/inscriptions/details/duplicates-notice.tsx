@@ -10,18 +10,24 @@ import { CompareWindow } from './compare-window.tsx';
 interface DuplicatesNoticeProps {
   readonly record: InscriptionRecord;
   readonly onOpen: (record: InscriptionRecord) => void;
+  /** Once one of them is gone. */
+  readonly onChanged: () => void;
 }
 
 /** Says that the same person seems to have applied more than once, and offers to compare. */
-export function DuplicatesNotice({ record, onOpen }: DuplicatesNoticeProps) {
+export function DuplicatesNotice({ record, onOpen, onChanged }: DuplicatesNoticeProps) {
   // A change of its statut makes no other duplicates: the record that is there at first counts.
   const [read] = useState(() => () => duplicatesOf(record));
-  const { value: duplicates, hasFailed } = useReading(
-    read,
-    'The duplicates could not be looked for.',
-    { isReady: record.doublon },
-  );
+  const {
+    value: duplicates,
+    hasFailed,
+    reload,
+  } = useReading(read, 'The duplicates could not be looked for.', { isReady: record.doublon });
   const [isComparing, setComparing] = useState(false);
+  const readAgain = () => {
+    setComparing(false);
+    void reload();
+  };
   if (hasFailed) return <Notice marginTop="3">{detailsWords.duplicatesFailed}</Notice>;
   if (!duplicates || duplicates.length === 0) return null;
   return (
@@ -39,6 +45,12 @@ export function DuplicatesNotice({ record, onOpen }: DuplicatesNoticeProps) {
         <CompareWindow
           records={[record, ...duplicates]}
           onClose={() => setComparing(false)}
+          onStale={readAgain}
+          onSettled={(kept) => {
+            readAgain();
+            onChanged();
+            if (kept.id !== record.id) onOpen(kept);
+          }}
           onOpen={(other) => {
             setComparing(false);
             onOpen(other);

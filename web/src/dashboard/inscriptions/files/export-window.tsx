@@ -1,6 +1,6 @@
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
@@ -18,25 +18,27 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { Meter } from '../../ui/meter.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toaster.ts';
-
-const Meter = chakra('progress', {
-  base: { width: '100%', height: '3', accentColor: 'brand' },
-});
 
 interface ExportWindowProps {
   readonly filters: InscriptionFilters;
   readonly sort: InscriptionSort;
   /** Undefined when the number of lines is unknown. */
   readonly count: InscriptionCount | undefined;
+  /** Those to export instead of all that the filters leave. */
+  readonly selected?: readonly InscriptionRecord[];
   readonly onClose: () => void;
 }
 
 /** Offers the formats, and shows the progress of the export. */
-export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProps) {
-  const { progress, start, cancel } = useExport(filters, sort, onClose);
-  const total = count?.kind === 'exact' ? count.value : undefined;
+export function ExportWindow({ filters, sort, count, selected, onClose }: ExportWindowProps) {
+  const { progress, start, cancel } = useExport(
+    (signal) => (selected ? [selected].values() : readAll(filters, sort, signal)),
+    onClose,
+  );
+  const total = selected?.length ?? (count?.kind === 'exact' ? count.value : undefined);
   const close = () => {
     cancel();
     onClose();
@@ -61,7 +63,9 @@ export function ExportWindow({ filters, sort, count, onClose }: ExportWindowProp
           <div>
             {total === undefined
               ? exportWords.allRows
-              : exportWords.rows(inscriptionCount(total, formatCount))}
+              : exportWords[selected ? 'selectedRows' : 'rows'](
+                  inscriptionCount(total, formatCount),
+                )}
           </div>
           <Flex direction="column" gap="3">
             <Button variant="outline" onClick={() => void start('xlsx')}>
@@ -99,7 +103,7 @@ function Running({ progress, total }: RunningProps) {
           : exportWords.writing}
       </div>
       <Meter
-        aria-label={exportWords.title}
+        label={exportWords.title}
         {...(known && { value: Math.min(progress.rows, total), max: total })}
       />
     </Box>
@@ -110,11 +114,11 @@ type ExportProgress =
   { readonly step: 'reading'; readonly rows: number } | { readonly step: 'writing' };
 
 /**
- * Exports every application that matches the filters, read page by page until it is cancelled.
+ * Exports applications, read page by page until it is cancelled.
  *
  * @param onDone called when the file is saved.
  */
-function useExport(filters: InscriptionFilters, sort: InscriptionSort, onDone: () => void) {
+function useExport(roundsOf: (signal: AbortSignal) => Rounds, onDone: () => void) {
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
   // Leaving the section cancels the export.
@@ -127,7 +131,7 @@ function useExport(filters: InscriptionFilters, sort: InscriptionSort, onDone: (
     try {
       const records: InscriptionRecord[] = [];
       setProgress({ step: 'reading', rows: 0 });
-      const rounds = readAll(filters, sort, signal);
+      const rounds = roundsOf(signal);
       const stopped = whenAborted(signal);
       for (;;) {
         // Cancelling must not wait for a slow round.
@@ -159,6 +163,11 @@ function useExport(filters: InscriptionFilters, sort: InscriptionSort, onDone: (
 
   return { progress, start, cancel: () => running.current?.abort() };
 }
+
+/** Pages of applications: some that are known already, or read one after the other. */
+type Rounds =
+  | Iterator<readonly InscriptionRecord[], void>
+  | AsyncIterator<readonly InscriptionRecord[], void>;
 
 function whenAborted(signal: AbortSignal): Promise<never> {
   const stopped = Promise.withResolvers<never>();

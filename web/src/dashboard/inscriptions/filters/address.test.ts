@@ -1,24 +1,41 @@
 import { latestFirst, noFilters } from '@centre/domain/inscription-query';
+import { vueCriteria } from '@centre/domain/vue-schema';
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, readAddress, writeAddress, type ListAddress } from './address.ts';
+import {
+  inCampagne,
+  isNarrowed,
+  readAddress,
+  writeAddress,
+  type ListAddress,
+} from './address.ts';
 
 const none = {
   parcours: '',
   classe: '',
+  specialite: '',
+  modalite: '',
   statut: '',
+  campagne: '',
   du: '',
   au: '',
   doublons: false,
+  responsable: '',
+  corrections: false,
 } as const;
 
 const full: ListAddress = {
   filters: {
     parcours: 'bts',
     classe: 'bts2',
+    specialite: 'QHSE',
+    modalite: 'soir',
     statut: 'en_attente',
+    campagne: '2024-2025',
     du: '2026-07-01',
     au: '2026-09-30',
     doublons: true,
+    responsable: 'scolarite',
+    corrections: true,
   },
   sort: { column: 'nom', direction: 'desc' },
   open: 'a-1',
@@ -26,9 +43,20 @@ const full: ListAddress = {
 
 describe('The address of the list', () => {
   it('gives back what was put into it', () => {
-    expect(readAddress(writeAddress(full))).toEqual(full);
+    expect(readAddress(writeAddress(full), 'scolarite')).toEqual(full);
     const usual = { filters: none, sort: latestFirst, open: '' };
-    expect(readAddress(writeAddress(usual))).toEqual(usual);
+    expect(readAddress(writeAddress(usual), 'scolarite')).toEqual(usual);
+  });
+
+  it('names nobody, and means whoever looks', () => {
+    expect(String(writeAddress(full))).not.toContain('scolarite');
+    expect(readAddress(writeAddress(full), 'direction').filters.responsable).toBe('direction');
+  });
+
+  it('is what a saved view may hold', () => {
+    const criteria = Object.fromEntries(writeAddress({ ...full, open: '' }));
+    expect(vueCriteria.parse(criteria)).toEqual(criteria);
+    expect(Object.keys(criteria)).toEqual(Object.keys(vueCriteria.shape));
   });
 
   it('is bare when nothing is chosen', () => {
@@ -41,12 +69,12 @@ describe('The address of the list', () => {
   });
 
   it.each([
-    'parcours=doctorat&classe=cp&statut=perdue',
+    'parcours=doctorat&classe=cp&specialite=magie&modalite=nuit&statut=perdue',
     'du=2026-02-30&au=hier',
-    'doublons=peut-etre',
+    'doublons=peut-etre&miens=scolarite',
     'tri=telephone&sens=desc',
   ])('takes %s for nothing chosen', (query) => {
-    const { filters, sort } = readAddress(new URLSearchParams(query));
+    const { filters, sort } = readAddress(new URLSearchParams(query), 'scolarite');
     expect(filters).toEqual(none);
     expect(sort).toEqual(latestFirst);
   });
@@ -57,5 +85,22 @@ describe('A list', () => {
     expect(isNarrowed(noFilters)).toBe(false);
     expect(isNarrowed({ ...noFilters, recherche: 'afi' })).toBe(true);
     expect(isNarrowed({ ...noFilters, doublons: true })).toBe(true);
+  });
+});
+
+describe('The list shows', () => {
+  const asked = (campagne: string, campagnes: readonly string[]) =>
+    inCampagne({ ...noFilters, campagne }, campagnes).campagne;
+  const campagnes = ['2026-2027', '2025-2026'];
+
+  it('the current campaign, unless another or all are chosen', () => {
+    expect(asked('', campagnes)).toBe('2026-2027');
+    expect(asked('2025-2026', campagnes)).toBe('2025-2026');
+    expect(asked('toutes', campagnes)).toBe('');
+  });
+
+  it('everything as long as there is one campaign, or none is known', () => {
+    expect(asked('', ['2026-2027'])).toBe('');
+    expect(asked('', [])).toBe('');
   });
 });

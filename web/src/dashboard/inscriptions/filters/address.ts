@@ -1,12 +1,20 @@
 import { isCalendarDay } from '@centre/domain/dates';
-import { classeLabels, parcoursLabels, statutLabels } from '@centre/domain/inscription';
 import {
+  classeLabels,
+  modaliteLabels,
+  parcoursLabels,
+  specialites,
+  statutLabels,
+} from '@centre/domain/inscription';
+import {
+  everyCampagne,
   type InscriptionFilters,
   type InscriptionSort,
   latestFirst,
   noFilters,
   sortColumns,
 } from '@centre/domain/inscription-query';
+import { isSchoolYear } from '@centre/domain/school-years';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -18,6 +26,7 @@ type AddressFilters = Omit<InscriptionFilters, 'recherche'>;
 
 /** The list as an address describes it, and the record that is open over it. */
 export interface ListAddress {
+  /** Without a campaign, the current one is meant. */
   readonly filters: AddressFilters;
   readonly sort: InscriptionSort;
   /** The id of the open record, which reveals nothing; empty when none is open. */
@@ -27,10 +36,15 @@ export interface ListAddress {
 const names = {
   parcours: 'parcours',
   classe: 'classe',
+  specialite: 'specialite',
+  modalite: 'modalite',
   statut: 'statut',
+  campagne: 'campagne',
   from: 'du',
   to: 'au',
   duplicates: 'doublons',
+  mine: 'miens',
+  corrections: 'corrections',
   column: 'tri',
   direction: 'sens',
   open: 'fiche',
@@ -40,19 +54,31 @@ function oneOf<Key extends string>(labels: Readonly<Record<Key, unknown>>, value
   return Object.hasOwn(labels, value) ? (value as Key) : '';
 }
 
+const campagneIn = (value: string) =>
+  value === everyCampagne || isSchoolYear(value) ? value : '';
+
 const dayIn = (value: string) => (isCalendarDay(value) ? value : '');
 
-/** Reads an address; invalid values count as not chosen. */
-export function readAddress(params: URLSearchParams): ListAddress {
+/**
+ * Reads an address; invalid values count as not chosen.
+ *
+ * @param username of whoever looks: addresses name nobody, so that they can be passed on.
+ */
+export function readAddress(params: URLSearchParams, username: string): ListAddress {
   const value = (name: keyof typeof names) => params.get(names[name]) ?? '';
   return {
     filters: {
       parcours: oneOf(parcoursLabels, value('parcours')),
       classe: oneOf(classeLabels, value('classe')),
+      specialite: specialites.find((known) => known === value('specialite')) ?? '',
+      modalite: oneOf(modaliteLabels, value('modalite')),
       statut: oneOf(statutLabels, value('statut')),
+      campagne: campagneIn(value('campagne')),
       du: dayIn(value('from')),
       au: dayIn(value('to')),
       doublons: value('duplicates') === 'oui',
+      responsable: value('mine') === 'oui' ? username : '',
+      corrections: value('corrections') === 'oui',
     },
     sort: sortIn(value('column'), value('direction')),
     open: value('open'),
@@ -72,15 +98,36 @@ export function writeAddress({ filters, sort, open }: ListAddress): URLSearchPar
   const entries: [string, string][] = [
     [names.parcours, filters.parcours],
     [names.classe, filters.classe],
+    [names.specialite, filters.specialite],
+    [names.modalite, filters.modalite],
     [names.statut, filters.statut],
+    [names.campagne, filters.campagne],
     [names.from, filters.du],
     [names.to, filters.au],
     [names.duplicates, filters.doublons ? 'oui' : ''],
+    [names.mine, filters.responsable === '' ? '' : 'oui'],
+    [names.corrections, filters.corrections ? 'oui' : ''],
     [names.column, isUsualSort ? '' : sort.column],
     [names.direction, isUsualSort ? '' : sort.direction],
     [names.open, open],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}
+
+/**
+ * The filters with the campaign that is asked of the database: none as long as there was one only,
+ * so that records show which are not indexed yet.
+ *
+ * @param campagnes the current one first; empty while they are unknown.
+ */
+export function inCampagne(
+  filters: InscriptionFilters,
+  [current, ...others]: readonly string[],
+): InscriptionFilters {
+  const usual = current !== undefined && others.length > 0 ? current : '';
+  const { campagne } = filters;
+  const asked = campagne === everyCampagne ? '' : campagne || usual;
+  return asked === campagne ? filters : { ...filters, campagne: asked };
 }
 
 /** Whether anything narrows the list down. */
@@ -99,6 +146,8 @@ export interface ListChoice {
   readonly narrow: (changes: Partial<InscriptionFilters>) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: InscriptionSort) => void;
+  /** Puts the filters and the order of a saved view in the place of all others. */
+  readonly apply: (criteria: URLSearchParams) => void;
   /** Opens a record, which the browser's "back" closes again; from one to another it replaces. */
   readonly show: (id: string) => void;
   readonly close: () => void;
@@ -107,19 +156,19 @@ export interface ListChoice {
 /**
  * The list's filters, order and open record, in the address so that they can be bookmarked and
  * survive a reload. The search lives in this screen's memory alone.
+ *
+ * @param username of the connected member.
  */
-export function useListAddress(): ListChoice {
+export function useListAddress(username: string): ListChoice {
   const [params, setParams] = useSearchParams();
   const [recherche, setRecherche] = useState('');
-  const address = readAddress(params);
-  const { parcours, classe, statut, du, au, doublons } = address.filters;
+  const address = readAddress(params, username);
   // The same objects for the same choice, even when a record is opened.
-  const filters = useMemo(
-    () => ({ recherche, parcours, classe, statut, du, au, doublons }),
-    [recherche, parcours, classe, statut, du, au, doublons],
-  );
-  const { column, direction } = address.sort;
-  const sort = useMemo(() => ({ column, direction }), [column, direction]);
+  const choice = writeAddress({ ...address, open: '' }).toString();
+  const { filters, sort } = useMemo(() => {
+    const chosen = readAddress(new URLSearchParams(choice), username);
+    return { filters: { ...chosen.filters, recherche }, sort: chosen.sort };
+  }, [choice, username, recherche]);
 
   const go = (changes: Partial<ListAddress>, replace: boolean) =>
     setParams(writeAddress({ ...address, ...changes }), { replace });
@@ -139,6 +188,11 @@ export function useListAddress(): ListChoice {
       go({ filters: noFilters }, false);
     },
     sortBy: (sort) => go({ sort }, false),
+    apply: (criteria) => {
+      setRecherche('');
+      const { filters, sort } = readAddress(criteria, username);
+      go({ filters, sort }, false);
+    },
     show: (open) => go({ open }, address.open !== ''),
     close: () => go({ open: '' }, true),
   };

@@ -3,18 +3,21 @@ import {
   isOpenParcours,
   parcoursLabels,
   programmes,
+  specialites,
   statutLabels,
   type Classe,
 } from '@centre/domain/inscription';
-import type { InscriptionFilters } from '@centre/domain/inscription-query';
+import { everyCampagne, type InscriptionFilters } from '@centre/domain/inscription-query';
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { filterWords } from '../../../content/dashboard/desk.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { useCan, useMember } from '../../session/use-member.ts';
+import { Select, SelectField, TextField } from '../../ui/field.tsx';
 import { isNarrowed, type ListChoice } from './address.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { SearchField } from './search-field.tsx';
+import { Vues } from './vues.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -23,14 +26,13 @@ const Bar = chakra('div', {
     alignItems: 'end',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(6, minmax(0, 1fr))',
-      xl: 'minmax(260px, 2fr) repeat(5, minmax(120px, 1fr))',
+      md: 'repeat(12, minmax(0, 1fr))',
+      // A day is whole in the last two.
+      xl: 'minmax(180px, 2fr) repeat(5, minmax(96px, 1fr)) repeat(2, minmax(136px, 1fr))',
     },
-    // Five choices beneath the search, in lines that are full: on a phone the third has a line of
-    // its own, on a tablet three stand over the two days.
-    '& > :nth-of-type(n + 2)': { gridColumn: { md: 'span 2', xl: 'auto' } },
-    '& > :nth-of-type(4)': { gridColumn: { base: '1 / -1', md: 'span 2', xl: 'auto' } },
-    '& > :nth-of-type(n + 5)': { gridColumn: { md: 'span 3', xl: 'auto' } },
+    // Seven choices beneath the search, in lines that are full.
+    '& > :nth-of-type(n + 2)': { gridColumn: { md: 'span 3', xl: 'auto' } },
+    '& > :nth-of-type(n + 6)': { gridColumn: { md: 'span 4', xl: 'auto' } },
   },
 });
 
@@ -39,13 +41,17 @@ const folded = { '& > :nth-of-type(n + 2)': { display: { base: 'none', md: 'flex
 
 interface FiltersBarProps {
   readonly choice: ListChoice;
+  /** The current one first. */
+  readonly campagnes: readonly string[];
   readonly searchRef: Ref<HTMLInputElement>;
   readonly result: ReactNode;
 }
 
 /** The search and the filters; on a phone the filters are folded at first. */
-export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
+export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarProps) {
   const { filters, narrow, clear } = choice;
+  const { username } = useMember();
+  const mayTake = useCan('inscriptions', 'write');
   const chosen = chosenBeneath(filters);
   const [isAsked, setAsked] = useState<boolean>();
   const isOpen = isAsked ?? chosen > 0;
@@ -65,7 +71,7 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
           all={filterWords.all}
           options={parcoursLabels}
           value={filters.parcours}
-          onChoose={(parcours) => narrow({ parcours, ...forgottenClasse(filters, parcours) })}
+          onChoose={(parcours) => narrow({ parcours, ...forgotten(filters, parcours) })}
         />
         <Choice
           label={filterWords.classe}
@@ -73,6 +79,20 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
           options={classesOf(filters.parcours)}
           value={filters.classe}
           onChoose={(classe) => narrow({ classe })}
+        />
+        <Choice
+          label={filterWords.specialite}
+          all={filterWords.allClasses}
+          options={specialitesOf(filters.parcours)}
+          value={filters.specialite}
+          onChoose={(specialite) => narrow({ specialite })}
+        />
+        <Choice
+          label={filterWords.modalite}
+          all={filterWords.allClasses}
+          options={filterWords.modalites}
+          value={filters.modalite}
+          onChoose={(modalite) => narrow({ modalite })}
         />
         <Choice
           label={filterWords.statut}
@@ -94,7 +114,7 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
           onChange={(event) => narrow({ au: event.target.value })}
         />
       </Bar>
-      <Flex align="center" columnGap="5" wrap="wrap" marginTop="2" minHeight="touch">
+      <Flex align="center" columnGap="5" rowGap="2" wrap="wrap" marginTop="2" minHeight="touch">
         <Button
           variant="outline"
           size="sm"
@@ -107,21 +127,66 @@ export function FiltersBar({ choice, searchRef, result }: FiltersBarProps) {
           {filterWords.unfold(chosen)}
         </Button>
         {result}
-        <CheckBox checked={filters.doublons} onChange={(doublons) => narrow({ doublons })}>
-          {filterWords.duplicates}
-        </CheckBox>
         {isNarrowed(filters) && (
           <Button variant="outline" size="sm" onClick={clear}>
             {filterWords.clear}
           </Button>
         )}
+        <Box display={{ base: isOpen ? 'contents' : 'none', md: 'contents' }}>
+          <CampagneChoice {...{ campagnes, choice }} />
+          <CheckBox checked={filters.doublons} onChange={(doublons) => narrow({ doublons })}>
+            {filterWords.duplicates}
+          </CheckBox>
+          <CheckBox
+            checked={filters.corrections}
+            onChange={(corrections) => narrow({ corrections })}
+          >
+            {filterWords.corrections}
+          </CheckBox>
+          {(mayTake || filters.responsable !== '') && (
+            <CheckBox
+              checked={filters.responsable !== ''}
+              onChange={(isMine) => narrow({ responsable: isMine ? username : '' })}
+            >
+              {filterWords.mine}
+            </CheckBox>
+          )}
+          <Vues choice={choice} />
+        </Box>
       </Flex>
     </Box>
   );
 }
 
-function chosenBeneath({ parcours, classe, statut, du, au }: InscriptionFilters): number {
-  return [parcours, classe, statut, du, au].filter((choice) => choice !== '').length;
+/** The current campaign, unless another is chosen. */
+function CampagneChoice({ choice, campagnes }: Pick<FiltersBarProps, 'choice' | 'campagnes'>) {
+  const { campagne } = choice.filters;
+  const [current = '', ...others] = campagnes;
+  const known = campagne === '' || campagne === everyCampagne || others.includes(campagne);
+  return (
+    <Box flex={{ base: '1 1 100%', md: '0 0 auto' }}>
+      <Select
+        aria-label={filterWords.campagne}
+        value={campagne === current ? '' : campagne}
+        onChange={({ target }) => choice.narrow({ campagne: target.value })}
+      >
+        <option value="">{filterWords.ofCampagne(current)}</option>
+        {(known ? others : [...others, campagne]).map((annee) => (
+          <option key={annee} value={annee}>
+            {filterWords.ofCampagne(annee)}
+          </option>
+        ))}
+        <option value={everyCampagne}>{filterWords.everyCampagne}</option>
+      </Select>
+    </Box>
+  );
+}
+
+function chosenBeneath(filters: InscriptionFilters): number {
+  const { parcours, classe, specialite, modalite, statut, campagne, du, au } = filters;
+  const { doublons, responsable, corrections } = filters;
+  const choices = [parcours, classe, specialite, modalite, statut, campagne, du, au];
+  return [...choices, responsable, doublons, corrections].filter(Boolean).length;
 }
 
 function classesOf(parcours: string): Partial<Record<Classe, string>> {
@@ -132,11 +197,18 @@ function classesOf(parcours: string): Partial<Record<Classe, string>> {
   return Object.fromEntries(classes.map((classe) => [classe, classeLabels[classe]]));
 }
 
-/** A class that the chosen path does not have would leave an empty list. */
-function forgottenClasse({ classe }: InscriptionFilters, parcours: string) {
-  return classe !== '' && !Object.hasOwn(classesOf(parcours), classe)
-    ? ({ classe: '' } as const)
-    : {};
+function specialitesOf(parcours: string): Readonly<Record<string, string>> {
+  if (parcours !== '' && !isOpenParcours(parcours)) return {};
+  const offered = parcours === '' ? specialites : programmes[parcours].specialites;
+  return Object.fromEntries(offered.map((specialite) => [specialite, specialite]));
+}
+
+/** A class or a speciality that the chosen path does not have would leave an empty list. */
+function forgotten({ classe, specialite }: InscriptionFilters, parcours: string) {
+  return {
+    ...(!Object.hasOwn(classesOf(parcours), classe) && { classe: '' as const }),
+    ...(!Object.hasOwn(specialitesOf(parcours), specialite) && { specialite: '' }),
+  };
 }
 
 interface ChoiceProps<Value extends string> {

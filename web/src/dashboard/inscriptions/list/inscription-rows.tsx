@@ -1,38 +1,22 @@
 import { formatDate } from '@centre/domain/dates';
 import type { InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { Box, chakra, Flex, Table } from '@chakra-ui/react';
-import { Eye, Trash2 } from 'lucide-react';
+import { Box, chakra, Flex, IconButton, Table } from '@chakra-ui/react';
+import { Eye, Phone, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { listWords } from '../../../content/dashboard/desk.ts';
+import type { ColumnName } from '../../../data/list-columns.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
-import { rowAttributes, RowMarks, type RowsProps } from './row.tsx';
+import { rowAttributes, RowMarks, StatutMark, type RowsProps } from './row.tsx';
 
-const { columns } = listWords;
-
-const Cut = chakra('div', {
-  base: { maxWidth: '260px', overflow: 'hidden', textOverflow: 'ellipsis' },
-});
+const heads = listWords.columns;
 
 const Opener = chakra('button', {
   base: { flex: '1', minWidth: '0', textAlign: 'start', cursor: 'pointer' },
-});
-
-const Phone = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    color: 'brand',
-    fontWeight: '600',
-    fontVariantNumeric: 'tabular-nums',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
 });
 
 interface InscriptionRowsProps extends RowsProps {
@@ -41,7 +25,13 @@ interface InscriptionRowsProps extends RowsProps {
 }
 
 /** The applications: a line each, or on a phone a card. */
-export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionRowsProps) {
+export function InscriptionRows({
+  rows,
+  columns,
+  sort,
+  onSort,
+  ...actions
+}: InscriptionRowsProps) {
   const { selected, onSelect, onOpen, onDelete } = actions;
   const sortHead = (
     column: InscriptionSort['column'],
@@ -82,8 +72,37 @@ export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionR
       />
     );
 
+  const head = (name: ColumnName) =>
+    name === 'date'
+      ? sortHead(name, heads[name], 'desc')
+      : name === 'nom'
+        ? sortHead(name, heads[name], 'asc')
+        : heads[name];
+  const cell = (record: InscriptionRecord, name: ColumnName) => {
+    switch (name) {
+      case 'date':
+        return formatDate(record.dateInscription);
+      case 'nom':
+        return (
+          <Flex align="center" gap="2">
+            <chakra.span fontWeight="600" whiteSpace="normal" minWidth="180px">
+              {fullName(record)}
+            </chakra.span>
+            <RowMarks record={record} hasStatut={!columns.includes('statut')} />
+          </Flex>
+        );
+      case 'statut':
+        return <StatutMark statut={record.statut} />;
+      case 'reference':
+        return record.reference;
+      default:
+        return answerText(record, name);
+    }
+  };
+
   return (
     <RecordList
+      hasActions
       label={listWords.table}
       items={rows}
       attributes={(record) => rowAttributes(record, actions)}
@@ -98,25 +117,11 @@ export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionR
       })}
       columns={[
         [selectAll, select],
+        ...columns.map(
+          (name) => [head(name), (record: InscriptionRecord) => cell(record, name)] as const,
+        ),
         [
-          sortHead('date', columns.date, 'desc'),
-          ({ dateInscription }) => formatDate(dateInscription),
-        ],
-        [
-          sortHead('nom', columns.name, 'asc'),
-          (record) => (
-            <Flex align="center" gap="2" maxWidth="260px" title={fullName(record)}>
-              <Cut fontWeight="600">{fullName(record)}</Cut>
-              <RowMarks record={record} />
-            </Flex>
-          ),
-        ],
-        [columns.parcours, (record) => answerText(record, 'parcours')],
-        [columns.classe, (record) => answerText(record, 'classe')],
-        [columns.telephone, (record) => answerText(record, 'telephone')],
-        [columns.email, ({ email }) => <Cut title={email}>{email}</Cut>],
-        [
-          columns.actions,
+          heads.actions,
           (record) => (
             <Flex gap="1">
               <IconAction
@@ -131,35 +136,37 @@ export function InscriptionRows({ rows, sort, onSort, ...actions }: InscriptionR
         ],
       ]}
       card={(record) => (
-        <>
-          <Flex gap="3" align="flex-start">
-            {select(record)}
-            <Opener type="button" onClick={() => onOpen(record)}>
-              <HiddenText>{listWords.details('')}</HiddenText>
-              <Flex as="span" wrap="wrap" columnGap="2" align="center">
-                <chakra.span fontWeight="600" fontSize="md">
-                  {fullName(record)}
-                </chakra.span>
-                <RowMarks record={record} />
-              </Flex>
-              <Box as="span" display="block" color="ink.muted">
-                {[
-                  answerText(record, 'parcours'),
-                  answerText(record, 'classe'),
-                  formatDate(record.dateInscription),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Box>
-            </Opener>
-            <Box marginTop="-2">{remove(record)}</Box>
-          </Flex>
-          {record.telephone !== '' && (
-            <Box paddingInlineStart="10" marginBottom="-3">
-              <Phone href={`tel:${record.telephone}`}>{answerText(record, 'telephone')}</Phone>
+        <Flex gap="2" align="center" marginBlock="-1">
+          {select(record)}
+          <Opener type="button" onClick={() => onOpen(record)}>
+            <HiddenText>{listWords.details('')}</HiddenText>
+            <Flex as="span" wrap="wrap" columnGap="2" align="center">
+              <chakra.span fontWeight="600">{fullName(record)}</chakra.span>
+              <RowMarks hasStatut record={record} />
+            </Flex>
+            <Box as="span" display="block" color="ink.muted">
+              {[
+                answerText(record, 'parcours'),
+                answerText(record, 'classe'),
+                formatDate(record.dateInscription),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Box>
+          </Opener>
+          {record.telephone !== '' && (
+            <IconButton asChild variant="ghost" color="brand">
+              <a
+                href={`tel:${record.telephone}`}
+                title={answerText(record, 'telephone')}
+                aria-label={listWords.call(fullName(record))}
+              >
+                <Phone size={18} aria-hidden />
+              </a>
+            </IconButton>
           )}
-        </>
+          {remove(record)}
+        </Flex>
       )}
     />
   );

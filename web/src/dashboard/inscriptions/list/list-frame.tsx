@@ -1,42 +1,52 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
-import { Box, Button, Flex } from '@chakra-ui/react';
-import { FileDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { detailsWords, listWords } from '../../../content/dashboard/desk.ts';
+import type { InscriptionFilters } from '@centre/domain/inscription-query';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { deleteInscription } from '../../../data/inscriptions.ts';
-import { formatCount } from '../../../ui/format-count.ts';
+import type { ColumnName } from '../../../data/list-columns.ts';
 import { useCan } from '../../session/use-member.ts';
 import { deleteSoon, useHiddenDocuments } from '../../shared/deletions.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DetailsWindow } from '../details/details-window.tsx';
-import { useFichePdf } from '../files/use-fiche-pdf.ts';
+import { useOnDemand } from '../../ui/use-on-demand.ts';
 import type { ListChoice } from '../filters/address.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useNeighbours } from '../use-neighbours.ts';
 import { ListContent } from './list-content.tsx';
 import { focusRow, moveRow } from './row.tsx';
 
-const keyOf = (id: string) => `inscriptions/${id}`;
+const loadSeveral = () => import('../several/selection-bar.tsx');
+const loadDetails = () => import('../details/details-window.tsx');
+
+/** Names an application for its deletion. */
+export const keyOf = (id: string) => `inscriptions/${id}`;
 
 interface ListFrameProps {
   readonly choice: ListChoice;
+  /** Those of the list, with the campaign. */
+  readonly filters: InscriptionFilters;
   readonly list: InscriptionList;
+  readonly columns: readonly ColumnName[];
   readonly onChanged: () => void;
 }
 
 /** The list with the windows that open from it. */
-export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
+export function ListFrame({ choice, filters, list, columns, onChanged }: ListFrameProps) {
   const { open, show, close } = choice;
   const hidden = useHiddenDocuments();
+  const details = useOnDemand(loadDetails, open !== '');
   const mayDelete = useCan('inscriptions', 'delete');
   const selection = useSelection();
   const [leaving, setLeaving] = useState<InscriptionRecord>();
   const page = list.status === 'success' ? list.page : undefined;
-  const rows = page?.rows.filter(({ id }) => !hidden.has(keyOf(id))) ?? [];
+  const rows = page?.rows ?? [];
   const neighbours = useNeighbours(page, rows, open, show);
-  const chosen = [...selection.selected.values()].filter(({ id }) => !hidden.has(keyOf(id)));
+  // What the member sees of a chosen record may be newer than what they chose.
+  const shown = new Map(rows.map((record) => [record.id, record]));
+  const chosen = [...selection.selected.values()]
+    .filter(({ id }) => !hidden.has(keyOf(id)))
+    .map((record) => shown.get(record.id) ?? record);
+  const several = useOnDemand(loadSeveral, chosen.length > 0);
 
   useKeys({ ArrowDown: () => moveRow(1), ArrowUp: () => moveRow(-1) }, 0);
 
@@ -66,18 +76,29 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
   const onDelete = mayDelete ? setLeaving : undefined;
   return (
     <div>
-      {chosen.length > 0 && <SelectionBar records={chosen} onClear={selection.clear} />}
+      {several && (
+        <several.SelectionBar
+          records={chosen}
+          filters={filters}
+          sort={choice.sort}
+          count={page?.count ?? undefined}
+          onSelect={selection.select}
+          onClear={selection.clear}
+          onChanged={onChanged}
+        />
+      )}
       <ListContent
         choice={choice}
         list={list}
         rows={rows}
+        columns={columns}
         selected={selection.selected}
         onSelect={selection.select}
         onOpen={({ id }) => show(id)}
         onDelete={onDelete}
       />
-      {open !== '' && !hidden.has(keyOf(open)) && (
-        <DetailsWindow
+      {details && open !== '' && !hidden.has(keyOf(open)) && (
+        <details.DetailsWindow
           key="details"
           id={open}
           known={rows.find(({ id }) => id === open)}
@@ -96,45 +117,6 @@ export function ListFrame({ choice, list, onChanged }: ListFrameProps) {
         />
       )}
     </div>
-  );
-}
-
-interface SelectionBarProps {
-  readonly records: readonly InscriptionRecord[];
-  readonly onClear: () => void;
-}
-
-function SelectionBar({ records, onClear }: SelectionBarProps) {
-  const { isPreparing, download } = useFichePdf();
-  return (
-    <Flex
-      role="region"
-      aria-label={listWords.selection}
-      align="center"
-      gap="3"
-      wrap="wrap"
-      background="call.soft"
-      borderRadius="control"
-      paddingInline="4"
-      paddingBlock="2"
-      marginBottom="3"
-    >
-      <Box flex="1" fontWeight="600">
-        {listWords.selected(records.length, formatCount)}
-      </Box>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={isPreparing}
-        onClick={() => void download(records)}
-      >
-        <FileDown size={16} aria-hidden />
-        {isPreparing ? detailsWords.preparingPdf : listWords.selectionPdf}
-      </Button>
-      <Button variant="outline" size="sm" onClick={onClear}>
-        {listWords.deselect}
-      </Button>
-    </Flex>
   );
 }
 

@@ -1,9 +1,10 @@
-import { statutLabels } from '@centre/domain/inscription';
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Badge, chakra } from '@chakra-ui/react';
-import { CopyCheck } from 'lucide-react';
+import { CopyCheck, FilePen, UserCheck, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { listWords } from '../../../content/dashboard/desk.ts';
+import type { ColumnName } from '../../../data/list-columns.ts';
 
 /** The colour of each decision; pending ones are most of the list and stay neutral. */
 export const statutTones = {
@@ -12,24 +13,45 @@ export const statutTones = {
   refusee: 'danger',
 } as const;
 
-/** The marks of a row: its decision, and whether it has likely duplicates. */
-export function RowMarks({ record }: { readonly record: InscriptionRecord }) {
+export function StatutMark({ statut }: { readonly statut: InscriptionStatut }) {
+  return <Badge colorPalette={statutTones[statut]}>{statutLabels[statut]}</Badge>;
+}
+
+interface RowMarksProps {
+  readonly record: InscriptionRecord;
+  /** Whether the decision is among them. */
+  readonly hasStatut: boolean;
+}
+
+/** The marks of a row: its decision, likely duplicates, and who takes care of it. */
+export function RowMarks({ record, hasStatut }: RowMarksProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
-      {record.statut !== 'en_attente' && (
-        <Badge colorPalette={statutTones[record.statut]}>{statutLabels[record.statut]}</Badge>
+      {hasStatut && record.statut !== 'en_attente' && <StatutMark statut={record.statut} />}
+      {record.doublon && <Mark icon={CopyCheck} label={listWords.duplicate} />}
+      {record.correction && <Mark icon={FilePen} label={listWords.corrected} />}
+      {record.responsable !== '' && (
+        <Mark icon={UserCheck} label={listWords.assigned(record.responsable)} />
       )}
-      {record.doublon && (
-        <chakra.span
-          role="img"
-          aria-label={listWords.duplicate}
-          title={listWords.duplicate}
-          display="inline-flex"
-          color="ink.muted"
-        >
-          <CopyCheck size={16} aria-hidden />
-        </chakra.span>
-      )}
+    </chakra.span>
+  );
+}
+
+interface MarkProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+}
+
+function Mark({ icon: Icon, label }: MarkProps) {
+  return (
+    <chakra.span
+      role="img"
+      aria-label={label}
+      title={label}
+      display="inline-flex"
+      color="ink.muted"
+    >
+      <Icon size={16} aria-hidden />
     </chakra.span>
   );
 }
@@ -91,4 +113,5 @@ export interface RowActions {
 
 export interface RowsProps extends RowActions {
   readonly rows: readonly InscriptionRecord[];
+  readonly columns: readonly ColumnName[];
 }

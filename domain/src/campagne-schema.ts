@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { campagneEtats, type CampagneEtat } from './campagne.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { mostPlaces, placeLines } from './places.ts';
+import { unknownPlaceholders, type Motif } from './prevenir.ts';
+import { calendarDay, text } from './schema.ts';
+import { isSchoolYear } from './school-years.ts';
+import { staffCampagneMessages } from './staff/campagne-messages.ts';
+
+const says = staffCampagneMessages;
+
+const day = (label: string) => calendarDay(messages.field.invalid(label));
+const optionalDay = (label: string) =>
+  z.union([z.literal(''), day(label)], {
+    error: messages.field.invalid(label),
+  });
+
+/** The text that the staff sends; where a client leaves it out, the stored one stays. */
+const message = (label: string, motif: Motif) =>
+  text(label, { min: 1, max: limits.length.messageAPrevenir })
+    .superRefine((value, context) => {
+      const [unknown] = unknownPlaceholders(motif, value);
+      if (unknown !== undefined) {
+        context.addIssue({ code: 'custom', message: says.placeholder(unknown, motif) });
+      }
+    })
+    .refine((value) => value.includes('{lien}'), { error: says.lien })
+    .optional();
+
+const places = z.partialRecord(
+  z.enum(placeLines.map(({ key }) => key)),
+  z
+    .int({ error: says.places })
+    .min(0, { error: says.places })
+    .max(mostPlaces, { error: says.places }),
+  { error: messages.field.invalid('Places') },
+);
+
+const version = z.int({ error: messages.field.invalid('Version') }).min(0);
+
+/** A school year, such as `2025-2026`. */
+export const schoolYear = text('Année scolaire').refine(isSchoolYear, { error: says.annee });
+
+/** The request of `publishDecisions`, of the campaign as it was opened. */
+export const publishDecisionsRequest = z.strictObject({ version });
+
+/** The request of `saveCampaign`; `version` is the one at which the campaign was opened. */
+export const saveCampaignRequest = z
+  .strictObject({
+    annee: schoolYear,
+    ouverture: day('Ouverture'),
+    fermeture: day('Fermeture'),
+    prolongation: optionalDay('Prolongation').optional().default(''),
+    etat: z.enum(Object.keys(campagneEtats) as [CampagneEtat, ...CampagneEtat[]], {
+      error: messages.field.invalid('État'),
+    }),
+    prochaine: optionalDay('Prochaine ouverture').optional().default(''),
+    reponse: text('Réponse', { min: 1, max: limits.length.shortText }),
+    messageDecision: message('Message : décision publiée', 'decision'),
+    messagePiece: message('Message : pièce manquante', 'piece'),
+    places: places.optional(),
+    version,
+  })
+  .superRefine((campagne, context) => {
+    const { ouverture, fermeture, prolongation, prochaine } = campagne;
+    const complain = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (fermeture < ouverture) complain('fermeture', says.fermeture);
+    if (prolongation && prolongation <= fermeture) complain('prolongation', says.prolongation);
+    if (prochaine && prochaine <= (prolongation || fermeture)) {
+      complain('prochaine', says.prochaine);
+    }
+  });

@@ -1,0 +1,20 @@
+import { firstCampagne, type StoredCampagne } from './campagne.ts';
+
+/** Whether the text names two years that follow each other. */
+export function isSchoolYear(value: string): boolean {
+  const [, first, second] = /^(\d{4})-(\d{4})$/.exec(value) ?? [];
+  return Number(second) === Number(first) + 1;
+}
+
+/** The school years of all campaigns: the current one, then the others, the latest first. */
+export function campagnesOf({ annee, annees = [] }: StoredCampagne): string[] {
+  const others = new Set([...annees, firstCampagne.annee]);
+  others.delete(annee);
+  return [annee, ...[...others].toSorted().toReversed()];
+}
+
+/** The school year before. */
+export function yearBefore(annee: string): string {
+  const first = Number(annee.slice(0, 4));
+  return `${first - 1}-${first}`;
+}

@@ -1,0 +1,93 @@
+import type { PublicCampagne } from './campagne.ts';
+import type { FieldErrors } from './command-error.ts';
+import type { EnrolmentForm } from './inscription.ts';
+import type { RequestedCorrection } from './inscription-record.ts';
+import type { PublishedDocuments } from './published-documents.ts';
+import type { Suivi } from './suivi.ts';
+
+/**
+ * Every page of the site around its content: with comments where the head, the screen and the data
+ * of a page go. Path of the file below the public folder.
+ */
+export const templatePath = 'modeles/page';
+
+/** The file beside the renderer that says which site it is of. */
+export const siteDescription = 'site.json';
+
+export interface SiteDescription {
+  readonly version: string;
+  /** The file of the `SiteRenderer`, in the same folder. */
+  readonly renderer: string;
+}
+
+/** A public page with what it shows, as the server answers it. */
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  /** What goes into the head: title, description, styles. */
+  readonly head: string;
+  readonly screen: string;
+  /** What the screen shows, as JSON in an element, for React to take over. */
+  readonly data: string;
+}
+
+/** An application that was sent without scripts and refused. */
+export interface RefusedApplication {
+  readonly requestId: string;
+  /** When it was begun, ISO 8601; empty when that is unknown. */
+  readonly commenceLe: string;
+  readonly form: EnrolmentForm;
+  readonly sansEmail: boolean;
+  readonly message: string;
+  /** What to say at the fields. */
+  readonly fields: FieldErrors;
+}
+
+/** An application that the centre has, and what it answered. */
+export interface ReceivedApplication {
+  readonly receipt: {
+    readonly reference: string;
+    /** ISO 8601, by the server's clock. */
+    readonly dateInscription: string;
+  };
+  readonly form: EnrolmentForm;
+  /** When the applicant hears from the centre, as a part of a sentence. */
+  readonly reponse?: string | undefined;
+}
+
+/** What somebody asked about an application, and what they are answered. */
+export interface FollowedApplication {
+  readonly reference: string;
+  readonly dateNaissance: string;
+  /** Absent when nothing fits. */
+  readonly suivi?: Suivi;
+  /** What the applicant asks to have corrected. */
+  readonly correction?: RequestedCorrection['answers'];
+  /** Whether the staff has it. */
+  readonly isPassedOn?: boolean;
+  /** Why nothing is answered or passed on, and what is wrong with each field. */
+  readonly problem?: string;
+  readonly fields?: FieldErrors;
+}
+
+/** The module that the build of the site makes for the server. */
+export interface SiteRenderer {
+  /**
+   * @param url path and query, such as `/blog?categorie=autres`.
+   * @param campagne what the page says about the enrolment.
+   * @returns undefined for an address that is no page with published content.
+   * @throws what the documents throw.
+   */
+  readonly renderPage: (
+    url: string,
+    documents: PublishedDocuments,
+    campagne: PublicCampagne,
+  ) => Promise<RenderedPage | undefined>;
+  /** The page of the form while nothing is received. */
+  readonly renderClosed: (campagne: PublicCampagne) => Promise<RenderedPage>;
+  /** The page of the form, with its answers and what is wrong with them. */
+  readonly renderRefusal: (refused: RefusedApplication) => Promise<RenderedPage>;
+  /** The receipt of an application that was sent without scripts: a whole document. */
+  readonly renderReceipt: (application: ReceivedApplication) => Promise<string>;
+  /** The answer to a question about an application: a whole document. */
+  readonly renderSuivi: (followed: FollowedApplication) => Promise<string>;
+}

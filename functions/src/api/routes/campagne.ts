@@ -1,0 +1,17 @@
+import { answerWith, campagneAnswer } from '@centre/domain/api-answers';
+import { secondsUntilChange } from '@centre/domain/campagne';
+import * as commands from '../../commands/index.ts';
+import { commandRoute, type Route } from '../route.ts';
+
+/** Every page asks for it: caches answer most of them, and no later than the campaign changes. */
+const mostSeconds = 30;
+
+export const campagneRoutes: readonly Route[] = [
+  commandRoute('GET', '/api/campagne', commands.readCampaign, {
+    does: 'Says when applications are received, in the words of the site.',
+    session: 'ignored',
+    sharedFor: ({ campagne }) =>
+      Math.min(mostSeconds, secondsUntilChange(campagne, new Date())),
+    answer: answerWith({ campagne: campagneAnswer }),
+  }),
+];

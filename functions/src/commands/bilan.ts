@@ -1,0 +1,24 @@
+import { readBilanRequest } from '@centre/domain/bilan-schema';
+import type { Bilan } from '@centre/domain/bilan';
+import { campagnesOf, yearBefore } from '@centre/domain/school-years';
+import { bilanMessages } from '@centre/domain/staff/bilan-messages';
+import { readBilans } from '../data/bilan.ts';
+import { readCampagne } from '../data/campagne.ts';
+import { countReadingOf } from '../limits/limits.ts';
+import { defineCommand } from './command.ts';
+
+/** The figures of a campaign, the current one when none is asked for, and of the one before. */
+export const readBilan = defineCommand({
+  name: 'readBilan',
+  guard: { resource: 'inscriptions', action: 'read' },
+  schema: readBilanRequest,
+  failure: bilanMessages.loadFailed,
+  run: async (request, { by }) => {
+    await countReadingOf(by, 'bilan');
+    const current = await readCampagne();
+    const { campagne = current.annee } = request;
+    const precedente = yearBefore(campagne);
+    const [bilan, avant] = (await readBilans([campagne, precedente])) as [Bilan, Bilan];
+    return { campagnes: campagnesOf(current), campagne, precedente, bilan, avant };
+  },
+});

@@ -1,0 +1,34 @@
+import { followInscriptionRequest, requestCorrectionRequest } from '@centre/domain/suivi';
+import { suiviMessages } from '@centre/domain/suivi-messages';
+import { applicant } from '../data/journal.ts';
+import { askForCorrection, findSuivi } from '../data/suivi.ts';
+import { countFollowing } from '../limits/limits.ts';
+import { defineCommand } from './command.ts';
+
+const guard = {
+  allow: 'anyone',
+  because: 'applicants have no account; their reference is the key',
+} as const;
+
+export const followInscription = defineCommand({
+  name: 'followInscription',
+  guard,
+  schema: followInscriptionRequest,
+  failure: suiviMessages.failed,
+  run: async (request, { source }) => {
+    await countFollowing(request.reference, source);
+    return findSuivi(request);
+  },
+});
+
+export const requestCorrection = defineCommand({
+  name: 'requestCorrection',
+  guard,
+  schema: requestCorrectionRequest,
+  failure: suiviMessages.correctionFailed,
+  run: async (request, { source, channel }) => {
+    await countFollowing(request.reference, source);
+    await askForCorrection(request, applicant(channel));
+    return {};
+  },
+});

@@ -1,0 +1,75 @@
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { firstCampagne, type Campagne, type StoredCampagne } from '@centre/domain/campagne';
+import { CommandError } from '@centre/domain/command-error';
+import type { Actor } from '@centre/domain/journal';
+import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { firestore } from './admin.ts';
+import { recordOf } from './content.ts';
+import { addEntry } from './journal.ts';
+import { optimisticWrite, unchanged } from './optimistic-write.ts';
+
+export const campagneDocument = () => firestore().collection('reglages').doc('campagne');
+
+/** The campaign in its document; the first one where none was saved. */
+export function campagneIn(document: Pick<DocumentSnapshot, 'id' | 'data'>): StoredCampagne {
+  return { ...firstCampagne, ...recordOf(document) };
+}
+
+/** The campaign as it is now. It costs one read. */
+export async function readCampagne(): Promise<StoredCampagne> {
+  return campagneIn(await campagneDocument().get());
+}
+
+/**
+ * From now on applicants of that campaign may know what was decided.
+ *
+ * @throws CommandError `aborted` when another version than `version` is stored.
+ */
+export function storePublication(version: number, by: Actor): Promise<StoredCampagne> {
+  return change(version, by, 'publishDecisions', ({ annee, decisionsPubliees = [] }) => ({
+    decisionsPubliees: [...new Set([...decisionsPubliees, annee])],
+  }));
+}
+
+/**
+ * Stores the campaign in the place of the one that was opened.
+ *
+ * @throws CommandError `aborted` when another version than `version` is stored.
+ */
+export function storeCampagne(
+  campagne: Campagne,
+  version: number,
+  by: Actor,
+): Promise<StoredCampagne> {
+  return change(version, by, 'saveCampaign', (before) => {
+    const isClosedAnew = campagne.etat === 'fermee' && before.etat !== 'fermee';
+    const annees = FieldValue.arrayUnion(before.annee, campagne.annee);
+    return {
+      ...campagne,
+      annees,
+      ...(isClosedAnew && { fermeeLe: FieldValue.serverTimestamp() }),
+    };
+  });
+}
+
+async function change(
+  version: number,
+  by: Actor,
+  action: 'saveCampaign' | 'publishDecisions',
+  changes: (before: StoredCampagne) => object,
+): Promise<StoredCampagne> {
+  await optimisticWrite('the campaign', async () => {
+    const snapshot = await campagneDocument().get();
+    const before = campagneIn(snapshot);
+    if (before.version !== version) {
+      throw new CommandError('aborted', staffCampagneMessages.changed);
+    }
+    const fields = { ...changes(before), version: version + 1 };
+    const batch = firestore().batch();
+    if (snapshot.exists) batch.update(snapshot.ref, fields, unchanged(snapshot));
+    else batch.create(snapshot.ref, { ...firstCampagne, ...fields });
+    addEntry(batch, by, { action, records: [snapshot.id] });
+    return { batch, result: undefined };
+  });
+  return readCampagne();
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
+import { Expression } from 'firebase-functions/params';
+import * as deployed from './index.ts';
+
+interface Endpoint {
+  readonly cpu: number;
+  readonly concurrency: number;
+  readonly availableMemoryMb: number;
+  readonly maxInstances: number | Expression<number>;
+  readonly minInstances: number | Expression<number>;
+}
+
+const endpoints = Object.entries(deployed).map(
+  ([name, { __endpoint }]) => [name, __endpoint as unknown as Endpoint] as const,
+);
+
+/** What a new project has in a region. */
+const processors = 20;
+
+/** What a deployment without settings of its own has. */
+function valueOf(setting: Endpoint['maxInstances']): number {
+  if (typeof setting === 'number') return setting;
+  const defaults = parseEnv(readFileSync(new URL('../.env', import.meta.url), 'utf8'));
+  for (const [name, value] of Object.entries(defaults)) vi.stubEnv(name, value ?? '');
+  const value = setting.value();
+  vi.unstubAllEnvs();
+  return value;
+}
+
+describe('the functions', () => {
+  it('all together fit into the processors of a new project, at their busiest', () => {
+    const wanted = endpoints.map(([, { cpu, maxInstances }]) => cpu * valueOf(maxInstances));
+    const sum = wanted.reduce((all, one) => all + one, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThanOrEqual(processors);
+  });
+
+  it.each(endpoints)('%s has a bound, and a processor for every request', (_, endpoint) => {
+    const instances = valueOf(endpoint.maxInstances);
+    expect(instances).toBeGreaterThanOrEqual(1);
+    expect(instances).toBeLessThanOrEqual(10);
+    // Google refuses several requests at once on less than a processor.
+    if (endpoint.cpu < 1) expect(endpoint.concurrency).toBe(1);
+  });
+
+  it('that the season depends on have room, and can be kept awake', () => {
+    const seasonal = endpoints.filter(
+      ([, { minInstances }]) => minInstances instanceof Expression,
+    );
+    expect(seasonal.map(([name]) => name)).toEqual(['createInscription', 'login', 'pages']);
+    for (const [, { availableMemoryMb, cpu, minInstances }] of seasonal) {
+      expect({ availableMemoryMb, cpu }).toEqual({ availableMemoryMb: 512, cpu: 1 });
+      expect(valueOf(minInstances)).toBe(0);
+    }
+  });
+});

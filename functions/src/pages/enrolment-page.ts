@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PublicCampagne } from '@centre/domain/campagne';
+import { CommandError, type FieldErrors } from '@centre/domain/command-error';
+import { noticeVersion } from '@centre/domain/consent';
+import { escapeHtml } from '@centre/domain/html';
+import {
+  answersOf,
+  emptyEnrolment,
+  inscriptionFields,
+  withDiplomas,
+  type EnrolmentForm,
+} from '@centre/domain/inscription';
+import { messages } from '@centre/domain/messages';
+import { statusOf } from '../api/answer.ts';
+import { bytesOf, type ApiIncoming } from '../api/body.ts';
+import { execute } from '../commands/command.ts';
+import { createInscription } from '../commands/inscriptions.ts';
+import { publishedCampagne } from '../data/published.ts';
+import { personOf, type Receipt } from '../data/inscriptions.ts';
+import { recordIncident, recordRefusal } from '../incident.ts';
+import { visitorOf } from './visitor.ts';
+import { siteRenderer, withContent } from './filled-page.ts';
+import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
+
+/** The answers of the form in bytes, at most; the longest ones of a person take a tenth. */
+const maxFormBytes = 100_000;
+
+const where = 'POST /inscription';
+
+/**
+ * The page with the form, under a key of its own: sending it twice makes one application. While
+ * nothing is received, the page that says so.
+ */
+export async function enrolmentPage(): Promise<PageAnswer> {
+  const campagne = await publishedCampagne();
+  if (!campagne.ouverte) return closedPage(campagne);
+  const page = await hostedPage('modeles/inscription');
+  const body = page.html
+    .replace('name="requestId" value=""', `name="requestId" value="${randomUUID()}"`)
+    .replace(
+      'name="commenceLe" value=""',
+      `name="commenceLe" value="${new Date().toISOString()}"`,
+    );
+  // Not `no-store`: the browser would forget what was typed when the applicant comes back.
+  return htmlAnswer(body, page, 'private, no-cache');
+}
+
+async function closedPage(campagne: PublicCampagne): Promise<PageAnswer> {
+  const { renderClosed } = await siteRenderer();
+  const site = await hostedPage();
+  return htmlAnswer(withContent(site, await renderClosed(campagne)), site, 'no-store');
+}
+
+/**
+ * Receives the form from a browser without scripts. Answers with the receipt, or with the form
+ * and all of its answers.
+ */
+export async function receiveEnrolment(request: ApiIncoming): Promise<PageAnswer> {
+  const sent = sentForm(await bytesOf(request, maxFormBytes));
+  let receipt;
+  try {
+    receipt = await store(sent, request);
+  } catch (error) {
+    return refusalPage(sent, error);
+  }
+  return receiptPage(receipt, sent.form);
+}
+
+interface SentForm {
+  readonly requestId: string;
+  /** ISO 8601; empty when the form did not say it. */
+  readonly commenceLe: string;
+  readonly form: EnrolmentForm;
+  readonly sansEmail: boolean;
+  readonly guardianAgrees: boolean;
+  /** What else was sent: the trap, and fields that the form does not have. */
+  readonly others: Readonly<Record<string, string>>;
+}
+
+function sentForm(bytes: Buffer): SentForm {
+  const {
+    requestId = '',
+    commenceLe = '',
+    sansEmail,
+    tuteur,
+    ...fields
+  } = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+  const given = answersOf({ ...emptyEnrolment(), ...fields });
+  const isKnown = (name: string) => Object.hasOwn(inscriptionFields, name);
+  return {
+    requestId: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId)
+      ? requestId
+      : keyOf(bytes.toString('latin1')),
+    commenceLe: Number.isNaN(Date.parse(commenceLe)) ? '' : new Date(commenceLe).toISOString(),
+    form: withDiplomas(given),
+    sansEmail: sansEmail !== undefined,
+    guardianAgrees: tuteur !== undefined,
+    others: Object.fromEntries(Object.entries(fields).filter(([name]) => !isKnown(name))),
+  };
+}
+
+/** A key that is always the same for `text`. */
+function keyOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex');
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+async function store(sent: SentForm, request: ApiIncoming): Promise<Receipt> {
+  const send = async (requestId: string) => {
+    const { inscription } = await execute(
+      createInscription,
+      {
+        ...sent.form,
+        ...sent.others,
+        requestId,
+        consentement: { version: noticeVersion, tuteur: sent.guardianAgrees },
+        ...(sent.sansEmail && { sansEmail: true }),
+        ...(sent.commenceLe && { commenceLe: sent.commenceLe }),
+      },
+      visitorOf(request),
+    );
+    return inscription;
+  };
+  try {
+    return await send(sent.requestId);
+  } catch (error) {
+    if (!(error instanceof CommandError) || error.code !== 'already-exists') throw error;
+    // A page that was kept on a shared phone has the key of somebody else.
+    return send(keyOf(sent.requestId + personOf(sent.form)));
+  }
+}
+
+const personal = 'no-store';
+
+async function receiptPage(receipt: Receipt, form: EnrolmentForm): Promise<PageAnswer> {
+  const { reference, dateInscription } = receipt;
+  try {
+    const { renderReceipt } = await siteRenderer();
+    const sent = { reference, dateInscription: dateInscription.toISOString() };
+    const { reponse } = await publishedCampagne();
+    const body = await renderReceipt({ receipt: sent, form, reponse });
+    return htmlAnswer(body, await hostedPage(), personal);
+  } catch (error) {
+    // The application is stored, so its reference must be told.
+    recordIncident(error, where);
+    const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${reference}</title><h1>${escapeHtml(messages.inscription.sent)}</h1><p data-testid="reference">${reference}</p>`;
+    return htmlAnswer(body, { headers: {} }, personal);
+  }
+}
+
+async function refusalPage(sent: SentForm, error: unknown): Promise<PageAnswer> {
+  const { requestId, commenceLe, form, sansEmail } = sent;
+  const { status, message, fields } = refusalOf(error);
+  const { renderRefusal } = await siteRenderer();
+  const page = await renderRefusal({
+    ...{ requestId, commenceLe, form, sansEmail, message, fields },
+  });
+  const site = await hostedPage();
+  return htmlAnswer(withContent(site, page), site, personal, status);
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly fields: FieldErrors;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CommandError)) {
+    recordIncident(error, where);
+    return { status: 500, message: messages.inscription.failed, fields: {} };
+  }
+  const status = statusOf[error.code];
+  recordRefusal(where, status);
+  return { status, message: error.message, fields: error.details.fields ?? {} };
+}

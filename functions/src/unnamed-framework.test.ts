@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions';
+import { handleApi } from './api/handler.ts';
+import { callable } from './callable/callable.ts';
+import { login } from './commands/index.ts';
+import { handlePages } from './pages/handler.ts';
+
+beforeEach(() => {
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(logger, level).mockReturnValue();
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** What Express, by which firebase-functions serves, says of itself around `handler`. */
+async function namedBy(
+  handler: unknown,
+  ...requests: readonly RequestInit[]
+): Promise<(string | null)[]> {
+  const server = express()
+    .use(express.json())
+    .use(handler as RequestHandler)
+    .listen(0);
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const names: (string | null)[] = [];
+  for (const request of requests) {
+    const { headers } = await fetch(`${origin}/api/nulle-part`, request);
+    names.push(headers.get('X-Powered-By'));
+  }
+  server.close();
+  return names;
+}
+
+const broken = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: '{',
+};
+const whole = { ...broken, body: '{"data":{}}' };
+
+describe('what the functions run on', () => {
+  it('is said by Express unless somebody keeps it from doing so', async () => {
+    const answer: RequestHandler = (_, response) => response.end();
+    expect(await namedBy(answer, {})).toEqual(['Express']);
+  });
+
+  it.each<[string, unknown]>([
+    ['a callable', callable(login)],
+    ['the API', handleApi],
+    ['the pages', handlePages],
+  ])('is said by no answer of %s, Express’s own included', async (_, handler) => {
+    vi.stubEnv('HOSTING_ORIGIN', 'http://127.0.0.1:9');
+    expect(await namedBy(handler, whole, broken)).toEqual([null, null]);
+  });
+});

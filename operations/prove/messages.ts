@@ -1,0 +1,94 @@
+import { consoleOf } from '../firebase-tools/failures.ts';
+
+/** What `npm run prove` says at the terminal. */
+export const says = {
+  usage: 'Utilisation : npm run prove -- --project ID [--emulators]',
+  confirm: (project: string) =>
+    `Ce projet d’essai recevra pour quelques minutes un membre, une image et une fonction. Pour confirmer, tapez « ${project} » : `,
+  notConfirmed: 'Abandonné : rien n’a été essayé.',
+  realOnly: 'ne s’essaie que sur un vrai projet.',
+  leftBehind: (what: string, command: string) =>
+    `${what} n’a pas pu être retiré. Faites-le : ${command}`,
+
+  absence: {
+    title: 'Un lot qui exige qu’un document n’existe pas',
+    good: (way: string) => `la base obéit (ABSENCE_CHECK=${way}).`,
+    other: (way: string, file: string) =>
+      `la base n’obéit pas de cette façon. Écrivez ABSENCE_CHECK=${way} dans ${file}, puis mettez les fonctions en ligne.`,
+    neither:
+      'la base n’obéit d’aucune des deux façons : aucune inscription n’arrivera. N’ouvrez pas le site ; montrez ceci à qui entretient le logiciel.',
+  },
+  login: {
+    title: 'Un mot de passe contrôlé par une fonction, puis une session',
+    good: 'la fonction « login » a accepté le mot de passe, et son jeton a ouvert une session.',
+    absent: (project: string) =>
+      `la fonction « login » ne répond pas. Mettez d’abord le site en ligne : npm run deploy -- --project ${project}`,
+    refused: (reason: string, project: string) =>
+      `la fonction « login » a répondu ${reason}. Ses droits ou sa clé manquent : relancez npm run deploy -- --project ${project} --only functions, puis attendez deux minutes ; WEB_API_KEY ne doit pas être limitée à des sites Web.`,
+    noSession: (reason: string) =>
+      `le jeton n’a pas ouvert de session (${reason}). WEB_API_KEY est-elle celle de ce projet, limitée à « Identity Toolkit API » ?`,
+  },
+  picture: {
+    title: 'Une image, du dépôt à l’affichage, puis son retrait',
+    good: 'déposée, publiée, affichée, retirée.',
+    notTaken: (reason: string, project: string) =>
+      `le dépôt a été refusé (${reason}). Les règles des fichiers peuvent-elles lire la base ? Voyez « Autoriser Storage à lire Firestore » dans docs/operations.md, et npm run deploy -- --project ${project} --only storage.`,
+    notPublished: (reason: string) =>
+      `la fonction « savePhoto » a répondu ${reason}. Le compte des fonctions a-t-il le rôle « Administrateur des objets Storage » sur le stockage ?`,
+    notShown: (status: number) =>
+      `l’image publiée ne s’affiche pas (réponse ${status}) : mettez les règles des fichiers en ligne (--only storage).`,
+    notRemoved: (reason: string) => `l’image n’a pas pu être retirée (${reason}).`,
+  },
+  rules: {
+    title: 'Des règles de fichiers qui comparent des dates de la base',
+    good: 'un dépôt est accepté pendant la session, et refusé une fois qu’elle a pris fin.',
+    stillTaken:
+      'un dépôt est accepté bien que la session ait pris fin. Mettez les règles des fichiers en ligne (--only storage) et recommencez ; sinon n’ouvrez pas le tableau de bord.',
+  },
+  noSession: 'rien à essayer sans session : réglez d’abord ce qui est plus haut.',
+  withoutAppCheck: (file: string) =>
+    `ne s’essaie pas quand App Check est exigé. Si ce n’est jamais fait : ENFORCE_APP_CHECK=false dans ${file}, fonctions en ligne, cette commande, puis de nouveau true.`,
+  appCheck: {
+    title: 'App Check',
+    off: 'n’est pas exigé. Quand tout le reste est ✓, suivez docs/app-check.md, puis relancez cette commande : elle doit dire ✓ ici, et une inscription d’essai doit encore passer sur le site.',
+    good: (site: string) =>
+      `un appel sans jeton est refusé. À la main : envoyez une inscription d’essai sur ${site}/inscription, connectez-vous sur ${site}/dashboard et supprimez-la ; les deux doivent passer.`,
+    stillTaken: (file: string) =>
+      `un appel sans jeton n’est pas refusé, alors que ${file} dit ENFORCE_APP_CHECK=true : mettez les fonctions en ligne (--only functions).`,
+  },
+  job: {
+    title: 'Une tâche programmée, lancée une fois',
+    good: (name: string) => `« ${name} » a réussi.`,
+    missing: (name: string, project: string) =>
+      `« ${name} » n’est pas programmée : npm run deploy -- --project ${project} --only functions`,
+    failed: (name: string, reason: string, project: string) =>
+      `« ${name} » a échoué (${reason}). Regardez https://console.cloud.google.com/cloudscheduler?project=${project} et les journaux ; un refus (7 ou 16) est un rôle qui manque : relancez la mise en ligne des fonctions.`,
+  },
+  source: {
+    title: 'L’adresse de qui appelle',
+    deploys: 'Une fonction d’essai est mise en ligne, de deux à cinq minutes…',
+    notDeployed: 'la fonction d’essai n’a pas pu être mise en ligne ; la raison est ci-dessus.',
+    notAnswering: (address: string, reason: string) =>
+      `${address} ne répond pas comme attendu (${reason}).`,
+    heard: (direct: string, hosting: string) =>
+      `Reçu à l’adresse des fonctions : « ${direct} » ; par Hosting : « ${hosting} ».`,
+    good: (proxies: number) => `TRUSTED_PROXIES=${proxies} est juste.`,
+    other: (proxies: number, file: string) =>
+      `écrivez TRUSTED_PROXIES=${proxies} dans ${file}, puis mettez les fonctions en ligne.`,
+    sharedBehindHosting:
+      'Derrière Hosting, ce qui est compté est une adresse du réseau de Google, que ses visiteurs partagent.',
+  },
+  restore: {
+    title: 'Une restauration dans un projet vide',
+    byHand: (project: string) =>
+      [
+        'à la main, avec un second projet vide (VIDE) :',
+        `  1. ${consoleOf('VIDE')} : créez-le comme le premier, mettez-y le site en ligne.`,
+        `  2. Faites une copie complète de « ${project} », puis ramenez-la dans VIDE : docs/operations.md, « La copie complète ».`,
+        '  3. npm run audit:data -- --project VIDE doit finir par « Tout concorde. », et une connexion à https://VIDE.web.app/dashboard montrer les mêmes comptes que le premier.',
+        '  4. Supprimez VIDE : console Firebase → « Paramètres du projet » → « Supprimer le projet ».',
+      ].join('\n'),
+  },
+  sound: 'Rien de ce qui a été essayé ne s’oppose à une vraie mise en ligne.',
+  unsound: (count: number) => `${count} point(s) à régler, chacun après un ✗.`,
+} as const;

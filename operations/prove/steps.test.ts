@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { serverMessages } from '@centre/domain/server-messages';
+import { GoogleRefusal, type Answer, type Google } from '../firebase-tools/google.ts';
+import { TrialMember } from './member.ts';
+import { says } from './messages.ts';
+import { bad, byHand, good, goThrough } from './outcome.ts';
+import type { Place } from './place.ts';
+import { absenceStep, appCheckStep, jobStep } from './steps.ts';
+
+const place: Place = {
+  project: 'centre-lome',
+  isReal: true,
+  site: 'https://centre-lome.web.app',
+  functionAt: () => '',
+  identity: '',
+  objects: '',
+  settings: {},
+  settingsFile: 'functions/.env.centre-lome',
+};
+
+it('says of each step what came of it, and goes on after a failure', async () => {
+  const said: string[] = [];
+  const count = await goThrough(
+    [
+      { title: 'Un', attempt: () => good('va.') },
+      { title: 'Deux', attempt: () => bad('changez cela.') },
+      { title: 'Trois', attempt: () => Promise.reject(new Error('cassé')) },
+      { title: 'Quatre', attempt: () => byHand('faites-le.') },
+    ],
+    'centre-lome',
+    (line) => said.push(line),
+  );
+  expect(count).toBe(2);
+  expect(said).toEqual([
+    '✓ Un : va.',
+    '✗ Deux : changez cela.',
+    expect.stringContaining('✗ Trois : ') as string,
+    '→ Quatre : faites-le.',
+  ]);
+});
+
+describe('a batch that requires an absence', () => {
+  const outcomeWith = (settings: Place['settings'], ...obeyed: readonly string[]) =>
+    absenceStep({ ...place, settings }, (way) =>
+      Promise.resolve(obeyed.includes(way)),
+    ).attempt();
+  const { good: goes, other, neither } = says.absence;
+  const file = place.settingsFile;
+
+  it.each([
+    ['the way that is set', {}, ['precondition'], good(goes('precondition'))],
+    [
+      'the way that is set',
+      { ABSENCE_CHECK: 'creation' },
+      ['creation'],
+      good(goes('creation')),
+    ],
+    ['another way', {}, ['creation'], bad(other('creation', file))],
+    ['no way', {}, [], bad(neither)],
+  ])('is obeyed in %s', async (_, settings, obeyed, outcome) => {
+    expect(await outcomeWith(settings, ...obeyed)).toEqual(outcome);
+  });
+});
+
+describe('App Check', () => {
+  let server: Server | undefined;
+  afterEach(() => server?.close());
+
+  /** The step where the function answers so. */
+  async function outcomeOf(status: number, message: string) {
+    server = createServer((_, response) => {
+      response.writeHead(status);
+      response.end(JSON.stringify({ error: { message } }));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const settings = { ENFORCE_APP_CHECK: 'true' };
+    const functionAt = () => `http://127.0.0.1:${port}`;
+    return appCheckStep({ ...place, settings, functionAt }).attempt();
+  }
+
+  it('is on when a call without a token is refused for that', async () => {
+    const expected = good(says.appCheck.good(place.site));
+    expect(await outcomeOf(401, serverMessages.application)).toEqual(expected);
+  });
+
+  it.each([
+    [200, ''],
+    [401, messages.guard.signIn],
+  ])('is not on when the answer is %i %s', async (status, message) => {
+    const expected = bad(says.appCheck.stillTaken(place.settingsFile));
+    expect(await outcomeOf(status, message)).toEqual(expected);
+  });
+
+  it('that is not asked for is switched on by hand, and what it would refuse is not tried', async () => {
+    expect(await appCheckStep(place).attempt()).toEqual(byHand(says.appCheck.off));
+    const closed = new TrialMember({ ...place, settings: { ENFORCE_APP_CHECK: 'true' } });
+    for (const { attempt } of closed.steps) {
+      expect(await attempt()).toEqual(byHand(says.withoutAppCheck(place.settingsFile)));
+    }
+  });
+});
+
+describe('a scheduled job', () => {
+  const refused = new GoogleRefusal(404, 'Job not found.');
+
+  /** The step where Cloud Scheduler says these of the job, one after the other. */
+  async function outcomeOf(...states: readonly (Answer | Error)[]) {
+    const asked: string[] = [];
+    let at = 0;
+    const google: Google = (method, _, path) => {
+      asked.push(`${method} ${path.split('/').at(-1)}`);
+      if (method === 'POST') return Promise.resolve({});
+      const state = states[Math.min(at++, states.length - 1)] ?? {};
+      return state instanceof Error ? Promise.reject(state) : Promise.resolve(state);
+    };
+    return { outcome: await jobStep(place, google).attempt(), asked };
+  }
+
+  const name = 'addUpViews';
+  const id = `firebase-schedule-${name}-europe-west1`;
+  const [before, after] = ['2026-11-22T03:07:00Z', '2026-11-22T03:20:00Z'];
+
+  it('is started and looked at until it has ended', async () => {
+    const { outcome, asked } = await outcomeOf(
+      { lastAttemptTime: before },
+      { lastAttemptTime: before },
+      { lastAttemptTime: after, status: {} },
+    );
+    expect(outcome).toEqual(good(says.job.good(name)));
+    expect(asked).toEqual([`GET ${id}`, `POST ${id}:run`, `GET ${id}`, `GET ${id}`]);
+  });
+
+  it('that fails says with which code', async () => {
+    const status = { code: 7, message: 'forbidden' };
+    const { outcome } = await outcomeOf({}, { lastAttemptTime: after, status });
+    expect(outcome).toEqual(bad(says.job.failed(name, '7 forbidden', place.project)));
+  });
+
+  it('that is not there is to be deployed', async () => {
+    const { outcome } = await outcomeOf(refused);
+    expect(outcome).toEqual(bad(says.job.missing(name, place.project)));
+  });
+});

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serverMessages } from '@centre/domain/server-messages';
+import { obeys } from '../../functions/src/data/absence.ts';
+import { region } from '../../functions/src/settings.ts';
+import { unless, type Google } from '../firebase-tools/google.ts';
+import type { TrialMember } from './member.ts';
+import { says } from './messages.ts';
+import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';
+import { post, type Place } from './place.ts';
+import { sourceStep } from './source-address.ts';
+
+/** Whether the database obeys the check on which every application depends. */
+export const absenceStep = (
+  { settings, settingsFile }: Place,
+  databaseObeys = obeys,
+): Step => ({
+  title: says.absence.title,
+  attempt: async () => {
+    const chosen = settings['ABSENCE_CHECK'] === 'creation' ? 'creation' : 'precondition';
+    if (await databaseObeys(chosen)) return good(says.absence.good(chosen));
+    const other = chosen === 'creation' ? 'precondition' : 'creation';
+    return (await databaseObeys(other))
+      ? bad(says.absence.other(other, settingsFile))
+      : bad(says.absence.neither);
+  },
+});
+
+/** Whether calls without a token are refused, if they should be. */
+export const appCheckStep = (place: Place): Step => ({
+  title: says.appCheck.title,
+  attempt: async () => {
+    const { settings, settingsFile, functionAt, site } = place;
+    if (settings['ENFORCE_APP_CHECK'] !== 'true') return byHand(says.appCheck.off);
+    const { status, body } = await post(functionAt('login'), { data: {} });
+    const { error } = body as { readonly error?: { readonly message?: string } };
+    return status === 401 && error?.message === serverMessages.application
+      ? good(says.appCheck.good(site))
+      : bad(says.appCheck.stillTaken(settingsFile));
+  },
+});
+
+/** The job that changes least: it adds up what has been counted already. */
+const jobName = 'addUpViews';
+
+interface Job {
+  readonly lastAttemptTime?: string;
+  readonly status?: { readonly code?: number; readonly message?: string };
+}
+
+const looks = 60;
+const pauseMs = 2_000;
+
+/** Whether Cloud Scheduler may start a function, and the function ends well. */
+export const jobStep = ({ project, isReal }: Place, google: Google): Step => ({
+  title: says.job.title,
+  attempt: async () => {
+    if (!isReal) return byHand(says.realOnly);
+    const path = `/v1/projects/${project}/locations/${region}/jobs/firebase-schedule-${jobName}-${region}`;
+    const look = () =>
+      unless(404, google('GET', 'scheduler', path)) as Promise<Job | undefined>;
+    const before = await look();
+    if (!before) return bad(says.job.missing(jobName, project));
+    await google('POST', 'scheduler', `${path}:run`, {});
+    for (let left = looks; left > 0; left -= 1) {
+      const { lastAttemptTime, status } = (await look()) ?? {};
+      if (lastAttemptTime !== before.lastAttemptTime) return ended(status, project);
+      await sleep(pauseMs);
+    }
+    return bad(says.job.failed(jobName, 'elle ne se termine pas', project));
+  },
+});
+
+function ended(status: Job['status'], project: string): Outcome {
+  if (!status?.code) return good(says.job.good(jobName));
+  return bad(
+    says.job.failed(jobName, `${status.code} ${status.message ?? ''}`.trim(), project),
+  );
+}
+
+/** What takes a second project. */
+const restoreStep = ({ project }: Place): Step => ({
+  title: says.restore.title,
+  attempt: () => byHand(says.restore.byHand(project)),
+});
+
+/** Every step of the trial run, in its order. */
+export const stepsFor = (
+  place: Place,
+  member: TrialMember,
+  google: Google,
+  world: Parameters<typeof sourceStep>[1],
+): Step[] => [
+  absenceStep(place),
+  ...member.steps,
+  appCheckStep(place),
+  jobStep(place, google),
+  sourceStep(place, world),
+  restoreStep(place),
+];

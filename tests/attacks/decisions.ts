@@ -1,0 +1,248 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { readCampagne } from '../../functions/src/data/campagne.ts';
+import { omit } from '../factories/omit.ts';
+import { suite } from '../suite.ts';
+import { apply, type Sent } from '../functions/applications.ts';
+import { callApi, callFunction, type Reply } from '../functions/calls.ts';
+import { bearer, callAs } from '../functions/staff.ts';
+import { attemptsOn } from './attempts.ts';
+import { documentName, firestoreRest, type Request } from './rest.ts';
+import { world, type World } from './world.ts';
+
+const attempt = attemptsOn('Decisions before they are published');
+
+type Decision = 'acceptee' | 'refusee' | 'en_attente';
+
+/** Three people who applied alike, of whom the office took one, refused one, and leaves one. */
+let sent: Readonly<Record<Decision, Sent>> | undefined;
+
+async function decided() {
+  if (sent) return sent;
+  const applied = {
+    acceptee: await apply(),
+    refusee: await apply(),
+    en_attente: await apply(),
+  };
+  for (const statut of ['acceptee', 'refusee'] as const) {
+    await callAs(world().registrar.token, 'updateInscription', {
+      id: applied[statut].id,
+      statut,
+    });
+  }
+  sent = applied;
+  return sent;
+}
+
+const proof = ({ reference, dateNaissance }: Sent) => ({ reference, dateNaissance });
+
+/** What the answers to the three say, but for what is each one's own. */
+async function answersTo(ask: (application: Sent) => Promise<string>): Promise<Set<string>> {
+  const answers = new Set<string>();
+  for (const application of Object.values(await decided())) {
+    const { id, reference, dateNaissance } = application;
+    const text = (await ask(application)).replaceAll(
+      /"(?:recueLe|dateInscription)":"[^"]*"/g,
+      '',
+    );
+    answers.add(
+      [id, reference, dateNaissance].reduce((all, own) => all.replaceAll(own, ''), text),
+    );
+  }
+  return answers;
+}
+
+/** Declares an attempt: whoever asks gets one answer for all three, which names no decision. */
+function alike(title: string, ask: (application: Sent) => Promise<string>): void {
+  attempt(title, async () => {
+    const answers = await answersTo(ask);
+    expect([...answers]).toHaveLength(1);
+    expect([...answers].join()).not.toMatch(/acceptee|refusee/);
+  });
+}
+
+const textOf = ({ status, body }: Reply) => `${status} ${JSON.stringify(body)}`;
+
+async function page(path: string, init: RequestInit = {}): Promise<string> {
+  const response = await fetch(`${suite.origin('hosting')}${path}`, init);
+  return `${response.status} ${response.headers.get('cache-control')} ${await response.text()}`;
+}
+
+const form = (fields: Readonly<Record<string, string>>) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+
+describe('Whoever knows the reference and the date of birth', () => {
+  // Attempts before these may have published.
+  beforeAll(() => firestore().doc('reglages/campagne').delete());
+
+  alike('asks the callable', async (application) =>
+    textOf(await callFunction('followInscription', proof(application))),
+  );
+  alike('asks the page', (application) => page('/suivi', form(proof(application))));
+  const more: Readonly<Record<string, unknown>> = {
+    ...{ statut: 'acceptee', etat: 'acceptee', decision: true, force: true, version: 0 },
+    ...{ decisionsPubliees: ['2025-2026'], campagne: '2025-2026', now: '2030-01-01' },
+    ...{ select: ['statut'], id: 'x', role: 'SUPER_ADMIN', debug: true },
+  };
+  for (const [field, value] of Object.entries(more)) {
+    alike(`sends ${field} along`, async (application) =>
+      textOf(
+        await callFunction('followInscription', { ...proof(application), [field]: value }),
+      ),
+    );
+  }
+  const headers: Readonly<Record<string, (world: World) => Record<string, string>>> = {
+    'with the token of a stranger': ({ stranger }) => bearer(stranger),
+    'with the token of a former member': ({ former }) => bearer(former.token),
+    'with the token of an editor': ({ editor }) => bearer(editor.token),
+    'as if from the centre': () => ({ 'X-Forwarded-For': '127.0.0.1' }),
+  };
+  for (const [title, make] of Object.entries(headers)) {
+    alike(`asks ${title}`, async (application) =>
+      textOf(await callFunction('followInscription', proof(application), make(world()))),
+    );
+  }
+  alike('asks the page by its address', (application) =>
+    page(`/suivi?${new URLSearchParams(proof(application))}`),
+  );
+  alike('asks the page for JSON', (application) =>
+    page('/suivi', { ...form(proof(application)), headers: { Accept: 'application/json' } }),
+  );
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    alike(`asks the page with ${method}`, (application) =>
+      page('/suivi', { ...form(proof(application)), method }),
+    );
+  }
+  alike('asks for a correction', (application) =>
+    page('/suivi', form({ ...proof(application), lieuResidence: 'Kara' })),
+  );
+  alike('asks for a correction that cannot be', (application) =>
+    page('/suivi', form({ ...proof(application), telephone: '1' })),
+  );
+  alike('sends the application again', async ({ id, ...application }) =>
+    textOf(
+      await callFunction('createInscription', {
+        ...application,
+        requestId: id,
+        reference: undefined,
+      }),
+    ),
+  );
+  alike('sends it again with another answer', async ({ id, ...application }) =>
+    textOf(
+      await callFunction('createInscription', {
+        ...application,
+        ...{ requestId: id, reference: undefined, nomPere: 'Kofi' },
+      }),
+    ),
+  );
+});
+
+describe('Whoever knows the identifier', () => {
+  const paths = ['/api/inscriptions/:id', '/api/suivi/:id', '/api/inscriptions?id=:id'];
+  for (const path of [...paths, '/api/stats/inscriptions', '/api/inscriptions/export?id=:id']) {
+    alike(`asks the API at ${path}`, async ({ id }) =>
+      textOf(await callApi('GET', path.replace(':id', id))),
+    );
+  }
+  const readings: Readonly<Record<string, (application: Sent) => Request>> = {
+    'the application': ({ id }) => ({ path: `/inscriptions/${id}` }),
+    'its statut alone': ({ id }) => ({ path: `/inscriptions/${id}?mask.fieldPaths=statut` }),
+    'its copy for the search': ({ id }) => ({ path: `/recherche/${id}` }),
+    'what its reference stands for': ({ reference }) => ({ path: `/references/${reference}` }),
+    'both at once': ({ id }) => ({
+      path: ':batchGet',
+      body: { documents: [`reglages/campagne`, `inscriptions/${id}`].map(documentName) },
+    }),
+    'the journal about it': ({ id }) => ({
+      path: ':runQuery',
+      body: {
+        structuredQuery: {
+          from: [{ collectionId: 'journal' }],
+          where: {
+            fieldFilter: {
+              field: { fieldPath: 'records' },
+              op: 'ARRAY_CONTAINS',
+              value: { stringValue: id },
+            },
+          },
+        },
+      },
+    }),
+  };
+  for (const who of ['a visitor', 'a stranger'] as const) {
+    for (const [what, make] of Object.entries(readings)) {
+      attempt(`reads ${what} as ${who}`, async () => {
+        const token = who === 'a stranger' ? world().stranger : undefined;
+        const { acceptee } = await decided();
+        const { status, text } = await firestoreRest(token, make(acceptee));
+        expect(status).toBe(403);
+        expect(text).not.toMatch(/acceptee|refusee/);
+      });
+    }
+    for (const statut of ['acceptee', 'refusee']) {
+      attempt(`counts those who are ${statut} as ${who}`, async () => {
+        const token = who === 'a stranger' ? world().stranger : undefined;
+        const { status } = await firestoreRest(token, {
+          path: ':runAggregationQuery',
+          body: {
+            structuredAggregationQuery: {
+              structuredQuery: {
+                from: [{ collectionId: 'inscriptions' }],
+                where: {
+                  fieldFilter: {
+                    field: { fieldPath: 'statut' },
+                    op: 'EQUAL',
+                    value: { stringValue: statut },
+                  },
+                },
+              },
+              aggregations: [{ alias: 'n', count: {} }],
+            },
+          },
+        });
+        expect(status).toBe(403);
+      });
+    }
+  }
+});
+
+describe('Decisions are published by', () => {
+  const members = ['editor', 'registrar', 'reader', 'downgraded', 'former'] as const;
+  for (const who of members) {
+    attempt(`the ${who}`, async () => {
+      const { status } = await callAs(world()[who].token, 'publishDecisions', { version: 0 });
+      expect(status).toBeGreaterThanOrEqual(401);
+      expect((await readCampagne()).decisionsPubliees ?? []).toEqual([]);
+    });
+  }
+  attempt('nobody', async () => {
+    expect((await callFunction('publishDecisions', { version: 0 })).status).toBe(401);
+  });
+  attempt('a change of the campaign', async () => {
+    const changed = {
+      ...omit(firstCampagne, 'version'),
+      version: (await readCampagne()).version,
+      decisionsPubliees: [firstCampagne.annee],
+    };
+    const { status, body } = await callAs(world().director.token, 'saveCampaign', changed);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('decisionsPubliees');
+    expect((await readCampagne()).decisionsPubliees ?? []).toEqual([]);
+  });
+});
+
+describe('The same door', () => {
+  it('tells the decision once it is the direction that publishes', async () => {
+    const { acceptee } = await decided();
+    const { version } = await readCampagne();
+    expect((await callAs(world().director.token, 'publishDecisions', { version })).status).toBe(
+      200,
+    );
+    const { body } = await callFunction('followInscription', proof(acceptee));
+    expect(body).toMatchObject({ result: { etat: 'acceptee' } });
+  });
+});

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aliasOfNobody } from '../../functions/src/data/accounts.ts';
+import { TrialMember } from '../../operations/prove/member.ts';
+import { says } from '../../operations/prove/messages.ts';
+import { goThrough } from '../../operations/prove/outcome.ts';
+import { placeOf, type Place } from '../../operations/prove/place.ts';
+// Points the Admin SDK at the emulators before its first use.
+import '../functions/admin.ts';
+import { operation } from '../operation.ts';
+import { suite } from '../suite.ts';
+
+interface Everything {
+  readonly documents: Readonly<Record<string, unknown>>;
+}
+
+/** All that the emulators hold, without how much was counted. */
+async function everything(): Promise<Everything> {
+  const script = fileURLToPath(new URL('../data/print-everything.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    maxBuffer: 100 * 2 ** 20,
+  });
+  const found = JSON.parse(stdout) as Everything;
+  const documents = Object.entries(found.documents).map(([path, fields]) =>
+    path.startsWith('limites/') ? [path] : [path, fields],
+  );
+  return { ...found, documents: Object.fromEntries(documents) as Everything['documents'] };
+}
+
+let before: Everything;
+beforeAll(async () => {
+  // The first login under an unknown name makes this account, and it stays.
+  await aliasOfNobody();
+  before = await everything();
+});
+afterAll(async () => {
+  expect(await everything()).toEqual(before);
+});
+
+describe('The trial run', () => {
+  it('tries on the emulators what they can show, and leaves nothing there', async () => {
+    const { code, said } = await operation('prove', []);
+    expect({ code, said }).toMatchObject({ code: 0 });
+    const tried = [says.absence, says.login, says.picture, says.rules];
+    for (const { title } of tried) expect(said).toContain(`✓ ${title}`);
+    for (const { title } of [says.job, says.source]) {
+      expect(said).toContain(`→ ${title} : ${says.realOnly}`);
+    }
+    expect(said).toContain(says.sound);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('The trial run of a project in which something is wrong', () => {
+  /** What is said of the steps of a member where one address answers something else. */
+  async function toldWith(changes: Partial<Place>): Promise<string> {
+    const member = new TrialMember({
+      ...placeOf(suite.project, suite.portOffset()),
+      ...changes,
+    });
+    const said: string[] = [];
+    try {
+      await goThrough(member.steps, suite.project, (line) => said.push(line));
+    } finally {
+      await member.cleanUp();
+    }
+    return said.join('\n');
+  }
+
+  const server = createServer((_, response) => response.end('{"error":{"message":"non"}}'));
+  let elsewhere: string;
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const { functionAt } = placeOf(suite.project, suite.portOffset());
+  const other = (name: string) => (one: string) => (one === name ? elsewhere : functionAt(one));
+
+  it.each([
+    [
+      'the login fails',
+      () => ({ functionAt: other('login') }),
+      says.login.refused('200 non', suite.project),
+    ],
+    [
+      'there is no function',
+      () => ({ functionAt: () => functionAt('absente') }),
+      says.login.absent(suite.project),
+    ],
+    [
+      'the token opens no session',
+      () => ({ identity: elsewhere }),
+      says.login.noSession('200 non'),
+    ],
+    [
+      'pictures are not published',
+      () => ({ functionAt: other('savePhoto') }),
+      says.picture.notPublished('200 non'),
+    ],
+    [
+      'pictures stay',
+      () => ({ functionAt: other('deletePhoto') }),
+      says.picture.notRemoved('200 non'),
+    ],
+    ['rules refuse nothing', () => ({ objects: elsewhere }), says.rules.stillTaken],
+  ])('says what to change when %s, and leaves nothing', async (_, changes, sentence) => {
+    expect(await toldWith(changes())).toContain(sentence);
+    expect(await everything()).toEqual(before);
+  });
+});

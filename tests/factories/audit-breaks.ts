@@ -1,0 +1,269 @@
+import { centre } from '@centre/domain/centre';
+import { noticeVersion } from '@centre/domain/consent';
+import { limits } from '@centre/domain/limits';
+import {
+  addAccount,
+  addApplication,
+  addFile,
+  daysAgo,
+  lonelyGroup,
+  recount,
+  type World,
+} from './consistent-fixtures.ts';
+import { temoignage } from './temoignage.ts';
+import type { Invariant } from '../../operations/audit/findings.ts';
+
+/** Changes fields of a document of the world. */
+export function change(
+  { documents }: World,
+  path: string,
+  fields: Record<string, unknown>,
+): void {
+  const before = documents.get(path);
+  if (!before) throw new Error(`${path} is not there`);
+  documents.set(path, { ...before, ...fields });
+}
+
+function remove({ documents }: World, path: string): void {
+  if (!documents.delete(path)) throw new Error(`${path} is not there`);
+}
+
+const userOf = (uid: string) => (world: World) =>
+  [...world.documents].find(([path, { uid: owner }]) => {
+    return path.startsWith('usernames/') && owner === uid;
+  })?.[0] ?? '';
+
+/** Breaks an application's index in the record and in its copy alike. */
+function misindex(world: World, id: string, wrong: Record<string, unknown>): void {
+  for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
+    const index = world.documents.get(path)?.['index'] as object;
+    change(world, path, { index: { ...index, ...wrong } });
+  }
+}
+
+/** The same for until when it is kept. */
+function expire(world: World, id: string, expiration: Date | undefined): void {
+  for (const path of [`inscriptions/${id}`, `recherche/${id}`])
+    change(world, path, { expiration });
+}
+
+const expirationIn = ({ documents }: World, id: string) =>
+  documents.get(`inscriptions/${id}`)?.['expiration'] as Date;
+
+type Break = readonly [what: string, broken: Invariant, (world: World) => unknown];
+
+/** What can be wrong with stored data: how each is broken, and what the audit must say of it. */
+export const breaks: readonly Break[] = [
+  ['a reservation is gone', 'reference-missing', (w) => remove(w, 'references/CFPI-AAA2-BBBB')],
+  [
+    'a reservation names an application that is not there',
+    'reference-orphan',
+    (w) => w.documents.set('references/CFPI-X', { inscription: 'nobody' }),
+  ],
+  [
+    'a reservation names nobody',
+    'reference-orphan',
+    (w) => w.documents.set('references/CFPI-X', {}),
+  ],
+  [
+    'an application has a second reservation',
+    'reference-orphan',
+    (w) => w.documents.set('references/CFPI-X', { inscription: 'a1' }),
+  ],
+  ['a copy is gone', 'copy-missing', (w) => remove(w, 'recherche/a2')],
+  ['a copy is left', 'copy-orphan', (w) => w.documents.set('recherche/zz', {})],
+  ['a copy is older', 'copy-differs', (w) => change(w, 'recherche/a1', { statut: 'acceptee' })],
+  ['a copy lacks words', 'copy-differs', (w) => change(w, 'recherche/a1', { tokens: {} })],
+  [
+    'a copy carries the note',
+    'copy-differs',
+    (w) => change(w, 'recherche/a1', { note: { texte: 'À rappeler' } }),
+  ],
+  ['a name is indexed wrongly', 'index-wrong', (w) => misindex(w, 'a1', { nom: 'other' })],
+  [
+    'an application was deleted and is there',
+    'deleted-present',
+    (w) => w.documents.set('inscriptionsSupprimees/a1', {}),
+  ],
+  ['an application is not at its group', 'group-missing', (w) => remove(w, lonelyGroup(w))],
+  [
+    'a group names nobody',
+    'group-empty',
+    (w) => w.documents.set('rapprochements/other', { inscriptions: [] }),
+  ],
+  [
+    'an application does not say until when it is kept',
+    'expiration-wrong',
+    (w) => expire(w, 'a3', undefined),
+  ],
+  [
+    'an application says that it is kept for a week longer',
+    'expiration-wrong',
+    (w) => expire(w, 'a3', daysAgo(-7, expirationIn(w, 'a3'))),
+  ],
+  [
+    'an application is kept too long',
+    'expired-present',
+    (w) => {
+      const sent = daysAgo(limits.inscriptionDays + 30);
+      addApplication(w, { id: 'a3', index: 2, doublon: false }, 2, sent);
+      recount(w);
+    },
+  ],
+  [
+    'a group names somebody who has another key',
+    'group-stranger',
+    (w) => w.documents.set('rapprochements/other', { inscriptions: ['a3'] }),
+  ],
+  ['a twin is not marked', 'duplicate-mark', (w) => misindex(w, 'a1', { doublon: false })],
+  [
+    'an application is not counted',
+    'count-missing',
+    (w) => {
+      for (const path of ['inscriptions/a3', 'recherche/a3'])
+        change(w, path, { compteLe: undefined });
+      recount(w);
+    },
+  ],
+  [
+    'a figure is too high',
+    'bilan-wrong',
+    (w) =>
+      change(w, `bilans/${centre.campaign.year}~0`, { sexe: { feminin: { acceptee: 9 } } }),
+  ],
+  ['somebody alone is marked', 'duplicate-mark', (w) => misindex(w, 'a3', { doublon: true })],
+  [
+    'seven are published',
+    'too-many-published',
+    (w) => {
+      for (const place of [3, 4, 5, 6, 7]) {
+        w.documents.set(`temoignages/t${place}`, { ...temoignage() });
+        if (place < 7) w.documents.set(`places/${place}`, { temoignage: `t${place}` });
+      }
+    },
+  ],
+  ['a published one has no place', 'place-missing', (w) => remove(w, 'places/2')],
+  [
+    'a draft has a place',
+    'place-stray',
+    (w) => change(w, 'temoignages/t1', { statut: 'brouillon' }),
+  ],
+  [
+    'one has two places',
+    'place-stray',
+    (w) => w.documents.set('places/3', { temoignage: 't1' }),
+  ],
+  [
+    'a second article is principal',
+    'principal-unmarked',
+    (w) => change(w, 'articles/n2', { isPrincipal: true, featured: true }),
+  ],
+  [
+    'the principal article is none',
+    'principal-missing',
+    (w) => change(w, 'articles/n1', { isPrincipal: false, featured: false }),
+  ],
+  ['a member has no account', 'account-missing', (w) => w.accounts.delete('reader')],
+  [
+    'an account has no member',
+    'account-orphan',
+    (w) => addAccount(w, { uid: 'x', email: 'x@staff.invalid' }),
+  ],
+  [
+    'a claim says another role',
+    'account-differs',
+    (w) =>
+      addAccount(w, {
+        uid: 'reader',
+        email: 'reader@staff.invalid',
+        claims: { role: 'ADMIN_FULL' },
+      }),
+  ],
+  [
+    'a deactivated member can sign in',
+    'account-differs',
+    (w) => change(w, 'users/reader', { isActive: false }),
+  ],
+  [
+    'an account has another alias',
+    'account-differs',
+    (w) =>
+      addAccount(w, { uid: 'reader', email: 'y@staff.invalid', claims: { role: 'VIEWER' } }),
+  ],
+  ['a name is not reserved', 'name-missing', (w) => remove(w, userOf('reader')(w))],
+  [
+    'a name is reserved for nobody',
+    'name-orphan',
+    (w) => w.documents.set('usernames/other', { uid: 'gone', alias: 'z@staff.invalid' }),
+  ],
+  [
+    'a creation never ended',
+    'name-unfinished',
+    (w) => w.documents.set('usernames/other', { uid: 'gone', pendingSince: daysAgo(1) }),
+  ],
+  [
+    'a removal never ended',
+    'name-unfinished',
+    (w) => w.documents.set('usernames/other', { uid: 'gone', leavingSince: daysAgo(1) }),
+  ],
+  ['a login is left', 'login-orphan', (w) => w.documents.set('connexions/gone', {})],
+  [
+    'nobody manages the others',
+    'no-super-admin',
+    (w) => {
+      change(w, 'users/chief', { isActive: false });
+      const chief = w.accounts.get('chief');
+      if (chief) addAccount(w, { ...chief, disabled: true });
+    },
+  ],
+  [
+    'the mark of the super administrators is damaged',
+    'super-admin-mark',
+    (w) => change(w, 'marques/superAdmins', { changedAt: 'hier' }),
+  ],
+  [
+    'a file is nobody’s',
+    'file-orphan',
+    (w) => addFile(w, 'public/galerie/p9/x/1.webp', daysAgo(2)),
+  ],
+  ['a file is gone', 'file-missing', (w) => w.files.delete('public/galerie/p1/shot/320.webp')],
+  [
+    'an original was forgotten',
+    'original-left',
+    (w) => addFile(w, 'incoming/chief/old', daysAgo(2)),
+  ],
+  ['a date is a text', 'field-malformed', (w) => change(w, 'articles/n1', { date: '1er mai' })],
+  [
+    'a date is of 1970',
+    'field-malformed',
+    (w) => change(w, 'galerie/p1', { dateUpload: new Date(0) }),
+  ],
+  [
+    'an article is the principal one by its older mark alone',
+    'field-malformed',
+    (w) => change(w, 'articles/n1', { isPrincipal: undefined }),
+  ],
+  ['a photo has no title', 'field-malformed', (w) => change(w, 'galerie/p1', { titre: '' })],
+  [
+    'a note is out of range',
+    'field-malformed',
+    (w) => change(w, 'temoignages/t1', { note: 9 }),
+  ],
+  ['an address is none', 'field-malformed', (w) => change(w, 'users/reader', { email: 'x' })],
+  [
+    'an answer is none of the form’s',
+    'field-malformed',
+    (w) => {
+      for (const path of ['inscriptions/a3', 'recherche/a3'])
+        change(w, path, { situationMatrimoniale: 'x' });
+    },
+  ],
+  [
+    'a consent says of no time',
+    'field-malformed',
+    (w) => {
+      const consentement = { version: noticeVersion, date: 'hier' };
+      for (const path of ['inscriptions/a3', 'recherche/a3']) change(w, path, { consentement });
+    },
+  ],
+];

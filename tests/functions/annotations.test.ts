@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { stored } from './admin.ts';
+import { apply, indexIn } from './applications.ts';
+import { entriesOf } from './journal.ts';
+import { askingAs } from './personal-data.ts';
+import { refusalOf } from './publishing.ts';
+import { imported } from './old-applications.ts';
+import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
+
+let clerk: Staff;
+let colleague: Staff;
+let chief: Staff;
+beforeAll(async () => {
+  clerk = await newStaff('INSCRIPTIONS_MANAGER');
+  colleague = await newStaff('ADMIN_FULL');
+  chief = await newStaff('SUPER_ADMIN');
+});
+
+const annotate = (id: string, annotation: object, by: Staff = clerk) =>
+  callAs(by.token, 'annotateInscription', { id, ...annotation });
+const write = (id: string, texte: string, avant: string, by: Staff = clerk) =>
+  annotate(id, { note: { texte, avant } }, by);
+const record = (id: string) => stored(`inscriptions/${id}`);
+
+describe('a note on an application', () => {
+  it('says what, by whom and when, in the record alone', async () => {
+    const { id } = await apply();
+    expect((await write(id, ' À rappeler\nlundi ', '')).status).toBe(200);
+    expect(await record(id)).toMatchObject({
+      note: {
+        texte: 'À rappeler\nlundi',
+        par: clerk.username,
+        date: expect.anything() as unknown,
+      },
+    });
+    expect(await stored(`recherche/${id}`)).not.toHaveProperty('note');
+    await callAs(clerk.token, 'updateInscription', { id, statut: 'acceptee' });
+    expect(await record(id)).toHaveProperty('note');
+    expect(await stored(`recherche/${id}`)).not.toHaveProperty('note');
+  });
+
+  it('is removed by an empty text', async () => {
+    const { id } = await apply();
+    await write(id, 'À rappeler', '');
+    expect((await write(id, '', 'À rappeler')).status).toBe(200);
+    expect(await record(id)).not.toHaveProperty('note');
+  });
+
+  it('is refused to whoever had read another, of two at once to one', async () => {
+    const { id } = await apply();
+    const replies = await Promise.all([
+      write(id, 'Le mien', ''),
+      write(id, 'Le sien', '', colleague),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused && refusalOf(refused).says).toBe(staffInscriptionMessages.noteStale);
+    const { texte } = (await record(id))?.['note'] as { texte: string };
+    expect((await write(id, 'Les deux', texte)).status).toBe(200);
+    expect(await record(id)).toMatchObject({ note: { texte: 'Les deux' } });
+  });
+
+  it('is no change when it is the same, whatever was read before', async () => {
+    const { id } = await apply();
+    await write(id, 'À rappeler', '');
+    const before = await record(id);
+    expect((await write(id, 'À rappeler', '', colleague)).status).toBe(200);
+    expect(await record(id)).toEqual(before);
+  });
+
+  it('is told of in the journal without a word of it', async () => {
+    const { id } = await apply();
+    await write(id, 'Père-au-chômage', '');
+    await annotate(id, { responsable: 'moi' });
+    const entries = (await entriesOf(clerk, 'annotateInscription')).filter(({ records }) =>
+      records.includes(id),
+    );
+    expect(entries.flatMap(({ fields }) => fields ?? []).toSorted()).toEqual([
+      'note',
+      'responsable',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('Père-au-chômage');
+  });
+
+  it('is given to the person, and to nobody after it was erased', async () => {
+    const { id, reference } = await apply();
+    await write(id, 'À rappeler', '');
+    const { heldOf, erase } = askingAs(() => chief);
+    const [held] = await heldOf({ reference });
+    expect(held?.inscription).toMatchObject({ note: { texte: 'À rappeler' } });
+    expect(await erase({ reference }, [id])).toBe('done');
+    expect(await record(id)).toBeUndefined();
+    expect(refusalOf(await write(id, 'Trop tard', ''))).toEqual({
+      status: 404,
+      says: messages.notFound,
+    });
+  });
+
+  it('is read by staff at the API, and written by nobody there', async () => {
+    const { id } = await apply();
+    await write(id, 'À rappeler', '');
+    const reader = await newStaff('VIEWER');
+    const { body } = await apiAs(reader.token, 'GET', `/api/inscriptions/${id}`);
+    expect(body).toMatchObject({ inscription: { note: { texte: 'À rappeler' } } });
+    const sent = { note: { texte: 'Autre', avant: 'À rappeler' } };
+    expect((await apiAs(clerk.token, 'PUT', `/api/inscriptions/${id}`, sent)).status).toBe(200);
+    expect(await record(id)).toMatchObject({ note: { texte: 'À rappeler' } });
+  });
+});
+
+describe('who takes care of an application', () => {
+  it('stands in the record, its copy and the index, until it is given back', async () => {
+    const { id } = await apply();
+    for (const by of [clerk, colleague]) {
+      expect((await annotate(id, { responsable: 'moi' }, by)).status).toBe(200);
+      const { username } = by;
+      for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
+        expect(await stored(path)).toMatchObject({ responsable: username });
+      }
+      expect(await indexIn(id)).toMatchObject({ responsable: username });
+    }
+    await annotate(id, { responsable: 'personne' });
+    expect(await indexIn(id)).toMatchObject({ responsable: '' });
+  });
+
+  it('can be said of one that was not indexed yet', async () => {
+    const { id } = await imported({});
+    await annotate(id, { responsable: 'moi', note: { texte: 'Ancienne', avant: '' } });
+    expect(await indexIn(id)).toMatchObject({ responsable: clerk.username });
+  });
+
+  it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('is not up to %s', async (role) => {
+    const { id } = await apply();
+    const before = await record(id);
+    const other = await newStaff(role);
+    expect((await annotate(id, { responsable: 'moi' }, other)).status).toBe(403);
+    expect((await write(id, 'Un mot', '', other)).status).toBe(403);
+    expect(await record(id)).toEqual(before);
+    expect((await annotate(id, { responsable: 'moi' })).status).toBe(200);
+  });
+});

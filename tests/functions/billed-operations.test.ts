@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { execute, type Caller } from '../../functions/src/commands/command.ts';
+import * as commands from '../../functions/src/commands/index.ts';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { keepCollections } from '../kept-collections.ts';
+import './admin.ts';
+import { newPhone, newWord, withoutPaper } from './applications.ts';
+import { create } from './articles.ts';
+import { billedFor } from './billed-operations.ts';
+import { run } from './publishing.ts';
+import { newStaff, type Staff } from './staff.ts';
+
+keepCollections('articles', 'marques', 'vues');
+
+const document = readFileSync(new URL('../../docs/performance.md', import.meta.url), 'utf8');
+
+const visitor: Caller = {
+  ...{ session: undefined, source: '192.0.2.7', attested: false },
+  channel: 'callable',
+};
+
+const application = (telephone = newPhone()) =>
+  enrolmentRequest({
+    ...{ requestId: randomUUID(), nom: newWord(), telephone },
+    email: `${newWord()}@exemple.tg`,
+  });
+const apply = (request: ReturnType<typeof application>) =>
+  execute(commands.createInscription, request, visitor);
+
+let staff: Staff;
+beforeAll(async () => {
+  staff = await newStaff('ADMIN_FULL');
+});
+
+/** An application that is there already. */
+async function stored() {
+  const request = application();
+  await apply(request);
+  return { id: request.requestId, request };
+}
+
+/** What is done, as docs/performance.md calls it: what there must be before, then the deed. */
+const deeds: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
+  'An application is sent': () => {
+    const request = application();
+    return Promise.resolve(() => apply(request));
+  },
+  'The same is sent again': async () => {
+    const { request } = await stored();
+    return () => apply(request);
+  },
+  'One is sent with the phone of another': async () => {
+    const request = application((await stored()).request.telephone);
+    return () => apply(request);
+  },
+  'One is followed by its applicant': async () => {
+    const { request } = await stored();
+    const answer = (await apply(request)) as { inscription: { reference: string } };
+    const { reference } = answer.inscription;
+    const { dateNaissance } = request;
+    return () => execute(commands.followInscription, { reference, dateNaissance }, visitor);
+  },
+  'One is opened by a member': async () => {
+    const { id } = await stored();
+    return () => run(commands.noteConsultation, staff, { id });
+  },
+  'One is decided on': async () => {
+    const { id } = await stored();
+    return () => run(commands.updateInscription, staff, { id, statut: 'acceptee' });
+  },
+  'One is kept for a member': async () => {
+    const id = await withoutPaper();
+    return () => run(commands.claimContact, staff, { id, motif: 'piece' });
+  },
+  'One is noted as told': async () => {
+    const id = await withoutPaper();
+    const contact = { motif: 'piece', voie: 'sms', resultat: 'prevenu' };
+    return () => run(commands.noteContact, staff, { id, ...contact });
+  },
+  'One is deleted': async () => {
+    const { id } = await stored();
+    return () => run(commands.deleteInscription, staff, { id });
+  },
+  'The figures of a campaign are read': () =>
+    Promise.resolve(() => run(commands.readBilan, staff, {})),
+  'An article is read in full': async () => {
+    const { id } = await create(staff);
+    return () => execute(commands.viewArticle, { id }, visitor);
+  },
+  'A member logs in': () => {
+    const { username, password } = staff;
+    return Promise.resolve(() => execute(commands.login, { username, password }, visitor));
+  },
+};
+
+describe('What Firestore bills is what docs/performance.md says, when', () => {
+  it.each(Object.entries(deeds))('%s', async (deed, prepare) => {
+    const { reads, writes, deletions } = await billedFor(await prepare());
+    const cells = [deed, reads, writes, deletions];
+    const row = new RegExp(`^\\| ${cells.join(' +\\| ')} +\\|$`, 'm');
+    expect(document, cells.join(' | ')).toMatch(row);
+  });
+});

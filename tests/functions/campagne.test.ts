@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closedSentence, firstCampagne, type Campagne } from '@centre/domain/campagne';
+import { messages } from '@centre/domain/messages';
+import type { Places } from '@centre/domain/places';
+import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { omit } from '../factories/omit.ts';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { suite } from '../suite.ts';
+import { stored } from './admin.ts';
+import { newLocalPhone } from './applications.ts';
+import { callFunction, postApi } from './calls.ts';
+import { refusalOf } from './publishing.ts';
+import { callAs, newStaff, type Staff } from './staff.ts';
+
+keepCollections('reglages', 'inscriptions', 'recherche', 'bilans');
+
+const path = 'reglages/campagne';
+const first = omit(firstCampagne, 'version');
+let direction: Staff;
+
+beforeAll(async () => {
+  direction = await newStaff('ADMIN_FULL');
+});
+
+afterEach(() => firestore().doc(path).delete());
+
+const application = (more: object = {}) => ({
+  ...enrolmentRequest({ requestId: randomUUID(), telephone: newLocalPhone() }, 0),
+  ...more,
+});
+
+async function versionNow(): Promise<number> {
+  return Number((await stored(path))?.['version'] ?? 0);
+}
+
+async function save(
+  changes: Partial<Campagne> & { readonly places?: Places },
+  staff = direction,
+) {
+  const request = { ...first, ...changes, version: await versionNow() };
+  return callAs(staff.token, 'saveCampaign', request);
+}
+
+async function shown(): Promise<{ caching: string | null; campagne: Campagne }> {
+  const answer = await fetch(`${suite.origin('hosting')}/api/campagne`);
+  const { campagne } = (await answer.json()) as { campagne: Campagne };
+  return { caching: answer.headers.get('cache-control'), campagne };
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+describe('The campaign', () => {
+  it('is what the centre begins with until it is saved, and everybody may read it', async () => {
+    expect(await shown()).toMatchObject({
+      caching: 'public, max-age=0, s-maxage=30',
+      campagne: {
+        ...first,
+        ouverte: true,
+        titre: 'Inscriptions ouvertes de juillet à septembre 2025',
+      },
+    });
+  });
+
+  it('is saved by the direction, with its entry in the journal, and shown at once', async () => {
+    const prolongation = '2025-10-15';
+    expect((await save({ prolongation })).status).toBe(200);
+    expect(await stored(path)).toEqual({
+      ...{ ...first, prolongation, version: 1 },
+      annees: [first.annee],
+    });
+    expect((await shown()).campagne).toMatchObject({
+      titre: 'Inscriptions ouvertes de juillet à octobre 2025',
+    });
+    const entries = await firestore()
+      .collection('journal')
+      .where('uid', '==', direction.id)
+      .where('action', '==', 'saveCampaign')
+      .get();
+    expect(entries.docs.map((entry) => entry.get('records') as unknown)).toEqual([
+      ['campagne'],
+    ]);
+  });
+
+  it.each(['CONTENT_MANAGER', 'INSCRIPTIONS_MANAGER', 'VIEWER'] as const)(
+    'is not changed by %s',
+    async (role) => {
+      const refused = await save({ etat: 'fermee' }, await newStaff(role));
+      expect(refusalOf(refused)).toEqual({ status: 403, says: messages.guard.permission });
+      expect(await stored(path)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [{ annee: '2025-2027' }, staffCampagneMessages.annee],
+    [{ fermeture: '2025-07-24' }, staffCampagneMessages.fermeture],
+    [{ prolongation: '2025-09-30' }, staffCampagneMessages.prolongation],
+    [{ prochaine: '2025-09-30' }, staffCampagneMessages.prochaine],
+    [{ ouverture: '2025-02-30' }, messages.field.invalid('Ouverture')],
+    [{ places: { 'bts1/QHSE': 1000 } }, staffCampagneMessages.places],
+    [{ places: { 'bts1/QHSE': 2.5 } }, staffCampagneMessages.places],
+  ])('with %o is refused', async (changes, says) => {
+    expect(refusalOf(await save(changes))).toEqual({ status: 400, says });
+    expect(await stored(path)).toBeUndefined();
+  });
+
+  it('keeps the places of its classes when a request does not name them', async () => {
+    const places = { 'bts1/QHSE': 30, 'seconde/Mécanique Diesel': 0 };
+    await save({ places });
+    await save({ prochaine: '2026-07-01' });
+    expect(await stored(path)).toMatchObject({ places, prochaine: '2026-07-01' });
+    await save({ places: { 'bts1/QHSE': 20 } });
+    expect((await stored(path))?.['places']).toEqual({ 'bts1/QHSE': 20 });
+    expect((await save({ places: { 'bts1/Couture': 3 } })).status).toBe(400);
+  });
+
+  it('that another member has saved meanwhile is not overwritten', async () => {
+    const request = { ...first, version: 0 };
+    const answers = await Promise.all(
+      ['2026-07-01', '2026-08-01'].map((prochaine) =>
+        callAs(direction.token, 'saveCampaign', { ...request, prochaine }),
+      ),
+    );
+    const [refused] = answers.filter(({ status }) => status !== 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(refused && refusalOf(refused).says).toBe(staffCampagneMessages.changed);
+    expect(await versionNow()).toBe(1);
+  });
+});
+
+describe('While the campaign is closed', () => {
+  it('no door receives an application, and each says why', async () => {
+    await save({ etat: 'fermee', prochaine: '2026-07-01' });
+    const says = closedSentence(
+      { ...first, etat: 'fermee', prochaine: '2026-07-01' },
+      new Date(),
+    );
+    const [called, posted] = [application(), application()];
+    expect(refusalOf(await callFunction('createInscription', called)).says).toBe(says);
+    expect(await postApi('/api/inscriptions', posted)).toMatchObject({
+      status: 409,
+      body: { error: says },
+    });
+    const form = application();
+    const page = await fetch(`${suite.origin('hosting')}/inscription`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+    });
+    expect(page.status).toBe(409);
+    expect(await page.text()).toContain('Les inscriptions 2025-2026 sont closes.');
+    for (const { requestId } of [called, posted, form]) {
+      expect(await stored(`inscriptions/${requestId}`)).toBeUndefined();
+    }
+    const open = await fetch(`${suite.origin('hosting')}/inscription`);
+    const html = await open.text();
+    expect(html).toContain('sont closes');
+    expect(html).not.toContain('name="requestId"');
+  });
+
+  it('who had begun has two hours more', async () => {
+    await save({ etat: 'fermee' });
+    const before = new Date(Date.now() - 60_000).toISOString();
+    expect(
+      (await callFunction('createInscription', application({ commenceLe: before }))).status,
+    ).toBe(200);
+    await firestore()
+      .doc(path)
+      .update({ fermeeLe: new Date(Date.now() - 2 * 3600_000) });
+    const late = application({ commenceLe: new Date(Date.now() - 3 * 3600_000).toISOString() });
+    expect((await callFunction('createInscription', late)).status).toBe(400);
+  });
+
+  it('what was sent before gets its receipt again, and may be corrected', async () => {
+    const sent = application();
+    expect((await callFunction('createInscription', sent)).status).toBe(200);
+    await save({ etat: 'fermee' });
+    expect((await callFunction('createInscription', sent)).status).toBe(200);
+    const corrected = { ...sent, lieuResidence: 'Kpalimé' };
+    expect((await callFunction('createInscription', corrected)).status).toBe(200);
+    expect(await stored(`inscriptions/${sent.requestId}`)).toMatchObject({
+      lieuResidence: 'Kpalimé',
+      campagne: first.annee,
+    });
+  });
+
+  it('its last day over, an automatic one is closed', async () => {
+    await save({ etat: 'automatique', ouverture: '2025-07-25', fermeture: today() });
+    expect((await callFunction('createInscription', application())).status).toBe(200);
+    await save({ etat: 'automatique', ouverture: '2025-07-25', fermeture: '2025-09-30' });
+    expect((await callFunction('createInscription', application())).status).toBe(400);
+  });
+});
+
+it('Of fifty applications that arrive while it closes, each is stored and confirmed, or refused and told', async () => {
+  const sent = Array.from({ length: 50 }, () => application());
+  const answers = Promise.all(sent.map((each) => callFunction('createInscription', each)));
+  await save({ etat: 'fermee' });
+  const says = closedSentence({ ...first, etat: 'fermee' }, new Date());
+  for (const [index, answer] of (await answers).entries()) {
+    const record = await stored(`inscriptions/${sent[index]?.requestId}`);
+    if (answer.status === 200) expect(record).toBeDefined();
+    else {
+      expect(refusalOf(answer).says).toBe(says);
+      expect(record).toBeUndefined();
+    }
+  }
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne';
+import { messages } from '@centre/domain/messages';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import * as commands from '../../functions/src/commands/index.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { stored } from './admin.ts';
+import { accepted, application, send } from './applications.ts';
+import { postApi } from './calls.ts';
+import { run } from './publishing.ts';
+
+keepCollections('reglages');
+
+const says = messages.inscription;
+
+describe('an application that is sent again with other answers', () => {
+  const corrections = { email: 'corrige@exemple.tg', lieuResidence: 'Sokodé' };
+
+  it('is corrected, and keeps its reference', async () => {
+    const sent = application();
+    const first = await accepted(sent);
+    expect(await accepted({ ...sent, ...corrections })).toEqual(first);
+    expect(await stored(`inscriptions/${first.id}`)).toMatchObject(corrections);
+    expect(await stored(`recherche/${first.id}`)).toMatchObject(corrections);
+    const { docs } = await firestore()
+      .collection('journal')
+      .where('records', 'array-contains', first.id)
+      .get();
+    expect(docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'updateInscription', fields: ['answers'], uid: '', channel: 'callable' },
+    ]);
+    // An answer that was overtaken on the way.
+    expect(await accepted({ ...sent, ...corrections })).toEqual(first);
+    expect(docs).toHaveLength(1);
+  });
+
+  it('is one record with one of the answers when both come at once', async () => {
+    const sent = application();
+    const { createInscription } = commands;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        run(createInscription, undefined, { ...sent, lieuResidence: `Ville ${index % 2}` }),
+      ),
+    );
+    expect(new Set(answers.map(({ inscription }) => inscription.reference)).size).toBe(1);
+    const record = await stored(`inscriptions/${sent.requestId}`);
+    expect(record?.['lieuResidence']).toMatch(/^Ville [01]$/);
+  });
+
+  it.each([
+    ['nom', 'Lawson'],
+    ['prenom', 'Mawuli'],
+    ['dateNaissance', '2001-02-03'],
+    ['parcours', 'bacpro'],
+  ] as const)('is refused when the %s is another', async (field, value) => {
+    const sent = application();
+    await accepted(sent);
+    const before = await stored(`inscriptions/${sent.requestId}`);
+    const other =
+      field === 'parcours'
+        ? { ...enrolmentRequest({ parcours: 'bacpro' }), requestId: sent.requestId }
+        : { ...sent, [field]: value };
+    const { status, body } = await send(other);
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ALREADY_EXISTS', message: says.numberTaken } },
+    });
+    const answer = await postApi('/api/inscriptions', other);
+    expect(answer).toMatchObject({ status: 409, body: { error: says.numberTaken } });
+    expect(await stored(`inscriptions/${sent.requestId}`)).toEqual(before);
+  });
+
+  it('is the same person’s in capitals and without accents', async () => {
+    const sent = application({ nom: 'Kpodé' });
+    const first = await accepted(sent);
+    expect(await accepted({ ...sent, nom: 'KPODE' })).toEqual(first);
+    expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ nom: 'KPODE' });
+  });
+
+  it.each([
+    ['a member has corrected it', { lieuResidence: 'Kara' }],
+    ['it is a day old', { dateInscription: new Date(Date.now() - 86_400_000) }],
+  ])('stays as it is once %s', async (_, change) => {
+    const sent = application();
+    const first = await accepted(sent);
+    await firestore().doc(`inscriptions/${first.id}`).update(change);
+    const before = await stored(`inscriptions/${first.id}`);
+    const { status, body } = await send({ ...sent, ...corrections });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { error: { status: 'FAILED_PRECONDITION', message: says.settled } },
+    });
+    expect(await stored(`inscriptions/${first.id}`)).toEqual(before);
+    expect(await accepted(sent)).toMatchObject({ reference: first.reference });
+  });
+
+  const decided = async () => {
+    const sent = application();
+    const { id } = await accepted(sent);
+    await firestore().doc(`inscriptions/${id}`).update({ statut: 'acceptee' });
+    return { sent, id };
+  };
+
+  it('is corrected after a decision of which nobody may know yet', async () => {
+    const { sent, id } = await decided();
+    await accepted({ ...sent, ...corrections });
+    expect(await stored(`inscriptions/${id}`)).toMatchObject({
+      ...corrections,
+      statut: 'acceptee',
+    });
+  });
+
+  it('stays as it is once decisions are published', async () => {
+    const { sent } = await decided();
+    await firestore()
+      .doc('reglages/campagne')
+      .set({ ...firstCampagne, decisionsPubliees: [firstCampagne.annee] });
+    const { body } = await send({ ...sent, ...corrections });
+    expect(body).toMatchObject({ error: { message: says.settled } });
+  });
+});

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import pLimit from 'p-limit';
+import { describe, expect, it } from 'vitest';
+import { honeypotField, inscriptionFields } from '@centre/domain/inscription';
+import { messages } from '@centre/domain/messages';
+import { referencePattern } from '@centre/domain/reference';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { suite } from '../suite.ts';
+import { stored } from './admin.ts';
+import { newPhone, newWord } from './applications.ts';
+import { callFunction } from './calls.ts';
+
+const says = messages.inscription;
+const address = `${suite.origin('hosting')}/inscription`;
+
+/** Bytes of the page that tells the reference, uncompressed, at most. */
+const receiptBytes = 12 * 1024;
+
+interface Page {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Headers;
+}
+
+async function read(request: Promise<Response>): Promise<Page> {
+  const response = await request;
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+const openForm = () => read(fetch(address));
+
+const post = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
+  read(fetch(address, { method: 'POST', body: new URLSearchParams(fields), headers }));
+
+const keyIn = ({ html }: Page) => /name="requestId" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const referenceIn = ({ html }: Page) =>
+  /data-testid="reference"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+
+/** The answers of somebody whom no other test knows, as a browser sends them. */
+function answersOfOne(overrides: Record<string, string> = {}): Record<string, string> {
+  const person = { nom: newWord(), prenom: newWord(), telephone: newPhone() };
+  const email = `${newWord()}@exemple.tg`;
+  return { ...enrolmentRequest({ ...person, email, requestId: randomUUID() }), ...overrides };
+}
+
+async function recordsOf(email: string) {
+  const { docs } = await firestore()
+    .collection('inscriptions')
+    .where('email', '==', email)
+    .get();
+  return docs.map((document) => document.data());
+}
+
+describe('The form without scripts', () => {
+  it('comes with every question and a key of its own', async () => {
+    const [page, other] = [await openForm(), await openForm()];
+    expect(page.status).toBe(200);
+    for (const field of Object.keys(inscriptionFields)) {
+      expect(page.html).toContain(`name="${field}"`);
+    }
+    expect(page.html).toContain('<optgroup label="BAC PRO">');
+    expect(page.html).toMatch(/<form[^>]* action="\/inscription"/);
+    expect(page.html).toMatch(/<form[^>]* method="post"/);
+    expect(keyIn(page)).toMatch(/^[\da-f-]{36}$/);
+    expect(keyIn(other)).not.toBe(keyIn(page));
+    expect(page.headers.get('cache-control')).toMatch(/private/);
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(brotliCompressSync(page.html).length).toBeLessThan(20 * 1024);
+  });
+
+  it('is stored like any other, and answered by a light page with the reference', async () => {
+    const answers = answersOfOne({ requestId: keyIn(await openForm()) });
+    const page = await post(answers);
+    expect(page.status).toBe(200);
+    expect(referenceIn(page)).toMatch(referencePattern);
+    expect(page.html).toContain(says.sent);
+    expect(page.html).toContain(answers['nom']);
+    expect(page.html).not.toContain('<script');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.byteLength(page.html)).toBeLessThan(receiptBytes);
+    const record = await stored(`inscriptions/${answers['requestId']}`);
+    expect(record).toMatchObject({
+      nom: answers['nom'],
+      reference: referenceIn(page),
+      statut: 'en_attente',
+      consentement: { version: expect.any(String) as string },
+    });
+  });
+
+  it('needs neither an e-mail address nor diplomas of an applicant for a BAC PRO', async () => {
+    const { email, ...answers } = answersOfOne({ parcours: 'bacpro', classe: 'seconde' });
+    for (const field of ['serieBac', 'anneeObtentionBac', 'diplomes']) answers[field] = '';
+    answers['specialite'] = '';
+    const missing = await post({ ...answers, modalite: '' });
+    expect(missing.status).toBe(400);
+    expect(missing.html).toContain(says.missing(['email']));
+    expect(email).not.toBe('');
+    const page = await post({ ...answers, modalite: '', sansEmail: 'on' });
+    expect(referenceIn(page)).toMatch(referencePattern);
+    expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
+      email: '',
+      serieBac: 'Sans objet',
+    });
+  });
+
+  it('comes back with every answer, and each error at its field', async () => {
+    const answers = answersOfOne({
+      ...{ parcours: 'bts', classe: 'seconde', modalite: '', specialite: 'QHSE' },
+      ...{ telephone: '+228 1234567890123456', autresFormations: 'Ɖɛ <b>"&amp;' },
+    });
+    const page = await post(answers);
+    expect(page.status).toBe(400);
+    expect(keyIn(page)).toBe(answers['requestId']);
+    expect(page.html).toContain(says.telephoneTooLong);
+    expect(page.html).toContain('value="+228 1234567890123456"');
+    expect(page.html).toContain(`value="${answers['nom']}"`);
+    expect(page.html).toContain('Ɖɛ &lt;b&gt;&quot;&amp;amp;');
+    expect(page.html).toMatch(/<option value="seconde" selected="">/);
+    expect(page.html).toContain('href="#telephone"');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await stored(`inscriptions/${answers['requestId']}`)).toBeUndefined();
+
+    const other = await post({ ...answers, telephone: newPhone() });
+    expect(other.html).toContain(says.classe);
+    const right = await post({ ...answers, telephone: newPhone(), classe: 'bts1' });
+    expect(referenceIn(right)).toMatch(referencePattern);
+  });
+
+  it('is refused as by the callable: the trap, unknown fields, too much of it', async () => {
+    const answers = answersOfOne();
+    const trapped = await post({ ...answers, [honeypotField]: 'http://exemple.tg' });
+    expect(trapped.status).toBe(409);
+    expect(trapped.html).toContain(says.failed.replace("'", '&#x27;'));
+    expect((await post({ ...answers, statut: 'acceptee' })).status).toBe(400);
+    expect((await post({ ...answers, nomPere: 'x'.repeat(120_000) })).status).toBe(413);
+    expect((await read(fetch(address, { method: 'PUT' }))).status).toBe(405);
+    expect(await recordsOf(answers['email'] ?? '')).toEqual([]);
+    expect(referenceIn(await post(answers))).toMatch(referencePattern);
+  });
+});
+
+describe('The key of a form without scripts', () => {
+  it('makes one record of a reload, also where a browser sends none', async () => {
+    const answers = answersOfOne();
+    const [first, second] = [await post(answers), await post(answers)];
+    expect(referenceIn(second)).toBe(referenceIn(first));
+    const { requestId, ...keyless } = answersOfOne();
+    expect(requestId).not.toBe('');
+    const [third, fourth] = [await post(keyless), await post({ ...keyless, requestId: '' })];
+    expect(referenceIn(third)).toMatch(referencePattern);
+    expect(referenceIn(fourth)).toMatch(referencePattern);
+    expect(await recordsOf(answers['email'] ?? '')).toHaveLength(1);
+  });
+
+  it('corrects the same person’s answers, and gives another person a record of their own', async () => {
+    const answers = answersOfOne();
+    const first = await post(answers);
+    const corrected = await post({ ...answers, lieuResidence: 'Sokodé' });
+    expect(referenceIn(corrected)).toBe(referenceIn(first));
+    expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
+      lieuResidence: 'Sokodé',
+    });
+    const email = `${newWord()}@exemple.tg`;
+    const other = { ...answers, nom: newWord(), email };
+    const [second, again] = [await post(other), await post(other)];
+    expect(referenceIn(second)).toMatch(referencePattern);
+    expect(referenceIn(second)).not.toBe(referenceIn(first));
+    expect(referenceIn(again)).toBe(referenceIn(second));
+    expect(await recordsOf(email)).toHaveLength(1);
+    expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
+      nom: answers['nom'],
+    });
+  });
+
+  it('is the same as the callable’s: whoever sends by one way has sent by the other', async () => {
+    const answers = answersOfOne();
+    const { body } = await callFunction('createInscription', answers);
+    const page = await post(answers);
+    expect(body).toMatchObject({ result: { inscription: { reference: referenceIn(page) } } });
+  });
+});
+
+/** A server that is too busy asks to try again, and the applicant does. */
+async function untilAnswered(answers: Record<string, string>): Promise<Page> {
+  const page = await post(answers);
+  return page.status === 503 ? untilAnswered(answers) : page;
+}
+
+describe('Two hundred forms without scripts, one answer in five lost', () => {
+  it('make two hundred records', async () => {
+    const atOnce = pLimit(4);
+    const applicants = Array.from({ length: 200 }, () => answersOfOne());
+    const references = await Promise.all(
+      applicants.map((answers, index) =>
+        atOnce(async () => {
+          // The applicant saw no answer, and taps the button once more.
+          if (index % 5 === 0) await post(answers);
+          return referenceIn(await untilAnswered(answers));
+        }),
+      ),
+    );
+    expect(new Set(references).size).toBe(200);
+    for (const answers of applicants) {
+      const [record, ...others] = await recordsOf(answers['email'] ?? '');
+      expect(others).toEqual([]);
+      expect(record).toMatchObject({ nom: answers['nom'] });
+    }
+  }, 180_000);
+});

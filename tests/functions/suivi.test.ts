@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne';
+import { messages } from '@centre/domain/messages';
+import { suiviMessages } from '@centre/domain/suivi-messages';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { steps, suiviPage } from '../../web/src/content/suivi.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { suite } from '../suite.ts';
+import { stored } from './admin.ts';
+import { findInscription } from '../../functions/src/data/inscription-documents.ts';
+import { apply, indexIn, newLocalPhone } from './applications.ts';
+import { callFunction } from './calls.ts';
+import { refusalOf } from './publishing.ts';
+import { callAs, newStaff, type Staff } from './staff.ts';
+
+keepCollections('reglages');
+
+let direction: Staff;
+let office: Staff;
+
+beforeAll(async () => {
+  direction = await newStaff('ADMIN_FULL');
+  office = await newStaff('INSCRIPTIONS_MANAGER');
+});
+afterEach(() => firestore().doc('reglages/campagne').delete());
+
+interface Application {
+  readonly id: string;
+  readonly reference: string;
+  readonly dateNaissance: string;
+}
+
+async function sent(): Promise<Application> {
+  const request = enrolmentRequest({ requestId: randomUUID(), telephone: newLocalPhone() }, 0);
+  const { id, reference } = await apply(request);
+  return { id, reference, dateNaissance: request.dateNaissance };
+}
+
+const follow = (reference: string, dateNaissance: string) =>
+  callFunction('followInscription', { reference, dateNaissance });
+
+async function stateOf(reference: string, dateNaissance: string): Promise<unknown> {
+  const { status, body } = await follow(reference, dateNaissance);
+  expect(status).toBe(200);
+  return (body as { result: { etat: string } }).result.etat;
+}
+
+async function page(
+  reference: string,
+  dateNaissance: string,
+  others: Readonly<Record<string, string>> = {},
+) {
+  const answer = await fetch(`${suite.origin('hosting')}/suivi`, {
+    method: 'POST',
+    body: new URLSearchParams({ reference, dateNaissance, ...others }),
+  });
+  return { status: answer.status, html: await answer.text(), headers: answer.headers };
+}
+
+async function publish(): Promise<number> {
+  const version = Number((await stored('reglages/campagne'))?.['version'] ?? 0);
+  return (await callAs(direction.token, 'publishDecisions', { version })).status;
+}
+
+const decide = (id: string, statut: string) =>
+  callAs(office.token, 'updateInscription', { id, statut });
+
+describe('Somebody who follows an application', () => {
+  it('learns that it is received, then studied, and nothing about anybody', async () => {
+    const { id, reference, dateNaissance } = await sent();
+    const { body } = await follow(reference, dateNaissance);
+    expect((body as { result: object }).result).toEqual({
+      success: true,
+      etat: 'recue',
+      recueLe: expect.any(String) as string,
+      reponse: firstCampagne.reponse,
+    });
+    const old = new Date(Date.now() - 25 * 3600_000);
+    await firestore().doc(`inscriptions/${id}`).update({ dateInscription: old });
+    expect(await stateOf(reference, dateNaissance)).toBe('etude');
+    expect(await stateOf(reference.toLowerCase().replaceAll('-', ' '), dateNaissance)).toBe(
+      'etude',
+    );
+  });
+
+  it('is answered alike for an unknown reference and for another date of birth', async () => {
+    const { reference } = await sent();
+    const answers = await Promise.all([
+      follow(reference, '1999-01-01'),
+      follow('CFPI-7KQ3-M4XH', '1999-01-01'),
+    ]);
+    for (const answer of answers) {
+      expect(refusalOf(answer)).toEqual({ status: 404, says: suiviMessages.unknown });
+    }
+  });
+
+  it.each([
+    [{ reference: 'n’importe quoi', dateNaissance: '2004-05-05' }, suiviMessages.reference],
+    [{ reference: 'CFPI-7KQ3-M4XH', dateNaissance: 'hier' }, suiviMessages.dateNaissance],
+  ])('with %o is told what is wrong', async (asked, says) => {
+    expect(refusalOf(await callFunction('followInscription', asked))).toEqual({
+      status: 400,
+      says,
+    });
+  });
+
+  it('is stopped after twenty tries of one reference', async () => {
+    const { reference } = await sent();
+    for (let day = 1; day <= 20; day += 1) {
+      await follow(reference, `1990-01-${String(day).padStart(2, '0')}`);
+    }
+    expect((await follow(reference, '1990-02-01')).status).toBe(429);
+  });
+
+  it('without scripts gets a page of ten kilobytes at most, with every answer kept', async () => {
+    const { reference, dateNaissance } = await sent();
+    const found = await page(reference, dateNaissance);
+    expect(found.status).toBe(200);
+    expect(found.html).toContain(steps.recue.title);
+    expect(Buffer.byteLength(found.html)).toBeLessThanOrEqual(10 * 1024);
+    expect(found.headers.get('cache-control')).toBe('no-store');
+    const unknown = await page(reference, '1999-01-01');
+    expect(unknown.status).toBe(404);
+    expect(unknown.html).toContain(`value="${reference}"`);
+    expect(unknown.html).toContain('value="1999-01-01"');
+    expect(Buffer.byteLength(unknown.html)).toBeLessThanOrEqual(10 * 1024);
+  });
+});
+
+describe('A correction that the applicant asks for', () => {
+  const wanted = { telephone: '+228 93 12 34 56', email: '', lieuResidence: 'Sokodé' };
+  const ask = (
+    { reference, dateNaissance }: Application,
+    answers: Readonly<Record<string, string>> = wanted,
+  ) => page(reference, dateNaissance, answers);
+  const settle = async (id: string, accepte: boolean, demandeeLe?: string) => {
+    const date = (await findInscription(id))?.correction?.date.toISOString();
+    return callAs(office.token, 'settleCorrection', {
+      ...{ id, accepte, demandeeLe: demandeeLe ?? date },
+    });
+  };
+
+  it('comes to the office, which takes it into the application', async () => {
+    const application = await sent();
+    const { id } = application;
+    const { html } = await ask(application);
+    expect(html).toContain(suiviPage.corrected);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(10 * 1024);
+    const answers = { telephone: '+22893123456', lieuResidence: 'Sokodé' };
+    expect((await findInscription(id))?.correction?.answers).toEqual(answers);
+    expect(await indexIn(id)).toMatchObject({ correction: true });
+    expect((await settle(id, true)).status).toBe(200);
+    expect(await stored(`inscriptions/${id}`)).toMatchObject(answers);
+    expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('correction');
+    expect(await indexIn(id)).toMatchObject({
+      correction: false,
+      telephone: answers.telephone,
+    });
+    const { docs } = await firestore()
+      .collection('journal')
+      .where('records', 'array-contains', id)
+      .get();
+    const told = docs.map((entry) => [entry.get('action'), entry.get('channel')].join());
+    expect(told.toSorted()).toEqual(['requestCorrection,page', 'settleCorrection,callable']);
+  });
+
+  it('is refused, and the application stays as it is', async () => {
+    const application = await sent();
+    await ask(application);
+    expect((await settle(application.id, false)).status).toBe(200);
+    const record = await stored(`inscriptions/${application.id}`);
+    expect(record).not.toMatchObject({ lieuResidence: 'Sokodé' });
+    expect(record).not.toHaveProperty('correction');
+  });
+
+  it('that was asked for anew must be read before it is accepted, and only once', async () => {
+    const application = await sent();
+    await ask(application);
+    const first = (await findInscription(application.id))?.correction?.date.toISOString();
+    await ask(application, { ...wanted, telephone: '', email: 'ama@exemple.tg' });
+    const stale = { status: 409, says: staffInscriptionMessages.correctionStale };
+    expect(refusalOf(await settle(application.id, true, first))).toEqual(stale);
+    const replies = await Promise.all([
+      settle(application.id, true),
+      settle(application.id, false),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('is answered alike when it is what the application says', async () => {
+    const application = await sent();
+    const other = await ask(application, { lieuResidence: 'Kara' });
+    const { lieuResidence } = (await stored(`inscriptions/${application.id}`)) ?? {};
+    const same = await ask(application, { lieuResidence: String(lieuResidence) });
+    expect(same.html).toBe(other.html);
+  });
+
+  it.each([
+    ['nothing', {}, suiviMessages.nothingToCorrect],
+    ['a number that is none', { telephone: '12' }, messages.inscription.telephone],
+    ['an address that is none', { email: 'ama' }, messages.inscription.email],
+  ])('with %s is refused, with everything that was typed', async (_, answers, says) => {
+    const application = await sent();
+    const typed = { telephone: '', email: '', lieuResidence: '', ...answers };
+    const { status, html } = await ask(application, typed);
+    expect(status).toBe(400);
+    expect(html).toContain(says);
+    for (const text of Object.values(answers)) expect(html).toContain(`value="${text}"`);
+    expect(await stored(`inscriptions/${application.id}`)).not.toHaveProperty('correction');
+  });
+
+  it('needs the date of birth', async () => {
+    const { id, reference } = await sent();
+    const { status } = await ask({ id, reference, dateNaissance: '1999-01-01' });
+    expect(status).toBe(404);
+    expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('correction');
+  });
+});
+
+describe('A decision', () => {
+  it('changes nothing for anybody before it is published, and is read by all after', async () => {
+    const [taken, refused] = [await sent(), await sent()];
+    const before = await page(taken.reference, taken.dateNaissance);
+    await decide(taken.id, 'acceptee');
+    await decide(refused.id, 'refusee');
+    expect(await page(taken.reference, taken.dateNaissance)).toMatchObject({
+      status: before.status,
+      html: before.html,
+    });
+    for (const { reference, dateNaissance } of [taken, refused]) {
+      expect(await stateOf(reference, dateNaissance)).toBe('recue');
+    }
+    expect(await publish()).toBe(200);
+    expect(await stateOf(taken.reference, taken.dateNaissance)).toBe('acceptee');
+    expect(await stateOf(refused.reference, refused.dateNaissance)).toBe('refusee');
+    expect((await page(taken.reference, taken.dateNaissance)).html).toContain(
+      steps.acceptee.title,
+    );
+  });
+
+  it('is published by the direction alone', async () => {
+    const answer = await callAs(office.token, 'publishDecisions', { version: 0 });
+    expect(refusalOf(answer)).toEqual({ status: 403, says: messages.guard.permission });
+  });
+
+  it('that is made while they are published is read as it was made', async () => {
+    const { id, reference, dateNaissance } = await sent();
+    await Promise.all([decide(id, 'acceptee'), publish()]);
+    expect(await stateOf(reference, dateNaissance)).toBe('acceptee');
+  });
+});

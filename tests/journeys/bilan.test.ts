@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { firstCampagne } from '@centre/domain/campagne';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { storeInscription } from '../../functions/src/data/inscriptions.ts';
+import { bilanFile, bilanTab } from '../../web/src/content/dashboard/bilan.ts';
+import { filterWords } from '../../web/src/content/dashboard/desk.ts';
+import { enrolmentForm } from '../factories/enrolment-request.ts';
+import { pdfText } from '../factories/pdf-text.ts';
+import { readXlsx } from '../factories/read-xlsx.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { newTag, openDesk } from './desk-page.ts';
+import { section, sections } from './staff.ts';
+
+keepCollections('reglages', 'inscriptions', 'recherche', 'references', 'bilans');
+
+const { visit } = useBrowser();
+
+// Far from those of other tests.
+const [campagne, precedente] = ['2071-2072', '2070-2071'];
+const [nom, earlier] = [newTag(), newTag()];
+
+const send = (year: string, sexe: string, lieuResidence: string, name = nom) =>
+  storeInscription(
+    randomUUID(),
+    enrolmentForm({ nom: name, sexe, lieuResidence, email: '', telephone: '' }),
+    { campagne: year },
+  );
+
+beforeAll(async () => {
+  for (let count = 0; count < 7; count++) await send(campagne, 'masculin', 'Lomé');
+  for (let count = 0; count < 2; count++) await send(campagne, 'feminin', 'Kara');
+  await send(precedente, 'feminin', 'Lomé', earlier);
+  const annees = [firstCampagne.annee, precedente, campagne];
+  await firestore()
+    .doc('reglages/campagne')
+    .set({ ...firstCampagne, annee: campagne, annees });
+});
+
+async function downloaded(page: Page, name: string) {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const download = await arriving;
+  return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
+}
+
+/** The cells of the row of that table. */
+async function row(page: Page, table: string, label: string): Promise<string[]> {
+  const region = page.getByRole('region', { name: table, exact: true });
+  const found = region.getByRole('row', { name: new RegExp(`^${label}`) });
+  return found.getByRole('cell').allInnerTexts();
+}
+
+const { dimensions } = bilanTab;
+
+describe.each([wide, narrow])('At a width of %i', (width) => {
+  it('the direction compares two campaigns, with whole numbers', async () => {
+    const { page } = await visit('/dashboard/bilan', width, { as: 'direction' });
+    await page.getByText(bilanTab.chart).waitFor();
+    expect(await row(page, dimensions.sexe, 'Féminin')).toEqual([
+      '2',
+      '1',
+      '+1',
+      '2',
+      '0',
+      '0',
+    ]);
+    expect(await row(page, dimensions.ville, 'Lomé')).toEqual(['7', '1', '+6', '7', '0', '0']);
+    expect(await row(page, dimensions.sexe, 'Total')).toEqual(['9', '1', '+8', '9', '0', '0']);
+    await page.getByLabel(bilanTab.campagne).selectOption(bilanTab.of(precedente));
+    await page.getByText(bilanTab.lead(precedente).slice(0, 40)).waitFor();
+    expect((await row(page, dimensions.sexe, 'Total'))[0]).toBe('1');
+  });
+});
+
+describe('What leaves the house', () => {
+  it('is a workbook without groups below five, nor any that sums would tell', async () => {
+    const { page } = await visit('/dashboard/bilan', wide, { as: 'direction' });
+    const { name, file } = await downloaded(page, bilanTab.xlsx);
+    expect(name).toMatch(/^bilan-2071-2072-\d{8}-\d{6}\.xlsx$/);
+    const { rows } = readXlsx(file);
+    const line = (label: string) => rows.find(([first]) => first === label);
+    const { small, hidden } = bilanFile;
+    expect(line('Féminin')?.slice(1)).toEqual([small, small, 0, 0, small, hidden]);
+    expect(line('Masculin')?.slice(1, 3)).toEqual([hidden, hidden]);
+    expect(line('Total')?.slice(1, 3)).toEqual([9, 9]);
+  });
+
+  it('is a PDF that says the same', async () => {
+    const { page } = await visit('/dashboard/bilan', narrow, { as: 'direction' });
+    const { name, file } = await downloaded(page, bilanTab.pdf);
+    expect(name).toMatch(/^bilan-2071-2072-\d{8}-\d{6}\.pdf$/);
+    const lines = pdfText(file);
+    expect(lines).toContain(bilanFile.title(campagne));
+    const at = lines.indexOf('Féminin');
+    expect(lines.slice(at, at + 3)).toEqual(['Féminin', bilanFile.small, bilanFile.small]);
+  });
+});
+
+it('Who manages contents alone has no figures', async () => {
+  const { page } = await visit('/dashboard', wide, { as: 'redaction' });
+  await sections(page).waitFor();
+  expect(await section(page, bilanTab.label).count()).toBe(0);
+});
+
+describe('The list of applications', () => {
+  it.each([wide, narrow])('at %i shows the current campaign, another or all', async (width) => {
+    const { page } = await openDesk(visit, 'direction', width);
+    const choice = page.getByLabel(filterWords.campagne, { exact: true });
+    const status = page.getByRole('search').getByRole('status');
+    const says = (text: string) => status.filter({ hasText: text }).waitFor();
+    await says('9 inscriptions');
+    expect(await page.getByText(earlier).count()).toBe(0);
+    if (width === narrow) {
+      await page.getByRole('button', { name: filterWords.unfold(0) }).click();
+    }
+    await choice.selectOption(filterWords.ofCampagne(precedente));
+    await says('1 inscription trouvée');
+    await page.getByText(earlier).first().waitFor();
+    expect(page.url()).toContain('campagne=2070-2071');
+    await page.reload();
+    await says('1 inscription trouvée');
+    await choice.selectOption(filterWords.everyCampagne);
+    await status.filter({ hasText: /\d{2,} inscriptions trouvées/ }).waitFor();
+  });
+});

@@ -1,0 +1,125 @@
+import { firstCampagne } from '@centre/domain/campagne';
+import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { campagneTab, placesWords } from '../../web/src/content/dashboard/campagne.ts';
+import { common } from '../../web/src/content/dashboard/common.ts';
+import { closed } from '../../web/src/content/closed.ts';
+import { enrolment } from '../../web/src/content/inscription.ts';
+// Points the Admin SDK at the emulators before its first use.
+import '../functions/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { applicant, fillField, leaveDraft, referenceOn, submitEnrolment } from './enrolment.ts';
+import { section, sections } from './staff.ts';
+
+keepCollections('reglages');
+
+const { visit } = useBrowser();
+const document = () => firestore().doc('reglages/campagne');
+
+const open = 'Inscriptions ouvertes de juillet à septembre 2025';
+
+async function save(page: Page, etat: string): Promise<void> {
+  await page.locator('[name=etat]').selectOption(etat);
+  await page.getByRole('button', { name: common.save, exact: true }).click();
+  await page.getByText(staffCampagneMessages.saved).first().waitFor();
+}
+
+describe('The direction', () => {
+  it('closes the enrolment, which the whole site then says, and opens it again', async () => {
+    const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
+    await page.getByText(open).waitFor();
+    await page.locator('[name=prochaine]').fill('2026-07-01');
+    await save(page, 'fermee');
+
+    const next = 'Inscriptions à partir du 1er juillet 2026';
+    const visitor = await visit('/bts', narrow);
+    await visitor.page.getByText(next).first().waitFor();
+    expect(await visitor.page.getByText(open).count()).toBe(0);
+    await visitor.page.goto('/');
+    await visitor.page.getByText(next).nth(2).waitFor();
+    expect(await visitor.page.getByText(open).count()).toBe(0);
+    await visitor.page.goto('/inscription');
+    await visitor.page.getByText(closed.title).waitFor();
+    expect(await visitor.page.locator('[name=nom]').count()).toBe(0);
+
+    await save(page, 'ouverte');
+    await visitor.page.goto('/inscription');
+    await visitor.page.locator('[name=nom]').waitFor();
+    expect(await visitor.page.getByText(next).count()).toBe(0);
+  });
+
+  it('does not overwrite what another member saved meanwhile, and keeps what it typed', async () => {
+    const { page, expectComplaint } = await visit('/dashboard/campagne', narrow, {
+      as: 'direction',
+    });
+    expectComplaint(/status of 409 .*saveCampaign/);
+    await page.getByText(open).waitFor();
+    const version = Number((await document().get()).get('version'));
+    await document().update({ version: version + 1 });
+    await page.locator('[name=annee]').fill('2026-2027');
+    await page.getByRole('button', { name: common.save, exact: true }).click();
+    await page.getByText(staffCampagneMessages.changed).waitFor();
+    expect(await page.locator('[name=annee]').inputValue()).toBe('2026-2027');
+    expect((await document().get()).get('annee')).toBe(firstCampagne.annee);
+  });
+});
+
+it('The direction says how many a class can accept, and keeps what it types beside that', async () => {
+  const { page } = await visit('/dashboard/campagne', narrow, { as: 'direction' });
+  await page.locator('[name=reponse]').fill('avant la rentrée');
+  const places = page.locator('form').filter({ hasText: placesWords.lead });
+  await places.locator('[name="bts1/QHSE"]').fill('dix');
+  await places.getByRole('button', { name: placesWords.save }).click();
+  await places.getByText(staffCampagneMessages.places).waitFor();
+  await places.locator('[name="bts1/QHSE"]').fill('12');
+  await places.getByRole('button', { name: placesWords.save }).click();
+  await page.getByText(staffCampagneMessages.placesSaved).first().waitFor();
+  expect((await document().get()).get('places')).toEqual({ 'bts1/QHSE': 12 });
+  const row = places.getByRole('row').filter({ has: page.locator('[name="bts1/QHSE"]') });
+  const accepted = await firestore()
+    .collection('inscriptions')
+    .where('index.classe', '==', 'bts1')
+    .where('index.specialite', '==', 'QHSE')
+    .where('index.statut', '==', 'acceptee')
+    .count()
+    .get();
+  const { count } = accepted.data();
+  await expect
+    .poll(() => row.getByRole('cell').allInnerTexts())
+    .toEqual(['', String(count), String(12 - count)]);
+  expect(await page.locator('[name=reponse]').inputValue()).toBe('avant la rentrée');
+});
+
+it('Only who may write the dashboard sees its campaign', async () => {
+  const { page } = await visit('/dashboard', wide, { as: 'scolarite' });
+  await sections(page).waitFor();
+  expect(await section(page, campagneTab.label).count()).toBe(0);
+});
+
+it('An applicant who had begun sends within two hours, and is told so', async () => {
+  const { page } = await visit('about:blank', narrow);
+  const { requestId, ...form } = applicant();
+  const begunAt = new Date(Date.now() - 60_000).toISOString();
+  await document().update({ etat: 'fermee', fermeeLe: new Date() });
+  await leaveDraft(page, JSON.stringify({ requestId, begunAt, form }));
+  await page.goto('/inscription');
+  await page.getByText(enrolment.closing(new Date()).slice(0, 40)).waitFor();
+  await fillField(page, 'lieuResidence', 'Kpalimé');
+  await submitEnrolment(page);
+  await referenceOn(page);
+  await document().update({ etat: 'ouverte' });
+});
+
+it('The sections count the applications of the current campaign', async () => {
+  const counted = async (annee: string) => {
+    await document().update({ annee });
+    const { page } = await visit('/dashboard/galerie', wide, { as: 'direction' });
+    const link = section(page, 'Inscriptions').filter({ hasText: /\d/ });
+    return Number((await link.innerText()).replace(/\D/g, ''));
+  };
+  expect(await counted('2031-2032')).toBe(0);
+  expect(await counted(firstCampagne.annee)).toBeGreaterThan(40);
+});

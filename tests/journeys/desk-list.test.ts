@@ -1,0 +1,137 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  filterWords,
+  listWords,
+  statisticsWords,
+  statutActions,
+} from '../../web/src/content/dashboard/desk.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { anApplicant, details, newTag, openDesk, rowOf, rows, search } from './desk-page.ts';
+
+const { visit } = useBrowser();
+
+describe('The figures above the list', () => {
+  it('follow the filters, and narrow to what they count until pressed again', async () => {
+    const common = { parcours: 'bts', classe: 'bts2', specialite: 'QHSE' } as const;
+    await anApplicant({ ...common, modalite: 'soir' });
+    await anApplicant({ ...common, modalite: 'jour' });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    const figures = page.getByRole('region', { name: statisticsWords.title });
+    const evening = figures.getByRole('button', { name: statisticsWords.bts2Soir });
+    const counted = async () => {
+      const value = evening.getByText(/^\d+$/);
+      await value.waitFor();
+      return Number(await value.innerText());
+    };
+    const ofAll = await counted();
+
+    await page.getByLabel(filterWords.specialite).selectOption('QHSE');
+    await expect.poll(counted).toBeLessThan(ofAll);
+    const ofSpeciality = await counted();
+    await evening.click();
+    await page.locator('button[aria-pressed=true]').waitFor();
+    await page.getByText(filterWords.found(ofSpeciality, String), { exact: true }).waitFor();
+    expect(await page.getByLabel(filterWords.modalite).inputValue()).toBe('soir');
+
+    await evening.click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?specialite=QHSE');
+    await expect.poll(() => evening.getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('The table on a desk of 1280 pixels', () => {
+  it('has the actions in sight, also while searching and with long names', async () => {
+    const nom = `${newTag()} Adjoavi Dzifa Mawulawoe-Kpodzro`;
+    const applicant = await anApplicant({ nom, prenom: 'Akouvi Enyonam Délali-Sena' });
+    const { page } = await openDesk(visit, 'scolarite', 1280);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const expectActions = async (row: Locator) => {
+      await row.waitFor();
+      const frame = await page.getByRole('region', { name: listWords.table }).boundingBox();
+      const button = row.getByRole('button', { name: /^Supprimer / });
+      const box = await button.boundingBox();
+      if (!frame || !box) throw new Error('nothing is shown');
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+      const isOnTop = await button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(isOnTop).toBe(true);
+    };
+    await expectActions(rows(page).first());
+    await search(page, nom, 1);
+    await expectActions(rowOf(page, applicant));
+  });
+});
+
+describe('The count of what was found', () => {
+  it('leaves out what is being deleted, until that is taken back', async () => {
+    const tag = newTag();
+    const [one] = [await anApplicant({ nom: tag }), await anApplicant({ nom: tag })];
+    await anApplicant({ nom: tag });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 3);
+    await rowOf(page, one)
+      .getByRole('button', { name: listWords.remove(one.name) })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByText(filterWords.found(2, String), { exact: true }).waitFor();
+    await page.getByText(listWords.rows('1', '2')).waitFor();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByText(filterWords.found(3, String), { exact: true }).waitFor();
+  });
+});
+
+describe('The columns', () => {
+  it('are those of the specialities and decisions, until a member chooses others', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    await search(page, applicant.form.nom, 1);
+    await head(listWords.columns.specialite).waitFor();
+    await head(listWords.columns.statut).waitFor();
+    expect(await head(listWords.columns.email).count()).toBe(0);
+
+    await page.getByRole('button', { name: listWords.chooseColumns }).click();
+    const window = page.getByRole('dialog', { name: listWords.chooseColumns });
+    await window.getByRole('checkbox', { name: listWords.columns.email }).check();
+    await window.getByRole('checkbox', { name: listWords.columns.statut }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await search(page, applicant.form.nom, 1);
+    await head(listWords.columns.email).waitFor();
+    await rowOf(page, applicant).getByText(applicant.form.email).waitFor();
+    expect(await head(listWords.columns.statut).count()).toBe(0);
+  });
+});
+
+describe('A phone', () => {
+  it('shows at least four applicants when the list opens', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => anApplicant({ nom: newTag() })));
+    const { page } = await openDesk(visit, 'scolarite', narrow);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await rows(page).nth(3).waitFor();
+    await page.getByRole('button', { name: statisticsWords.bts2Soir }).waitFor();
+    const inSight = () =>
+      rows(page).evaluateAll(
+        (found) => found.filter((row) => row.getBoundingClientRect().bottom <= 844).length,
+      );
+    await expect.poll(inSight).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has the acceptance first in the window, and a quiet refusal', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'scolarite', narrow, `?fiche=${applicant.id}`);
+    const button = (name: string) => details(page, applicant).getByRole('button', { name });
+    const accept = await button(statutActions.acceptee).boundingBox();
+    const others = await Promise.all(
+      ['Supprimer', 'Télécharger PDF'].map((name) => button(name).boundingBox()),
+    );
+    for (const other of others) expect(accept?.y).toBeLessThan(other?.y ?? 0);
+    const background = (name: string) =>
+      button(name).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background(statutActions.refusee)).toBe('rgba(0, 0, 0, 0)');
+    expect(await background(statutActions.acceptee)).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});

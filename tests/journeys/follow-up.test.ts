@@ -1,0 +1,217 @@
+import { messages } from '@centre/domain/messages';
+import {
+  staffInscriptionMessages,
+  vueMessages,
+} from '@centre/domain/staff/inscription-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
+import { annotateInscription } from '../../functions/src/data/inscription-changes.ts';
+import { operator } from '../../functions/src/data/journal.ts';
+import { common } from '../../web/src/content/dashboard/common.ts';
+import { filterWords, listWords, vueWords } from '../../web/src/content/dashboard/desk.ts';
+import { followUpWords as words } from '../../web/src/content/dashboard/details.ts';
+import { stored } from '../functions/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import {
+  anApplicant,
+  details,
+  newTag,
+  openDesk,
+  rowOf,
+  rows,
+  search,
+  type Applicant,
+} from './desk-page.ts';
+
+keepCollections('vuesInscriptions');
+
+const { visit } = useBrowser();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const noteField = (page: Page) => page.locator('textarea[name=note]');
+const noteWindow = (page: Page, { name }: Applicant) =>
+  page.getByRole('dialog', { name: words.noteTitle(name), exact: true });
+const noteOf = async ({ id }: Applicant) =>
+  (await stored(`inscriptions/${id}`))?.['note'] as { texte: string; par: string } | undefined;
+
+async function openDetails(applicant: Applicant, username: DemoUsername, width = wide) {
+  const opened = await openDesk(visit, username, width, `?fiche=${applicant.id}`);
+  await details(opened.page, applicant).getByText(applicant.reference).waitFor();
+  return opened;
+}
+
+async function startNote(applicant: Applicant, username: DemoUsername, width = wide) {
+  const opened = await openDetails(applicant, username, width);
+  await button(opened.page, words.add).click();
+  await noteField(opened.page).waitFor();
+  return opened;
+}
+
+describe('A note on an application', () => {
+  it.each([narrow, wide])('is written, read, corrected and removed (%d px)', async (width) => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await startNote(applicant, 'scolarite', width);
+    await noteField(page).fill('Diplôme à apporter\navant lundi');
+    await button(page, common.save).click();
+    await page.getByText(staffInscriptionMessages.noteSaved).waitFor();
+    await details(page, applicant).getByText('avant lundi').waitFor();
+    await details(page, applicant)
+      .getByText(/^Par scolarite, le /)
+      .waitFor();
+    await button(page, words.edit).click();
+    await noteField(page).fill('');
+    await button(page, common.save).click();
+    await details(page, applicant).getByText(words.noNote).waitFor();
+    expect(await noteOf(applicant)).toBeUndefined();
+  });
+
+  it('of two members at once is refused to the second, who loses nothing', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const one = await startNote(applicant, 'scolarite');
+    const other = await startNote(applicant, 'direction');
+    await noteField(one.page).fill('Le texte de la scolarité');
+    await noteField(other.page).fill('Le texte de la direction');
+    await button(other.page, common.save).click();
+    await noteWindow(other.page, applicant).waitFor({ state: 'detached' });
+
+    const window = noteWindow(one.page, applicant);
+    await window.getByText(/^Modifiée entre-temps par direction/).waitFor();
+    await window.getByText('Le texte de la direction').waitFor();
+    one.expectComplaint(/status of 409 .*\/annotateInscription/);
+    await button(one.page, common.save).click();
+    await window.getByText(staffInscriptionMessages.noteStale).waitFor();
+    expect(await noteField(one.page).inputValue()).toBe('Le texte de la scolarité');
+    expect(await noteOf(applicant)).toMatchObject({ par: 'direction' });
+    await noteField(one.page).fill('Les deux textes');
+    await button(one.page, common.save).click();
+    await window.waitFor({ state: 'detached' });
+    expect(await noteOf(applicant)).toMatchObject({
+      texte: 'Les deux textes',
+      par: 'scolarite',
+    });
+  });
+
+  it('that is too long says so at its field, and stays there', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page, expectComplaint } = await startNote(applicant, 'scolarite');
+    const long = 'n'.repeat(2001);
+    await noteField(page).fill(long);
+    expectComplaint(/status of 400 .*\/annotateInscription/);
+    await button(page, common.save).click();
+    const refusal = messages.field.tooLong('Note', 2000);
+    await noteWindow(page, applicant).getByRole('alert').getByText(refusal).waitFor();
+    expect(await noteField(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await noteField(page).inputValue()).toBe(long);
+  });
+
+  it('is read and not written by lecture', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const note = { texte: 'Diplôme à apporter', avant: '' };
+    const by = { ...operator, username: 'scolarite' };
+    await annotateInscription(applicant.id, { note, responsable: 'moi' }, by);
+    const { page } = await openDetails(applicant, 'lecture');
+    const section = details(page, applicant).getByRole('region', { name: words.title });
+    await section.getByText(note.texte).waitFor();
+    await section.getByText('scolarite', { exact: true }).waitFor();
+    expect(await section.getByRole('button').count()).toBe(0);
+    const writer = await openDetails(applicant, 'scolarite');
+    await button(writer.page, words.edit).waitFor();
+    await button(writer.page, words.release).waitFor();
+  });
+});
+
+describe('Who takes care of an application', () => {
+  it('takes it, finds it among their own, and gives it back', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDetails(applicant, 'scolarite');
+    await button(page, words.take).click();
+    await page.getByText(staffInscriptionMessages.assigned).waitFor();
+    await button(page, words.release).waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('checkbox', { name: filterWords.mine }).click();
+    await expect.poll(() => page.url()).toContain('miens=oui');
+    expect(page.url()).not.toContain('scolarite');
+    await rowOf(page, applicant)
+      .getByRole('img', { name: listWords.assigned('scolarite') })
+      .waitFor();
+    await search(page, applicant.form.nom, 1);
+    await page.reload();
+    await rowOf(page, applicant).waitFor();
+
+    const other = await openDesk(visit, 'direction', wide, '?miens=oui');
+    await search(other.page, applicant.form.nom, 0);
+    expect(await rowOf(other.page, applicant).count()).toBe(0);
+
+    await rowOf(page, applicant).getByRole('button').first().click();
+    await button(page, words.release).click();
+    await page.getByText(staffInscriptionMessages.unassigned).waitFor();
+    await rowOf(page, applicant).waitFor({ state: 'detached' });
+    expect(await stored(`inscriptions/${applicant.id}`)).toMatchObject({ responsable: '' });
+  });
+});
+
+describe('A saved view', () => {
+  const choices = (page: Page) => page.getByRole('combobox', { name: vueWords.label });
+
+  async function save(page: Page, nom: string, isShared: boolean) {
+    await button(page, vueWords.save).click();
+    await page.getByLabel(vueMessages.fields.nom).fill(nom);
+    if (isShared) await page.getByRole('checkbox', { name: vueWords.share }).check();
+    await button(page, common.save).click();
+    await page.getByText(vueMessages.saved(nom)).waitFor();
+  }
+
+  it.each([narrow, wide])('is saved, shared, chosen and deleted (%d px)', async (width) => {
+    const nom = `QHSE ${newTag()}`;
+    const tag = newTag();
+    const query = '?parcours=bts&specialite=QHSE&statut=en_attente&tri=nom&sens=asc';
+    const { page } = await openDesk(visit, 'scolarite', width, query);
+    await rows(page).first().waitFor();
+    await search(page, tag, 0);
+    await save(page, nom, true);
+    await expect
+      .poll(() => choices(page).locator('option:checked').textContent())
+      .toBe(vueWords.shared(nom));
+
+    const other = await openDesk(visit, 'lecture', width);
+    // A phone folds the views away with the filters, while none is chosen.
+    if (width === narrow) await button(other.page, filterWords.unfold(0)).click();
+    const name = vueWords.by(nom, 'scolarite');
+    await choices(other.page).getByRole('option', { name }).waitFor({ state: 'attached' });
+    await choices(other.page).selectOption({ label: name });
+    await expect.poll(() => new URL(other.page.url()).search).toBe(query);
+    expect(other.page.url()).not.toContain(tag);
+
+    await button(page, vueWords.remove).click();
+    await button(page, common.delete).click();
+    await page.getByText(vueMessages.deleted).waitFor();
+    await choices(other.page).getByRole('option', { name }).waitFor({ state: 'detached' });
+  });
+
+  it('is their own for lecture, who shares none', async () => {
+    const nom = `Bac ${newTag()}`;
+    const { page } = await openDesk(visit, 'lecture', wide, '?parcours=bacpro');
+    await button(page, vueWords.save).click();
+    await page.getByLabel(vueMessages.fields.nom).waitFor();
+    expect(await page.getByRole('checkbox', { name: vueWords.share }).count()).toBe(0);
+    await button(page, common.cancel).click();
+    await save(page, nom, false);
+    const other = await openDesk(visit, 'direction', wide);
+    await rows(other.page).first().waitFor();
+    expect(await choices(other.page).getByText(nom).count()).toBe(0);
+    await choices(page).getByRole('option', { name: nom }).waitFor({ state: 'attached' });
+  });
+
+  it('without a name says so, and nothing typed is lost', async () => {
+    const { page, expectComplaint } = await openDesk(visit, 'scolarite', wide);
+    await button(page, vueWords.save).click();
+    await page.getByRole('checkbox', { name: vueWords.share }).check();
+    expectComplaint(/status of 400 .*\/saveVue/);
+    await button(page, common.save).click();
+    await page.getByRole('alert').getByText(vueMessages.nomRequired).waitFor();
+    expect(await page.getByRole('checkbox', { name: vueWords.share }).isChecked()).toBe(true);
+  });
+});

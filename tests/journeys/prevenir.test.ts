@@ -1,0 +1,161 @@
+import { messages } from '@centre/domain/messages';
+import { prevenirMessages } from '@centre/domain/staff/inscription-messages';
+import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { annotateInscription } from '../../functions/src/data/inscription-changes.ts';
+import { operator } from '../../functions/src/data/journal.ts';
+import { common } from '../../web/src/content/dashboard/common.ts';
+import { prevenirLabel } from '../../web/src/content/dashboard/desk.ts';
+import {
+  messageWords,
+  prevenirWords,
+  toldWords,
+} from '../../web/src/content/dashboard/prevenir.ts';
+import { stored } from '../functions/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
+
+keepCollections('reglages');
+
+const { visit } = useBrowser();
+
+const by = { ...operator, username: 'scolarite' };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, { name }: Applicant) => page.getByRole('article', { name });
+const way = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const told = async ({ id }: Applicant) => (await stored(`inscriptions/${id}`))?.['prevenu'];
+
+// Those of other tests would be in the queue too.
+beforeEach(async () => {
+  const { docs } = await firestore()
+    .collection('inscriptions')
+    .where('index.aPrevenir', '==', 'piece')
+    .get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+async function withoutPaper(prenom = 'Afi'): Promise<Applicant> {
+  const applicant = await anApplicant({ nom: newTag(), prenom, dateNaissance: '2000-01-01' });
+  await annotateInscription(applicant.id, { pieceManquante: 'Acte de naissance' }, by);
+  return applicant;
+}
+
+async function openQueue(username: DemoUsername, width = wide) {
+  const opened = await visit('/dashboard/inscriptions/prevenir', width, { as: username });
+  // The programs of the phone are not there.
+  await opened.page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link && !link.href.startsWith(location.origin)) event.preventDefault();
+    }),
+  );
+  return opened;
+}
+
+describe('The queue of people to tell', () => {
+  it.each([wide, narrow])(
+    'goes from one person to the next by two taps (%d px)',
+    async (width) => {
+      const [afi, kossi] = [await withoutPaper(), await withoutPaper('Kossi')];
+      const desk = await openDesk(visit, 'scolarite', width);
+      await way(desk.page, prevenirLabel('2')).waitFor();
+      const { page } = await openQueue('scolarite', width);
+      await way(page, 'WhatsApp').waitFor();
+      const [first, second] = (await card(page, afi).count()) > 0 ? [afi, kossi] : [kossi, afi];
+      const text = await page.locator('textarea[name=message]').inputValue();
+      expect(text).toContain(`https://cfpi.example/suivi#${first.reference}`);
+      expect(text).toContain('Acte de naissance');
+      await page.locator('textarea[name=message]').fill(`Mon texte ${first.reference}`);
+      const href = (await way(page, 'WhatsApp').getAttribute('href')) ?? '';
+      expect(new URL(href).searchParams.get('text')).toBe(`Mon texte ${first.reference}`);
+
+      await way(page, 'WhatsApp').click();
+      await button(page, 'Prévenu').click();
+      await page.getByText(prevenirMessages.noted.prevenu(first.name)).waitFor();
+      await card(page, second).waitFor();
+      await way(page, 'Appel').click();
+      await button(page, 'Pas de réponse').click();
+      await page.getByText(prevenirWords.empty).waitFor();
+      expect(await told(first)).toMatchObject([{ voie: 'whatsapp', resultat: 'prevenu' }]);
+      expect(await told(second)).toMatchObject([{ voie: 'appel', resultat: 'sans_reponse' }]);
+
+      await page.goto(`/dashboard/inscriptions?fiche=${first.id}`);
+      await details(page, first)
+        .getByText(/^Prévenu le .* par scolarite \(WhatsApp\)$/)
+        .waitFor();
+    },
+  );
+
+  it('gives each of two members somebody else, and tells the second why', async () => {
+    const only = await withoutPaper();
+    const one = await openQueue('scolarite');
+    await way(one.page, 'SMS').waitFor();
+    const other = await openQueue('direction');
+    await other.page.getByText(prevenirWords.taken).waitFor();
+
+    // Both see the person, the reservation over.
+    await firestore()
+      .doc(`inscriptions/${only.id}`)
+      .update({ 'reservation.jusqua': new Date(Date.now() - 1000) });
+    await way(other.page, 'Appel').waitFor();
+    await way(other.page, 'Appel').click();
+    await way(one.page, 'SMS').click();
+    one.expectComplaint(/status of 409 .*\/noteContact/);
+    await button(one.page, 'Prévenu').click();
+    await one.page.getByText(prevenirMessages.claimed('direction')).waitFor();
+    await button(other.page, 'Prévenu').click();
+    await other.page.getByText(prevenirMessages.noted.prevenu(only.name)).waitFor();
+    await one.page.getByText(prevenirWords.empty).waitFor();
+    expect(await told(only)).toMatchObject([{ par: 'direction', voie: 'appel' }]);
+  });
+
+  it('is no business of lecture, who reads that somebody was told', async () => {
+    const applicant = await withoutPaper();
+    const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
+    await details(page, applicant).getByText('Acte de naissance').waitFor();
+    const section = details(page, applicant).getByRole('region', { name: toldWords.section });
+    expect(await section.getByRole('button').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await page.getByText(prevenirLabel(undefined)).count()).toBe(0);
+    await page.goto('/dashboard/inscriptions/prevenir');
+    await page.getByRole('main').getByText(messages.guard.section).waitFor();
+  });
+});
+
+it('A missing paper is noted in the window, and taken back once it came', async () => {
+  const applicant = await anApplicant({ nom: newTag() });
+  const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${applicant.id}`);
+  await button(page, toldWords.add).click();
+  await page.locator('[name=pieceManquante]').fill('Diplôme du BAC');
+  await button(page, common.save).click();
+  await page.getByText(prevenirMessages.pieceSaved).waitFor();
+  await details(page, applicant).getByText('Diplôme du BAC').waitFor();
+  await button(page, toldWords.received).click();
+  await page.getByText(prevenirMessages.pieceReceived).waitFor();
+  await details(page, applicant).getByText(toldWords.noPiece, { exact: true }).waitFor();
+});
+
+it('The direction writes the texts, sees an example, and is told what will not be filled in', async () => {
+  const { page, expectComplaint } = await visit('/dashboard/campagne', wide, {
+    as: 'direction',
+  });
+  const field = page.locator('[name=messageDecision]');
+  await page.getByText('Bonjour Afi').first().waitFor();
+  await field.fill('Bonjour {nom}, voir {lien}');
+  await page.getByText(messageWords.unknown).waitFor();
+  expectComplaint(/status of 400 .*saveCampaign/);
+  await button(page, common.save).click();
+  await page
+    .getByText(staffCampagneMessages.placeholder('{nom}', 'decision'))
+    .first()
+    .waitFor();
+  expect(await field.inputValue()).toBe('Bonjour {nom}, voir {lien}');
+  await field.fill('Chère Madame, cher Monsieur {prenom}, voir {lien}');
+  await page.getByText(/^Chère Madame, cher Monsieur Afi, voir https/).waitFor();
+  await button(page, common.save).click();
+  await page.getByText(staffCampagneMessages.saved).waitFor();
+});

@@ -1,0 +1,199 @@
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
+import { operator } from '../../functions/src/data/journal.ts';
+import { common } from '../../web/src/content/dashboard/common.ts';
+import {
+  listWords,
+  severalWords,
+  statutActions,
+} from '../../web/src/content/dashboard/desk.ts';
+import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
+import { inscriptionsTab } from '../../web/src/content/dashboard/inscriptions.ts';
+import { formatCount } from '../../web/src/ui/format-count.ts';
+import { stored } from '../functions/admin.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import {
+  anApplicant,
+  newTag,
+  openDesk,
+  rowOf,
+  rows,
+  search,
+  type Applicant,
+} from './desk-page.ts';
+import { passUndoTime, section, takeClock } from './staff.ts';
+
+const { visit } = useBrowser();
+
+async function someApplicants(count: number, nom: string): Promise<Applicant[]> {
+  return Promise.all(Array.from({ length: count }, () => anApplicant({ nom })));
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: listWords.selection });
+const press = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name, exact: true }).click();
+const statutsOf = async (applicants: readonly Applicant[]) =>
+  new Set(
+    await Promise.all(
+      applicants.map(async ({ id }) => (await stored(`inscriptions/${id}`))?.['statut']),
+    ),
+  );
+const select = (page: Page, applicant: Applicant) =>
+  rowOf(page, applicant)
+    .getByRole('checkbox', { name: listWords.select(applicant.name) })
+    .check();
+
+describe('Twenty that were found', () => {
+  it.each([narrow, wide])(
+    'are accepted by three clicks, and put back (%d px)',
+    async (width) => {
+      const tag = newTag();
+      const applicants = await someApplicants(20, tag);
+      const [first] = applicants;
+      if (!first) throw new Error('nobody applied');
+      const { page } = await openDesk(visit, 'scolarite', width);
+      await search(page, tag, 20);
+      await select(page, first);
+      await press(page, listWords.selectFound('20'));
+      await bar(page).getByText(listWords.selected(20, String)).waitFor();
+      expect(
+        await bar(page).getByRole('button', { name: statutActions.acceptee }).isVisible(),
+      ).toBe(true);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed).toBeLessThanOrEqual(width);
+      await press(page, statutActions.acceptee);
+      await page.getByText(severalWords.done.acceptee(20, String)).waitFor();
+      expect(await statutsOf(applicants)).toEqual(new Set(['acceptee']));
+      await page.getByRole('button', { name: common.undo }).click();
+      await page.getByText(severalWords.done.undo(20, String)).waitFor();
+      expect(await statutsOf(applicants)).toEqual(new Set(['en_attente']));
+    },
+  );
+});
+
+describe('The one that another member decided on meanwhile', () => {
+  it('stays as it is and is named; the others are decided on', async () => {
+    const tag = newTag();
+    const [one, other] = [await anApplicant({ nom: tag }), await anApplicant({ nom: tag })];
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 2);
+    await page.getByRole('checkbox', { name: listWords.selectAll }).check();
+    // Somebody is faster than the call.
+    await page.route('**/decideInscriptions', async (route) => {
+      await changeInscription(one.id, operator, () => ({ answers: {}, statut: 'refusee' }));
+      await route.continue();
+    });
+    await press(page, statutActions.acceptee);
+    const window = page.getByRole('dialog', { name: severalWords.failed(1, String) });
+    await window.getByText(one.reference).waitFor();
+    await window.getByText(staffInscriptionMessages.decidedMeanwhile).waitFor();
+    expect(await statutsOf([one])).toEqual(new Set(['refusee']));
+    expect(await statutsOf([other])).toEqual(new Set(['acceptee']));
+    await window.getByRole('button', { name: common.close, exact: true }).first().click();
+    await window.waitFor({ state: 'detached' });
+  });
+});
+
+describe('More than one change may take', () => {
+  it('are refused in a sentence, before anything is read', async () => {
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    const counted = page.waitForResponse('**:runAggregationQuery*');
+    await page.route('**:runAggregationQuery*', async (route) => {
+      const response = await route.fetch();
+      const [answer] = (await response.json()) as { result: { aggregateFields: object } }[];
+      for (const field of Object.keys(answer?.result.aggregateFields ?? {})) {
+        Object.assign(answer?.result.aggregateFields ?? {}, {
+          [field]: { integerValue: '2001' },
+        });
+      }
+      await route.fulfill({ response, json: [answer] });
+    });
+    await page.reload();
+    await counted;
+    await rows(page).first().getByRole('checkbox').check();
+    await press(page, listWords.selectFound(formatCount(2001)));
+    await page.getByText(listWords.tooManySelected(formatCount(2000))).waitFor();
+    await bar(page).getByText(listWords.selected(1, String)).waitFor();
+  });
+});
+
+describe('The button Back of the browser', () => {
+  it('asks before it stops what is running', async () => {
+    const tag = newTag();
+    const applicants = await someApplicants(2, tag);
+    const { page } = await visit('/dashboard/articles', wide, { as: 'scolarite' });
+    await section(page, inscriptionsTab.label).click();
+    await search(page, tag, 2);
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/decideInscriptions', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole('checkbox', { name: listWords.selectAll }).check();
+    await press(page, statutActions.acceptee);
+    await page.getByRole('progressbar', { name: severalWords.title.acceptee }).waitFor();
+    const question = page.getByRole('dialog', { name: severalWords.leaving.title });
+    await page.goBack();
+    await question.getByRole('button', { name: severalWords.leaving.cancel }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.goBack();
+    await question.getByRole('button', { name: severalWords.leaving.confirm }).click();
+    answer.resolve(undefined);
+    // What had been sent is carried out.
+    await page.waitForURL('**/dashboard/articles');
+    await expect.poll(() => statutsOf(applicants)).toEqual(new Set(['acceptee']));
+  });
+});
+
+describe('Several that were selected', () => {
+  it('are deleted after one question, unless that is taken back', async () => {
+    const tag = newTag();
+    const [doomed, kept] = [await someApplicants(2, tag), await someApplicants(1, tag)];
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 3);
+    await takeClock(page);
+    const confirm = async () => {
+      await press(page, common.delete);
+      await page.getByRole('dialog').getByRole('button', { name: common.delete }).click();
+    };
+    await page.getByRole('checkbox', { name: listWords.selectAll }).check();
+    await confirm();
+    await page.getByRole('button', { name: common.undo }).click();
+    for (const applicant of doomed) await select(page, applicant);
+    await confirm();
+    await page.getByText(severalWords.deletion('2 inscriptions')).waitFor();
+    await passUndoTime(page);
+    await page.getByText(severalWords.done.delete(2, String)).waitFor();
+    expect(await statutsOf(doomed)).toEqual(new Set([undefined]));
+    expect(await statutsOf(kept)).toEqual(new Set(['en_attente']));
+  });
+
+  it('are exported, and no others', async () => {
+    const tag = newTag();
+    const [one] = await someApplicants(3, tag);
+    if (!one) throw new Error('nobody applied');
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 3);
+    await select(page, one);
+    await press(page, exportWords.menu);
+    const window = page.getByRole('dialog', { name: exportWords.menu });
+    await window.getByText(exportWords.selectedRows('1 inscription')).waitFor();
+    const download = page.waitForEvent('download');
+    await window.getByRole('button', { name: exportFormats.csv }).click();
+    await download;
+    await page.getByText(/^1 inscription dans /).waitFor();
+  });
+
+  it('are not decided on by those who only read', async () => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'lecture', wide);
+    await search(page, applicant.form.nom, 1);
+    await select(page, applicant);
+    await bar(page).getByRole('button', { name: listWords.selectionPdf }).waitFor();
+    for (const name of [statutActions.acceptee, common.delete]) {
+      expect(await bar(page).getByRole('button', { name, exact: true }).count()).toBe(0);
+    }
+  });
+});

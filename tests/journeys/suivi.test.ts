@@ -1,0 +1,155 @@
+import { firstCampagne } from '@centre/domain/campagne';
+import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { suiviMessages } from '@centre/domain/suivi-messages';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { publicationWords } from '../../web/src/content/dashboard/campagne.ts';
+import { filterWords } from '../../web/src/content/dashboard/desk.ts';
+import { requestedWords } from '../../web/src/content/dashboard/details.ts';
+import { receiptScreen } from '../../web/src/content/receipt.ts';
+import { steps, suiviPage } from '../../web/src/content/suivi.ts';
+import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
+import { operator } from '../../functions/src/data/journal.ts';
+import { stored } from '../functions/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { narrow, useBrowser, wide } from './browser.ts';
+import { anApplicant, details, newTag, openDesk, rowOf, type Applicant } from './desk-page.ts';
+import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
+
+keepCollections('reglages');
+beforeAll(() => firestore().doc('reglages/campagne').set(firstCampagne));
+
+const { visit } = useBrowser();
+
+const field = (page: Page, name: string) => page.locator(`[name=${name}]:not([type=hidden])`);
+
+async function ask(page: Page, reference: string, dateNaissance: string): Promise<void> {
+  await field(page, 'reference').fill(reference);
+  await field(page, 'dateNaissance').fill(dateNaissance);
+  await page.getByRole('button', { name: suiviPage.submit }).click();
+}
+
+const state = (page: Page, etat: keyof typeof steps) =>
+  page.getByRole('heading', { name: steps[etat].title });
+
+describe('An applicant', () => {
+  it('follows the link of the receipt, and reads that the application is there', async () => {
+    const answers = applicant();
+    const { page } = await filledForm(visit, answers);
+    await submitEnrolment(page);
+    const reference = await referenceOn(page);
+    await page.getByRole('link', { name: receiptScreen.follow }).click();
+    await expect.poll(() => field(page, 'reference').inputValue()).toBe(reference);
+    expect(new URL(page.url()).search).toBe('');
+    await field(page, 'dateNaissance').fill(answers.dateNaissance);
+    await page.getByRole('button', { name: suiviPage.submit }).click();
+    await state(page, 'recue').waitFor();
+    const text = await page.locator('body').innerText();
+    for (const own of [answers.nom, answers.prenom, reference]) expect(text).not.toContain(own);
+  });
+
+  it.each([true, false])(
+    'is told when nothing fits, and types nothing twice (scripts: %s)',
+    async (runsScripts) => {
+      const { form, reference } = await anApplicant({ nom: newTag() });
+      const { page, allowComplaint } = await visit('/suivi', narrow, { runsScripts });
+      allowComplaint(/status of 404/);
+      await ask(page, reference, '1999-12-31');
+      await page.getByText(suiviMessages.unknown).waitFor();
+      expect(await field(page, 'reference').inputValue()).toBe(reference);
+      await ask(page, reference.toLowerCase(), form.dateNaissance);
+      await state(page, 'recue').waitFor();
+    },
+  );
+});
+
+async function asksToCorrect(
+  { reference, form }: Applicant,
+  answers: Readonly<Record<string, string>>,
+) {
+  const { page, allowComplaint } = await visit('/suivi', narrow, { runsScripts: false });
+  await ask(page, reference, form.dateNaissance);
+  await page.getByText(suiviPage.correct, { exact: true }).click();
+  for (const [name, text] of Object.entries(answers)) await field(page, name).fill(text);
+  await page.getByRole('button', { name: suiviPage.sendCorrection }).click();
+  return { page, allowComplaint };
+}
+
+describe('A correction', () => {
+  it('that is wrong is refused, with what was typed, and then passed on', async () => {
+    const one = await anApplicant({ nom: newTag() });
+    const { page, allowComplaint } = await asksToCorrect(one, {
+      telephone: '12',
+      lieuResidence: 'Sokodé',
+    });
+    allowComplaint(/status of 400/);
+    await page.getByRole('alert').waitFor();
+    expect(await field(page, 'lieuResidence').inputValue()).toBe('Sokodé');
+    await field(page, 'telephone').fill('93 12 34 56');
+    await page.getByRole('button', { name: suiviPage.sendCorrection }).click();
+    await page.getByText(suiviPage.corrected).waitFor();
+  });
+
+  it.each([narrow, wide])(
+    'is found by the office, read beside what is recorded, and accepted (%d px)',
+    async (width) => {
+      const one = await anApplicant({ nom: newTag(), lieuResidence: 'Kara' });
+      const { page: applicantPage } = await asksToCorrect(one, { lieuResidence: 'Sokodé' });
+      await applicantPage.getByText(suiviPage.corrected).waitFor();
+      const { page } = await openDesk(visit, 'scolarite', width, '?corrections=oui');
+      await rowOf(page, one).click();
+      const asked = details(page, one).getByRole('region', { name: requestedWords.title });
+      await asked.getByRole('cell', { name: 'Kara' }).waitFor();
+      await asked.getByRole('cell', { name: 'Sokodé' }).waitFor();
+      await asked.getByRole('button', { name: requestedWords.accept }).click();
+      await page.getByText(staffInscriptionMessages.correctionAccepted).waitFor();
+      await expect.poll(() => asked.count()).toBe(0);
+      expect(await stored(`inscriptions/${one.id}`)).toMatchObject({ lieuResidence: 'Sokodé' });
+    },
+  );
+
+  it('is read, but not settled, by those who may only read', async () => {
+    const one = await anApplicant({ nom: newTag() });
+    const { page: applicantPage } = await asksToCorrect(one, { lieuResidence: 'Sokodé' });
+    await applicantPage.getByText(suiviPage.corrected).waitFor();
+    const { page } = await openDesk(visit, 'lecture', wide, '?corrections=oui');
+    await page.getByLabel(filterWords.corrections).waitFor();
+    await rowOf(page, one).click();
+    const asked = details(page, one).getByRole('region', { name: requestedWords.title });
+    await asked.getByRole('cell', { name: 'Sokodé' }).waitFor();
+    expect(await asked.getByRole('button').count()).toBe(0);
+  });
+});
+
+describe('The direction', () => {
+  it.each([narrow, wide])(
+    'sees what each group will read, publishes, and everybody reads it within seconds (%d px)',
+    async (width) => {
+      await firestore().doc('reglages/campagne').set(firstCampagne);
+      const taken = await anApplicant({ nom: newTag() });
+      await changeInscription(taken.id, operator, () => ({ answers: {}, statut: 'acceptee' }));
+      const { page: theirs } = await visit('/suivi', narrow);
+      await ask(theirs, taken.reference, taken.form.dateNaissance);
+      await state(theirs, 'recue').waitFor();
+
+      const { page } = await visit('/dashboard/campagne', width, { as: 'direction' });
+      const section = page.getByRole('region', { name: publicationWords.title });
+      await section.getByText(steps.acceptee.title).waitFor();
+      await section.getByText(publicationWords.unpublished).waitFor();
+      await section.getByRole('button', { name: publicationWords.publish }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: publicationWords.publish })
+        .click();
+      await page.getByText(staffCampagneMessages.published).waitFor();
+      await section.getByText(publicationWords.published, { exact: true }).waitFor();
+      expect(await section.getByRole('button').count()).toBe(0);
+
+      await theirs.getByRole('link', { name: suiviPage.another }).click();
+      await ask(theirs, taken.reference, taken.form.dateNaissance);
+      await state(theirs, 'acceptee').waitFor();
+    },
+  );
+});

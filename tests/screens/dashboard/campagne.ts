@@ -1,0 +1,33 @@
+import { campagneEtats } from '@centre/domain/campagne';
+import { messages } from '@centre/domain/messages';
+import { campagneTab } from '../../../web/src/content/dashboard/campagne.ts';
+import { common } from '../../../web/src/content/dashboard/common.ts';
+import { all } from '../calls.ts';
+import type { Screen } from '../screen.ts';
+import { account, button, saying } from './section.ts';
+
+const usual = { address: '/dashboard/campagne', account } as const;
+const loaded = saying(campagneTab.open);
+
+export const campagne: readonly Screen[] = [
+  { ...usual, name: 'tableau-campagne', reach: loaded },
+  {
+    ...usual,
+    name: 'tableau-campagne-fermee',
+    reach: all(
+      loaded,
+      async (page) => page.locator('[name=etat]').selectOption(campagneEtats.fermee),
+      saying(campagneTab.closed),
+    ),
+  },
+  {
+    ...usual,
+    name: 'tableau-campagne-reponse-manquante',
+    reach: all(
+      loaded,
+      async (page) => page.locator('[name=reponse]').fill(''),
+      async (page) => button(page, common.save).click(),
+      saying(messages.field.required),
+    ),
+  },
+];

@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+import { headingFallbackFace } from '../src/ui/heading-font.ts';
+
+/** The letters that the typeface of the headings lacks, those of Ewe and Kabiyè among them. */
+export const localFace = {
+  /** In percent: they are as wide and as high as the others then. */
+  sizeAdjust: 94,
+  unicodeRange: 'U+128-14B, U+168-2AF, U+300-303',
+} as const;
+
+// Optional: on a slow network a page keeps the fallback's lines, and the next one has the font.
+const head = `
+    <link
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossorigin
+      href="/src/ui/heading.woff2"
+      media="(min-width: 768px)"
+    />
+    <style>
+      @font-face {
+        font-family: 'Barlow Semi Condensed';
+        src: url('/src/ui/heading.woff2') format('woff2');
+        font-weight: 600;
+        font-display: optional;
+      }
+      @font-face {
+        font-family: 'Barlow Semi Condensed';
+        src: url('/src/ui/local.woff2?no-inline') format('woff2');
+        font-weight: 600;
+        font-display: swap;
+        size-adjust: ${localFace.sizeAdjust}%;
+        unicode-range: ${localFace.unicodeRange};
+      }
+      ${headingFallbackFace}
+      @media (prefers-reduced-motion: reduce) {
+        *,
+        *::before,
+        *::after {
+          animation-duration: 0.01ms !important;
+          animation-iteration-count: 1 !important;
+          transition-duration: 0.01ms !important;
+          scroll-behavior: auto !important;
+        }
+      }
+    </style>`;
+
+/**
+ * Puts the fonts of the headings, and what holds for every element, where a page says
+ * `<!--styles-->`. They stand there and not in the scripts, of which every page waits for each byte.
+ */
+export function pageStyles(): Plugin {
+  return {
+    name: 'page-styles',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<!--styles-->', head),
+    },
+  };
+}

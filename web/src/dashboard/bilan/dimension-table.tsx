@@ -1,0 +1,133 @@
+import {
+  comparisonsOf,
+  totalOf,
+  type BilanDimension,
+  type BilanLine,
+  type Comparison,
+} from '@centre/domain/bilan';
+import { Box, Heading, Table } from '@chakra-ui/react';
+import { bilanTab as words } from '../../content/dashboard/bilan.ts';
+import type { BilanAnswer } from '../../data/bilan.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { DataTable } from '../ui/data-table.tsx';
+
+interface DimensionTableProps {
+  readonly bilans: BilanAnswer;
+  readonly dimension: BilanDimension;
+}
+
+const statuts = ['en_attente', 'acceptee', 'refusee'] as const;
+
+/** The groups of a dimension, each with its part of the campaign and the campaign before. */
+export function DimensionTable({ bilans, dimension }: DimensionTableProps) {
+  const { campagne, precedente, bilan, avant } = bilans;
+  const title = words.dimensions[dimension];
+  const rows = comparisonsOf(bilan, avant, dimension);
+  const most = Math.max(1, ...rows.map(({ now }) => now.total));
+  return (
+    <Box as="section" minWidth="0">
+      <Heading as="h2" fontSize="md" marginBottom="2">
+        {title}
+      </Heading>
+      <DataTable
+        label={title}
+        maxHeight="480px"
+        head={
+          <>
+            <Table.ColumnHeader scope="col">{words.group}</Table.ColumnHeader>
+            {[campagne, precedente, words.difference].map((head) => (
+              <Head key={head}>{head}</Head>
+            ))}
+            {statuts.map((statut) => (
+              <Head key={statut}>{words.columns[statut]}</Head>
+            ))}
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <Row key={row.now.key} row={row} share={row.now.total / most} />
+        ))}
+        <Row row={totalOf(bilan, avant)} />
+      </DataTable>
+    </Box>
+  );
+}
+
+function Head({ children }: { readonly children: string }) {
+  return (
+    <Table.ColumnHeader scope="col" textAlign="end">
+      {children}
+    </Table.ColumnHeader>
+  );
+}
+
+interface RowProps {
+  readonly row: Comparison;
+  /** How long its bar is, from nothing to one; absent for a total. */
+  readonly share?: number;
+}
+
+function Row({ row: { now, before }, share }: RowProps) {
+  const weight = share === undefined ? '600' : undefined;
+  const figures = [now.total, before.total];
+  return (
+    <Table.Row>
+      <Table.Cell asChild fontWeight={weight ?? '400'} minWidth="130px" width="40%">
+        <th scope="row">
+          {now.label}
+          {share !== undefined && <Bar share={share} />}
+        </th>
+      </Table.Cell>
+      {figures.map((figure, at) => (
+        <Figure key={at} weight={weight}>
+          {formatCount(figure)}
+        </Figure>
+      ))}
+      <Figure weight={weight}>{differenceOf(now, before)}</Figure>
+      {statuts.map((statut) => (
+        <Figure key={statut} weight={weight}>
+          {formatCount(now[statut])}
+        </Figure>
+      ))}
+    </Table.Row>
+  );
+}
+
+interface FigureProps {
+  readonly weight: string | undefined;
+  readonly children: string;
+}
+
+function Figure({ weight, children }: FigureProps) {
+  return (
+    <Table.Cell textAlign="end" fontWeight={weight ?? '400'}>
+      {children}
+    </Table.Cell>
+  );
+}
+
+/** With its sign. */
+function differenceOf(now: BilanLine, before: BilanLine): string {
+  const difference = now.total - before.total;
+  return difference > 0 ? `+${formatCount(difference)}` : formatCount(difference);
+}
+
+/** What the figure beside it says. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <Box
+      aria-hidden
+      height="4px"
+      marginTop="1"
+      borderRadius="round"
+      background="surface.sunken"
+    >
+      <Box
+        height="100%"
+        borderRadius="round"
+        background="brand"
+        style={{ width: `${Math.round(share * 100)}%` }}
+      />
+    </Box>
+  );
+}

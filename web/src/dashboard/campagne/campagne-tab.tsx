@@ -1,0 +1,175 @@
+import { Badge, Box, Card, Flex, Heading, SimpleGrid, Skeleton } from '@chakra-ui/react';
+import {
+  campagneEtats,
+  publicCampagne,
+  type CampagneEtat,
+  type EditedCampagne,
+  type StoredCampagne,
+} from '@centre/domain/campagne';
+import { isCalendarDay } from '@centre/domain/dates';
+import { messages } from '@centre/domain/messages';
+import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { campagneTab as words } from '../../content/dashboard/campagne.ts';
+import { common } from '../../content/dashboard/common.ts';
+import {
+  editedIn,
+  readStaffCampagne,
+  saveCampagne,
+  type StaffCampagne,
+} from '../../data/staff-campagne.ts';
+import { useReading } from '../../data/use-reading.ts';
+import { HiddenText } from '../../ui/layout.tsx';
+import { useOnRefresh } from '../shared/refresh.ts';
+import { TabHead } from '../shared/tab-head.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { FormCard } from '../ui/form-frames.tsx';
+import { LoadFailure } from '../ui/list-states.tsx';
+import { toast } from '../ui/toaster.ts';
+import { useRecordForm, type Problems } from '../ui/use-record-form.ts';
+import { MessageFields } from './message-fields.tsx';
+import { PlacesForm } from './places-form.tsx';
+import { Publication } from './publication.tsx';
+
+/** Where the direction opens and closes the enrolment. */
+export function CampagneTab() {
+  const { value, hasFailed, reload } = useReading(
+    readStaffCampagne,
+    staffCampagneMessages.loadFailed,
+  );
+  useOnRefresh(reload);
+  return (
+    <>
+      <TabHead title={words.title} />
+      <Box color="ink.muted" marginBottom="4">
+        {words.lead}
+      </Box>
+      {value && <Forms campagne={value} onSaved={reload} />}
+      {value && <Publication campagne={value} onPublished={reload} />}
+      {!value && hasFailed && (
+        <LoadFailure onRetry={() => void reload()}>
+          {staffCampagneMessages.loadFailed}
+        </LoadFailure>
+      )}
+      {!value && !hasFailed && (
+        <div role="status">
+          <HiddenText>{common.loading}</HiddenText>
+          <Skeleton minHeight="240px" />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FormsProps {
+  readonly campagne: StaffCampagne;
+  readonly onSaved: () => Promise<void>;
+}
+
+/** Two forms of one document: saving one leaves what was typed in the other. */
+function Forms({ campagne, onSaved }: FormsProps) {
+  const initial = JSON.stringify(editedIn(campagne));
+  const places = JSON.stringify(campagne.places ?? {});
+  return (
+    <>
+      <CampagneForm key={initial} draft={initial} {...{ campagne, onSaved }} />
+      <PlacesForm key={`places ${places}`} draft={places} {...{ campagne, onSaved }} />
+    </>
+  );
+}
+
+interface CampagneFormProps extends FormsProps {
+  /** Differs with what is stored: what was typed over one text is not put over another. */
+  readonly draft: string;
+}
+
+const { fields, help } = words;
+
+function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
+  const { version, fermeeLe } = campagne;
+  const form = useRecordForm<EditedCampagne>({
+    initial: editedIn(campagne),
+    problemsOf: missingDays,
+    draft: `campagne ${draft}`,
+  });
+  const { values, bind } = form;
+
+  async function save(typed: EditedCampagne) {
+    await saveCampagne(typed, version);
+    form.forget();
+    toast.success(staffCampagneMessages.saved);
+    await onSaved();
+  }
+
+  return (
+    <FormCard
+      title={words.form}
+      isBusy={form.isBusy}
+      isChanged={form.isChanged}
+      problem={form.problem}
+      aside={<WhatIsRead campagne={{ ...values, version, fermeeLe: fermeeLe ?? new Date() }} />}
+      onSubmit={() => form.submit(save, staffCampagneMessages.saveFailed)}
+      onClose={form.startOver}
+    >
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="end">
+        <TextField label={fields.annee} required help={help.annee} {...bind('annee')} />
+        <SelectField label={fields.etat} help={help.etat} {...bind('etat')}>
+          {(Object.keys(campagneEtats) as CampagneEtat[]).map((etat) => (
+            <option key={etat} value={etat}>
+              {campagneEtats[etat]}
+            </option>
+          ))}
+        </SelectField>
+        {days.map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            label={fields[name]}
+            help={help[name]}
+            required={required.includes(name)}
+            {...bind(name)}
+          />
+        ))}
+      </SimpleGrid>
+      <TextField label={fields.reponse} required help={help.reponse} {...bind('reponse')} />
+      <MessageFields form={form} />
+    </FormCard>
+  );
+}
+
+const required: readonly (keyof EditedCampagne)[] = [
+  ...(['annee', 'ouverture', 'fermeture', 'reponse'] as const),
+  ...(['messageDecision', 'messagePiece'] as const),
+];
+const days = ['ouverture', 'fermeture', 'prolongation', 'prochaine'] as const;
+
+function missingDays(campagne: EditedCampagne): Problems {
+  const missing = required.filter((name) => campagne[name].trim() === '');
+  return Object.fromEntries(missing.map((name) => [name, messages.field.required]));
+}
+
+/** What the site would say now, as the form stands. */
+function WhatIsRead({ campagne }: { readonly campagne: StoredCampagne }) {
+  if (!days.every((name) => campagne[name] === '' || isCalendarDay(campagne[name])))
+    return null;
+  if (campagne.ouverture === '' || campagne.fermeture === '') return null;
+  const { ouverte, titre, texte } = publicCampagne(campagne, new Date());
+  return (
+    <Card.Root background="surface.sunken" aria-live="polite">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Heading as="h3" fontSize="sm">
+          {words.now}
+        </Heading>
+        <Badge colorPalette={ouverte ? 'brand' : 'neutral'}>
+          {ouverte ? words.open : words.closed}
+        </Badge>
+      </Flex>
+      <Box fontFamily="heading" fontWeight="600" fontSize="lg" marginTop="3">
+        {titre}
+      </Box>
+      <Box marginTop="1">{texte}</Box>
+      <Box marginTop="3" fontSize="xs" color="ink.muted">
+        {words.grace}
+      </Box>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,149 @@
+import { Box, Input, Table } from '@chakra-ui/react';
+import { placeClasses, placeLines, type Places } from '@centre/domain/places';
+import { staffCampagneMessages as says } from '@centre/domain/staff/campagne-messages';
+import { useCallback } from 'react';
+import { placesWords as words } from '../../content/dashboard/campagne.ts';
+import { countPlacesTaken } from '../../data/inscriptions.ts';
+import { savePlaces, type StaffCampagne } from '../../data/staff-campagne.ts';
+import { useReading } from '../../data/use-reading.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { useOnRefresh } from '../shared/refresh.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { FormCard } from '../ui/form-frames.tsx';
+import { toast } from '../ui/toaster.ts';
+import { useRecordForm } from '../ui/use-record-form.ts';
+
+interface PlacesFormProps {
+  readonly campagne: StaffCampagne;
+  /** Differs with what is stored. */
+  readonly draft: string;
+  readonly onSaved: () => Promise<void>;
+}
+
+/** What is typed for each line. */
+type Typed = Record<string, string>;
+
+/** How many each class can accept, and how many were. */
+export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
+  const { annee, places = {} } = campagne;
+  const isLimited = Object.keys(places).length > 0;
+  const form = useRecordForm<Typed>({
+    initial: Object.fromEntries(placeLines.map(({ key }) => [key, String(places[key] ?? '')])),
+    problemsOf: notCounts,
+    draft: `places ${draft}`,
+  });
+  const read = useCallback(
+    () => countPlacesTaken(annee, campagne.places ?? {}),
+    [annee, campagne],
+  );
+  const { value: accepted, reload } = useReading(read, says.countFailed);
+  useOnRefresh(reload);
+
+  async function save(typed: Typed) {
+    await savePlaces(campagne, placesIn(typed));
+    form.forget();
+    toast.success(says.placesSaved);
+    await onSaved();
+  }
+
+  return (
+    <FormCard
+      title={words.title}
+      isBusy={form.isBusy}
+      isChanged={form.isChanged}
+      problem={form.problem}
+      save={words.save}
+      onSubmit={() => form.submit(save, says.saveFailed)}
+      onClose={form.startOver}
+    >
+      <Box color="ink.muted">{words.lead}</Box>
+      <DataTable
+        label={words.table}
+        maxHeight="480px"
+        head={
+          <>
+            <Table.ColumnHeader scope="col">{words.line}</Table.ColumnHeader>
+            {(isLimited ? [words.places, words.accepted, words.left] : [words.places]).map(
+              (head) => (
+                <Table.ColumnHeader key={head} scope="col" textAlign="end">
+                  {head}
+                </Table.ColumnHeader>
+              ),
+            )}
+          </>
+        }
+      >
+        {placeClasses.map(({ label, lines }) => [
+          <Table.Row key={label}>
+            <Table.Cell asChild fontWeight="600" background="surface.sunken">
+              <th scope="colgroup" colSpan={4}>
+                {label}
+              </th>
+            </Table.Cell>
+          </Table.Row>,
+          ...lines.map(({ key, specialite }) => {
+            const { error, ...field } = form.bind(key);
+            return (
+              <Table.Row key={key}>
+                <Table.Cell asChild fontWeight="400" whiteSpace="normal">
+                  <th scope="row">
+                    {specialite}
+                    {error && (
+                      <Box id={`${key}-problem`} color="danger" fontSize="xs">
+                        {error}
+                      </Box>
+                    )}
+                  </th>
+                </Table.Cell>
+                <Table.Cell textAlign="end">
+                  <Input
+                    inputMode="numeric"
+                    maxLength={3}
+                    width="56px"
+                    textAlign="end"
+                    aria-label={`${words.places} : ${label}, ${specialite}`}
+                    {...(error && {
+                      'aria-invalid': true,
+                      'aria-describedby': `${key}-problem`,
+                    })}
+                    {...field}
+                  />
+                </Table.Cell>
+                {isLimited && <Taken places={places[key]} accepted={accepted?.[key]} />}
+              </Table.Row>
+            );
+          }),
+        ])}
+      </DataTable>
+    </FormCard>
+  );
+}
+
+interface TakenProps {
+  readonly places: number | undefined;
+  readonly accepted: number | undefined;
+}
+
+/** How many were accepted, and how many more can be. */
+function Taken({ places, accepted }: TakenProps) {
+  const isKnown = places !== undefined && accepted !== undefined;
+  const left = isKnown ? places - accepted : undefined;
+  return (
+    <>
+      <Table.Cell textAlign="end">{isKnown && formatCount(accepted)}</Table.Cell>
+      <Table.Cell textAlign="end" color={left !== undefined && left < 0 ? 'danger' : 'inherit'}>
+        {left !== undefined && (left < 0 ? words.tooMany(-left) : formatCount(left))}
+      </Table.Cell>
+    </>
+  );
+}
+
+function notCounts(typed: Typed) {
+  const wrong = Object.entries(typed).filter(([, text]) => !/^\d{0,3}$/.test(text.trim()));
+  return Object.fromEntries(wrong.map(([key]) => [key, says.places]));
+}
+
+function placesIn(typed: Typed): Places {
+  const counted = Object.entries(typed).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(counted.map(([key, text]) => [key, Number(text)]));
+}

@@ -1,0 +1,100 @@
+import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
+import type { StoredCampagne } from '@centre/domain/campagne';
+import type { InscriptionStatut } from '@centre/domain/inscription';
+import { staffCampagneMessages as says } from '@centre/domain/staff/campagne-messages';
+import { useCallback, useState } from 'react';
+import { publicationWords as words } from '../../content/dashboard/campagne.ts';
+import { steps } from '../../content/suivi.ts';
+import { countByStatut } from '../../data/inscriptions.ts';
+import { publishDecisions } from '../../data/staff-campagne.ts';
+import { useReading } from '../../data/use-reading.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { sentenceOf } from '../shared/failure-sentence.ts';
+import { useOnRefresh } from '../shared/refresh.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../ui/list-states.tsx';
+import { toast } from '../ui/toaster.ts';
+
+interface PublicationProps {
+  readonly campagne: StoredCampagne;
+  readonly onPublished: () => Promise<void>;
+}
+
+const groups = [
+  ['acceptee', 'acceptee'],
+  ['refusee', 'refusee'],
+  ['en_attente', 'etude'],
+] as const satisfies readonly (readonly [InscriptionStatut, keyof typeof steps])[];
+
+/** What each group of applicants will read, how many they are, and the button that lets them. */
+export function Publication({ campagne, onPublished }: PublicationProps) {
+  const { annee, version, decisionsPubliees = [] } = campagne;
+  const isPublished = decisionsPubliees.includes(annee);
+  const count = useCallback(() => countByStatut(annee), [annee]);
+  const { value: counts, hasFailed, reload } = useReading(count, says.countFailed);
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useOnRefresh(reload);
+
+  async function publish() {
+    setAsked(false);
+    setBusy(true);
+    try {
+      await publishDecisions(version);
+      toast.success(says.published);
+    } catch (failure) {
+      toast.error(sentenceOf(failure, says.publishFailed));
+    } finally {
+      setBusy(false);
+      // Another member may have published meanwhile.
+      await onPublished();
+    }
+  }
+
+  return (
+    <Box as="section" aria-label={words.title} marginTop="8">
+      <Flex align="center" gap="3" wrap="wrap">
+        <Heading as="h2" fontSize="lg">
+          {words.title}
+        </Heading>
+        <Badge colorPalette={isPublished ? 'brand' : 'neutral'}>
+          {isPublished ? words.published : words.unpublished}
+        </Badge>
+      </Flex>
+      <Box color="ink.muted" marginTop="1" marginBottom="4">
+        {isPublished ? words.publishedLead : words.lead}
+      </Box>
+      {hasFailed && <LoadFailure onRetry={() => void reload()}>{says.countFailed}</LoadFailure>}
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+        {groups.map(([statut, etat]) => (
+          <Card.Root key={statut} background="surface.raised" padding="4">
+            <Box fontSize="sm" color="ink.muted">
+              {words.groups[statut]}
+            </Box>
+            <Box fontFamily="heading" fontSize="2xl" fontVariantNumeric="tabular-nums">
+              {counts ? formatCount(counts[statut]) : '–'}
+            </Box>
+            <Box fontWeight="600" marginTop="2">
+              {steps[etat].title}
+            </Box>
+            <Box fontSize="sm">{steps[etat].next}</Box>
+          </Card.Root>
+        ))}
+      </SimpleGrid>
+      {!isPublished && (
+        <Button marginTop="4" disabled={isBusy || !counts} onClick={() => setAsked(true)}>
+          {words.publish}
+        </Button>
+      )}
+      {isAsked && counts && (
+        <ConfirmDialog
+          title={words.publish}
+          question={words.question(annee, counts.acceptee, counts.refusee)}
+          confirm={words.publish}
+          onConfirm={() => void publish()}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </Box>
+  );
+}

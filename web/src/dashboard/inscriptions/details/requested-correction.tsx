@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Table } from '@chakra-ui/react';
+import { formatDateTime } from '@centre/domain/dates';
+import type {
+  CorrectableField,
+  InscriptionRecord,
+  RequestedCorrection,
+} from '@centre/domain/inscription-record';
+import { staffInscriptionMessages as says } from '@centre/domain/staff/inscription-messages';
+import { useState } from 'react';
+import { answerLabels, answerText } from '../../../content/dashboard/answers.ts';
+import { requestedWords as words } from '../../../content/dashboard/details.ts';
+import { settleCorrection } from '../../../data/inscriptions.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useCan } from '../../session/use-member.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { toast } from '../../ui/toaster.ts';
+
+interface AskedProps {
+  readonly record: InscriptionRecord;
+  readonly correction: RequestedCorrection;
+  /** Once it was accepted: another answer is found by other searches. */
+  readonly onChanged: () => void;
+}
+
+/** What the applicant asks to have corrected beside what is recorded, to accept or refuse. */
+export function RequestedCorrectionNotice({ record, correction, onChanged }: AskedProps) {
+  const { answers, date } = correction;
+  const mayWrite = useCan('inscriptions', 'write');
+  const [isBusy, setBusy] = useState(false);
+
+  async function settle(isAccepted: boolean) {
+    setBusy(true);
+    try {
+      await settleCorrection(record.id, isAccepted, date);
+      toast.success(isAccepted ? says.correctionAccepted : says.correctionRefused);
+      if (isAccepted) onChanged();
+    } catch (failure) {
+      toast.error(sentenceOf(failure, says.correctionFailed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Notice tone="warning" marginTop="3" as="section" aria-label={words.title}>
+      <strong>{words.title}</strong>
+      <Box fontSize="sm">{words.asked(formatDateTime(date))}</Box>
+      <Box marginTop="2">
+        <DataTable
+          label={words.answers}
+          head={[words.answer, words.recorded, words.wanted].map((head) => (
+            <Table.ColumnHeader key={head} scope="col">
+              {head}
+            </Table.ColumnHeader>
+          ))}
+        >
+          {(Object.keys(answers) as CorrectableField[]).map((field) => (
+            <Table.Row key={field}>
+              <Table.Cell as="th" scope="row" fontWeight="400" color="ink.muted">
+                {answerLabels[field]}
+              </Table.Cell>
+              <Table.Cell>{answerText(record, field)}</Table.Cell>
+              <Table.Cell fontWeight="600">
+                {answerText({ ...record, ...answers }, field)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </DataTable>
+      </Box>
+      {mayWrite && (
+        <Flex gap="3" wrap="wrap" marginTop="3">
+          <Button size="sm" disabled={isBusy} onClick={() => void settle(true)}>
+            {words.accept}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => void settle(false)}
+          >
+            {words.refuse}
+          </Button>
+        </Flex>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,125 @@
+import { formatDateTime } from '@centre/domain/dates';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { prevenirMessages as says } from '@centre/domain/staff/inscription-messages';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { FilePlus, FileCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { fullName } from '../../../content/dashboard/answers.ts';
+import { contactLine, toldWords as words } from '../../../content/dashboard/prevenir.ts';
+import { annotateInscription } from '../../../data/inscriptions.ts';
+import { useCan } from '../../session/use-member.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-frames.tsx';
+import { toast } from '../../ui/toaster.ts';
+import { useRecordForm } from '../../ui/use-record-form.ts';
+import { Term } from './follow-up.tsx';
+
+interface ToldProps {
+  /** Read by itself: what the search finds has none of this. */
+  readonly record: InscriptionRecord;
+}
+
+/** Which paper is missing, and when the applicant was told something. */
+export function Told({ record }: ToldProps) {
+  const { pieceManquante: piece, prevenu } = record;
+  const mayWrite = useCan('inscriptions', 'write');
+  return (
+    <Flex
+      as="section"
+      aria-label={words.section}
+      wrap="wrap"
+      columnGap="8"
+      rowGap="3"
+      marginTop="4"
+    >
+      <Box minWidth="0">
+        <Term>{words.piece}</Term>
+        <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
+          {piece ? (
+            <Box minWidth="0" overflowWrap="anywhere">
+              <strong>{piece.texte}</strong>
+              <Box fontSize="xs" color="ink.muted">
+                {words.noted(piece.par, formatDateTime(piece.date))}
+              </Box>
+            </Box>
+          ) : (
+            <Box color="ink.muted">{words.noPiece}</Box>
+          )}
+          {mayWrite && <PieceButtons record={record} />}
+        </Flex>
+      </Box>
+      <Box flex="1 1 320px" minWidth="0">
+        <Term>{words.contacts}</Term>
+        {prevenu.length === 0 && <Box color="ink.muted">{words.noContact}</Box>}
+        <ul>
+          {prevenu.toReversed().map((contact) => (
+            <li key={contact.date.getTime()}>{contactLine(contact)}</li>
+          ))}
+        </ul>
+      </Box>
+    </Flex>
+  );
+}
+
+function PieceButtons({ record }: ToldProps) {
+  const { pieceManquante: piece } = record;
+  const group = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function receive() {
+    // The focus moves on before the button disappears.
+    group.current?.focus();
+    setBusy(true);
+    try {
+      await annotateInscription(record.id, { pieceManquante: '' });
+      toast.success(says.pieceReceived);
+    } catch (failure) {
+      toast.error(sentenceOf(failure, says.pieceFailed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Flex ref={group} role="group" aria-label={words.piece} tabIndex={-1} gap="3" wrap="wrap">
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <FilePlus size={16} aria-hidden />
+        {piece ? words.edit : words.add}
+      </Button>
+      {piece && (
+        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void receive()}>
+          <FileCheck size={16} aria-hidden />
+          {words.received}
+        </Button>
+      )}
+      {isOpen && <PieceWindow record={record} onClose={() => setOpen(false)} />}
+    </Flex>
+  );
+}
+
+function PieceWindow({ record, onClose }: ToldProps & { readonly onClose: () => void }) {
+  const form = useRecordForm({
+    initial: { pieceManquante: record.pieceManquante?.texte ?? '' },
+  });
+
+  async function save({ pieceManquante }: typeof form.values) {
+    await annotateInscription(record.id, { pieceManquante });
+    toast.success(pieceManquante.trim() === '' ? says.pieceReceived : says.pieceSaved);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.window(fullName(record))}
+      isBusy={form.isBusy}
+      isChanged={form.isChanged}
+      problem={form.problem}
+      onSubmit={() => form.submit(save, says.pieceFailed)}
+      onClose={onClose}
+    >
+      <TextField label={words.piece} help={words.help} {...form.bind('pieceManquante')} />
+    </FormDialog>
+  );
+}

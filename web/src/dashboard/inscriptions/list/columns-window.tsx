@@ -1,0 +1,37 @@
+import { Flex } from '@chakra-ui/react';
+import { listWords } from '../../../content/dashboard/desk.ts';
+import { columnNames, type ColumnName } from '../../../data/list-columns.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+interface ColumnsWindowProps {
+  readonly chosen: readonly ColumnName[];
+  readonly onChoose: (chosen: readonly ColumnName[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The choice of the table's columns; the name is always there. */
+export function ColumnsWindow({ chosen, onChoose, onClose }: ColumnsWindowProps) {
+  return (
+    <Modal title={listWords.chooseColumns} size="sm" onClose={onClose}>
+      <Flex direction="column" align="flex-start">
+        {columnNames.map((name) => (
+          <CheckBox
+            key={name}
+            disabled={name === 'nom'}
+            checked={chosen.includes(name)}
+            onChange={(isChosen) =>
+              onChoose(
+                columnNames.filter((known) =>
+                  known === name ? isChosen : chosen.includes(known),
+                ),
+              )
+            }
+          >
+            {listWords.columns[name]}
+          </CheckBox>
+        ))}
+      </Flex>
+    </Modal>
+  );
+}

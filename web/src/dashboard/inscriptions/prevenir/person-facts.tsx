@@ -1,0 +1,55 @@
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { formatPhone } from '@centre/domain/phone';
+import { Box, chakra } from '@chakra-ui/react';
+import { answerText } from '../../../content/dashboard/answers.ts';
+import { contactLine, prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
+
+const Fact = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
+
+/** What the member should know of the person before they write or call. */
+export function PersonFacts({ record }: { readonly record: InscriptionRecord }) {
+  const { telephone, email, pieceManquante, prevenu } = record;
+  const formation = (['parcours', 'classe', 'specialite'] as const)
+    .map((name) => answerText(record, name))
+    .filter((word) => word !== '')
+    .join(' · ');
+  const facts = [
+    [words.formation, formation],
+    [words.telephone, formatPhone(telephone)],
+    [words.email, email],
+    ...(pieceManquante ? [[words.piece, pieceManquante.texte] as const] : []),
+  ] as const;
+  return (
+    <>
+      <chakra.dl
+        marginTop="3"
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(240px, 1fr))' }}
+      >
+        {facts.map(([term, value]) => (
+          <Fact key={term}>
+            <Box as="dt" fontSize="xs" color="ink.muted">
+              {term}
+            </Box>
+            <Box as="dd" fontWeight={value ? '600' : undefined}>
+              {value || words.none}
+            </Box>
+          </Fact>
+        ))}
+      </chakra.dl>
+      {prevenu.length > 0 && (
+        <Box marginTop="3" fontSize="sm">
+          <Box color="ink.muted" fontSize="xs">
+            {words.tries}
+          </Box>
+          <ul>
+            {prevenu.map((contact) => (
+              <li key={contact.date.getTime()}>{contactLine(contact)}</li>
+            ))}
+          </ul>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@chakra-ui/react';
+import { Megaphone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { prevenirLabel } from '../../../content/dashboard/desk.ts';
+import { countToTell } from '../../../data/prevenir.ts';
+import { useReading } from '../../../data/use-reading.ts';
+import { formatCount } from '../../../ui/format-count.ts';
+import { useOnRefresh } from '../../shared/refresh.ts';
+
+/** The way from the desk to the queue, with how many are in it. */
+export function PrevenirLink({ isReady }: { readonly isReady: boolean }) {
+  const { value, reload } = useReading(countToTell, 'Those to tell could not be counted.', {
+    isReady,
+  });
+  useOnRefresh(reload);
+  return (
+    <Button asChild variant={value ? 'solid' : 'outline'} size="sm">
+      <Link to="prevenir">
+        <Megaphone size={16} aria-hidden />
+        {prevenirLabel(value === undefined ? undefined : formatCount(value))}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import { Box, Button } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
+import { useQueue } from '../../../data/prevenir.ts';
+import { readStaffCampagne, type StaffCampagne } from '../../../data/staff-campagne.ts';
+import { useReading } from '../../../data/use-reading.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useEvery } from '../../../ui/use-every.ts';
+import { useMember } from '../../session/use-member.ts';
+import { useOnRefresh } from '../../shared/refresh.ts';
+import { TabHead } from '../../shared/tab-head.tsx';
+import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
+import { IndexingNotice } from '../indexing-notice.tsx';
+import { PersonCard } from './person-card.tsx';
+
+/** The applicants who are to be told something, one after the other. */
+export function Prevenir() {
+  const { value, hasFailed, reload } = useReading(readStaffCampagne, words.loadFailed);
+  useOnRefresh(reload);
+  return (
+    <>
+      <TabHead title={words.title}>
+        <Button asChild variant="outline" size="sm">
+          <Link to="../inscriptions">
+            <ArrowLeft size={16} aria-hidden />
+            {words.back}
+          </Link>
+        </Button>
+      </TabHead>
+      {value && <Queue campagne={value} />}
+      {!value && hasFailed && (
+        <LoadFailure onRetry={() => void reload()}>{words.loadFailed}</LoadFailure>
+      )}
+      {!value && !hasFailed && <Loading />}
+    </>
+  );
+}
+
+const Loading = () => <LoadingLines label={words.loading} lines={3} minHeight="80px" />;
+
+/** Applicants read at a time. */
+const pageSize = 25;
+const tickMs = 30_000;
+
+function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
+  const { annee, decisionsPubliees } = campagne;
+  const { username } = useMember();
+  const [size, setSize] = useState(pageSize);
+  const list = useQueue(decisionsPubliees, size);
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [kept, setKept] = useState<string>();
+  // Reservations end by themselves.
+  const [now, setNow] = useState(() => new Date());
+  useEvery(tickMs, true, () => setNow(new Date()));
+  useOnRefresh(list.reload);
+
+  if (list.status === 'loading') return <Loading />;
+  if (list.status === 'error') {
+    return <LoadFailure onRetry={list.reload}>{words.loadFailed}</LoadFailure>;
+  }
+  const { items } = list;
+  const isWhole = items.length < size;
+  const waiting = items.filter(({ id }) => !passed.has(id));
+  const free = waiting.filter(
+    ({ reservation }) =>
+      !reservation || reservation.par === username || reservation.jusqua <= now,
+  );
+  // Whom this member keeps stays, whatever happens in the queue.
+  const current = waiting.find(({ id }) => id === kept) ?? free[0];
+  if (!current && !isWhole) setSize(size + pageSize);
+
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {!decisionsPubliees?.includes(annee) && <Notice>{words.unpublished}</Notice>}
+      <IndexingNotice isReady />
+      {current && (
+        <>
+          <Box role="status" fontWeight="600">
+            {isWhole ? words.left(waiting.length) : words.leftAtLeast(waiting.length)}
+          </Box>
+          <PersonCard
+            key={current.id}
+            record={current}
+            campagne={campagne}
+            isNext={passed.size > 0}
+            onClaimed={() => setKept(current.id)}
+            onNext={() => setPassed((former) => new Set(former).add(current.id))}
+          />
+        </>
+      )}
+      {!current && (
+        <Nobody
+          taken={waiting.length}
+          postponed={items.length - waiting.length}
+          onResume={() => setPassed(new Set())}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface NobodyProps {
+  /** Whom other members are telling. */
+  readonly taken: number;
+  /** Whom this member has put off. */
+  readonly postponed: number;
+  readonly onResume: () => void;
+}
+
+function Nobody({ taken, postponed, onResume }: NobodyProps) {
+  if (taken > 0) return <EmptyState title={words.taken} hint={words.takenHint(taken)} />;
+  if (postponed > 0) {
+    return (
+      <EmptyState title={words.postponed} hint={words.postponedHint(postponed)}>
+        <Button onClick={onResume}>{words.resume}</Button>
+      </EmptyState>
+    );
+  }
+  return <EmptyState title={words.empty} hint={words.emptyHint} />;
+}

@@ -1,0 +1,54 @@
+import { isMinor } from '@centre/domain/consent';
+import { calendarDayOf } from '@centre/domain/dates';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { formatPhone, phoneNumber } from '@centre/domain/phone';
+import type { Voie } from '@centre/domain/prevenir';
+import { answerText } from '../../../content/dashboard/answers.ts';
+import { prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
+
+interface CalledNumber {
+  /** As `phoneNumber` gives it. */
+  readonly number: string;
+  readonly label: string;
+}
+
+/** The numbers to call: the applicant's, and the guardian's of a minor. */
+export function numbersOf(record: InscriptionRecord, now: Date): CalledNumber[] {
+  const own = phoneNumber(record.telephone);
+  const guardian = isMinor(record.dateNaissance, calendarDayOf(now))
+    ? phoneNumber(record.contactUrgenceTelephone)
+    : undefined;
+  return [
+    ...(own ? [{ number: own, label: words.applicant(formatPhone(own)) }] : []),
+    ...(guardian && guardian !== own
+      ? [{ number: guardian, label: words.guardian(formatPhone(guardian), tutor(record)) }]
+      : []),
+  ];
+}
+
+function tutor(record: InscriptionRecord): string {
+  const name = `${record.prenomTuteur} ${record.nomTuteur}`.trim();
+  return `${name} (${answerText(record, 'contactUrgenceLien').toLowerCase() || 'tuteur'})`;
+}
+
+/**
+ * The addresses that open the member's own programs with the text in them. WhatsApp needs the
+ * country of the number; a way that cannot be gone is left out.
+ */
+export function waysTo(
+  { number, email }: { readonly number: string | undefined; readonly email: string },
+  text: string,
+): Partial<Record<Voie, string>> {
+  const body = encodeURIComponent(text);
+  const lines = encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+  const subject = encodeURIComponent(words.subject);
+  return {
+    ...(number?.startsWith('+') && {
+      whatsapp: `https://wa.me/${number.slice(1)}?text=${body}`,
+    }),
+    ...(number && { sms: `sms:${number}?body=${body}`, appel: `tel:${number}` }),
+    ...(email && {
+      email: `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${lines}`,
+    }),
+  };
+}

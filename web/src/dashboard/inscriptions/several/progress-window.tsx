@@ -1,0 +1,61 @@
+import { Box, Button, List } from '@chakra-ui/react';
+import { common } from '../../../content/dashboard/common.ts';
+import { severalWords } from '../../../content/dashboard/desk.ts';
+import { formatCount } from '../../../ui/format-count.ts';
+import { useLeaving } from '../../ui/form-frames.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import type { Failure, Progress } from './use-several.ts';
+
+/** How far it has come; closing the window stops what has not begun, Back asks first. */
+export function ProgressWindow({
+  kind,
+  done,
+  all,
+  onStop,
+}: Progress & { readonly onStop: () => void }) {
+  const title = severalWords.title[kind];
+  const { question } = useLeaving(true, onStop, severalWords.leaving);
+  return (
+    <Modal
+      title={title}
+      size="sm"
+      onClose={onStop}
+      footer={
+        <Button variant="outline" onClick={onStop}>
+          {severalWords.stop}
+        </Button>
+      }
+    >
+      <Box role="status">{severalWords.progress(formatCount(done), formatCount(all))}</Box>
+      <Meter label={title} value={done} max={all} />
+      {question}
+    </Modal>
+  );
+}
+
+interface FailuresWindowProps {
+  readonly failures: readonly Failure[];
+  readonly onClose: () => void;
+}
+
+/** Names what was not done, and says why. */
+export function FailuresWindow({ failures, onClose }: FailuresWindowProps) {
+  return (
+    <Modal
+      title={severalWords.failed(failures.length, formatCount)}
+      size="sm"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
+    >
+      <List.Root display="grid" gap="3">
+        {failures.map(({ id, name, reference, message }) => (
+          <List.Item key={id}>
+            <Box fontWeight="600">{[name, reference].filter(Boolean).join(' · ')}</Box>
+            {message}
+          </List.Item>
+        ))}
+      </List.Root>
+    </Modal>
+  );
+}

@@ -1,0 +1,265 @@
+import type { InscriptionStatut } from '@centre/domain/inscription';
+import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { limits } from '@centre/domain/limits';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { Download, FileDown, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { common } from '../../../content/dashboard/common.ts';
+import {
+  detailsWords,
+  inscriptionCount,
+  listWords,
+  severalWords,
+  statutActions,
+} from '../../../content/dashboard/desk.ts';
+import { exportWords } from '../../../content/dashboard/exports.ts';
+import type { InscriptionCount } from '../../../data/inscription-list.ts';
+import { decideInscriptions, deleteInscription, readAll } from '../../../data/inscriptions.ts';
+import { formatCount } from '../../../ui/format-count.ts';
+import { useCan } from '../../session/use-member.ts';
+import { deleteSoon, undoMs } from '../../shared/deletions.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toaster.ts';
+import { useOnDemand } from '../../ui/use-on-demand.ts';
+import { icons, looks, offered } from '../details/decisions.tsx';
+import { useFichePdf } from '../files/use-fiche-pdf.ts';
+import type { RowActions } from '../list/row.tsx';
+import { FailuresWindow, ProgressWindow } from './progress-window.tsx';
+import { useSeveral } from './use-several.ts';
+
+const loadFiles = () => import('../files/export-window.tsx');
+const { deleteFailed, statutFailed } = staffInscriptionMessages;
+
+interface SelectionBarProps {
+  readonly records: readonly InscriptionRecord[];
+  readonly filters: InscriptionFilters;
+  readonly sort: InscriptionSort;
+  /** How many were found; undefined while that is unknown. */
+  readonly count: InscriptionCount | undefined;
+  readonly onSelect: RowActions['onSelect'];
+  readonly onClear: () => void;
+  readonly onChanged: () => void;
+}
+
+/** What can be done with the chosen applications, in sight while there are any. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { records, count, onClear, onChanged } = props;
+  const mayWrite = useCan('inscriptions', 'write');
+  const mayDelete = useCan('inscriptions', 'delete');
+  const { isPreparing, download } = useFichePdf();
+  const selecting = useSelectingAll(props);
+  const { run, ...several } = useSeveral();
+  const [shown, setShown] = useState<'export' | 'delete'>();
+  const files = useOnDemand(loadFiles, shown === 'export');
+  const isTooMuch = records.length > limits.selectedRows;
+
+  async function change(
+    kind: InscriptionStatut | 'undo',
+    changed: readonly { record: InscriptionRecord; statut: InscriptionStatut }[],
+  ) {
+    const done = await run(
+      kind === 'undo' ? 'en_attente' : kind,
+      changed,
+      ({ record }) => record,
+      (part) =>
+        decideInscriptions(
+          part.map(({ record: { id, statut: avant }, statut }) => ({ id, avant, statut })),
+        ),
+      { size: limits.decidedAtOnce, failure: statutFailed },
+    );
+    onChanged();
+    if (done.length === 0) return;
+    const text = severalWords.done[kind](done.length, formatCount);
+    if (kind === 'undo') {
+      toast.info(text);
+      return;
+    }
+    const back = done.map(({ record, statut }) => ({
+      record: { ...record, statut },
+      statut: record.statut,
+    }));
+    toast.success(text, {
+      durationMs: undoMs,
+      action: { label: common.undo, onClick: () => void change('undo', back) },
+    });
+  }
+
+  function decide(statut: InscriptionStatut) {
+    const others = records.filter((record) => record.statut !== statut);
+    onClear();
+    if (others.length === 0) toast.info(severalWords.nothing);
+    else
+      void change(
+        statut,
+        others.map((record) => ({ record, statut })),
+      );
+  }
+
+  function remove() {
+    setShown(undefined);
+    onClear();
+    deleteSoon({
+      key: records.map(({ id }) => id).join(),
+      text: severalWords.deletion(inscriptionCount(records.length, formatCount)),
+      run: async () => {
+        const done = await run(
+          'delete',
+          records,
+          (record) => record,
+          async ([record]) => {
+            if (record) await deleteInscription(record.id);
+            return [];
+          },
+          { size: 1, failure: deleteFailed },
+        );
+        onChanged();
+        if (done.length > 0) toast.success(severalWords.done.delete(done.length, formatCount));
+      },
+      failure: deleteFailed,
+    });
+  }
+
+  return (
+    <>
+      {records.length > 0 && (
+        <Flex
+          role="region"
+          aria-label={listWords.selection}
+          align="center"
+          gap="2"
+          wrap="wrap"
+          position="sticky"
+          top="0"
+          zIndex="inside"
+          background="call.soft"
+          borderRadius="control"
+          paddingInline="4"
+          paddingBlock="2"
+          marginBottom="3"
+        >
+          <Box flex="1" minWidth="max-content" fontWeight="600">
+            {listWords.selected(records.length, formatCount)}
+          </Box>
+          {count && count.value > records.length && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={selecting.isReading}
+              onClick={() => void selecting.selectAll()}
+            >
+              {selecting.isReading
+                ? listWords.selecting
+                : listWords.selectFound(formatCount(count.value))}
+            </Button>
+          )}
+          {isTooMuch && (
+            <Box role="alert">
+              {listWords.tooManySelected(formatCount(limits.selectedRows))}
+            </Box>
+          )}
+          <Flex
+            gap="2"
+            padding="1"
+            margin="-1"
+            // One row on a phone, which would have no room left for the list.
+            overflowX="auto"
+            wrap={{ md: 'wrap' }}
+            css={{ '& > *': { flexShrink: 0 } }}
+          >
+            {mayWrite &&
+              offered.map((statut) => {
+                const Icon = icons[statut];
+                return (
+                  <Button
+                    key={statut}
+                    size="sm"
+                    {...looks[statut]}
+                    disabled={isTooMuch}
+                    onClick={() => decide(statut)}
+                  >
+                    <Icon size={16} aria-hidden />
+                    {statutActions[statut]}
+                  </Button>
+                );
+              })}
+            {mayDelete && (
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={isTooMuch}
+                onClick={() => setShown('delete')}
+              >
+                <Trash2 size={16} aria-hidden />
+                {common.delete}
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isPreparing || isTooMuch}
+              onClick={() => void download(records)}
+            >
+              <FileDown size={16} aria-hidden />
+              {isPreparing ? detailsWords.preparingPdf : listWords.selectionPdf}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setShown('export')}>
+              <Download size={16} aria-hidden />
+              {exportWords.menu}
+            </Button>
+            <Button variant="outline" size="sm" onClick={onClear}>
+              {listWords.deselect}
+            </Button>
+          </Flex>
+        </Flex>
+      )}
+      {shown === 'delete' && (
+        <ConfirmDialog
+          question={severalWords.confirmDelete(inscriptionCount(records.length, formatCount))}
+          onConfirm={remove}
+          onCancel={() => setShown(undefined)}
+        />
+      )}
+      {files && shown === 'export' && (
+        <files.ExportWindow {...props} selected={records} onClose={() => setShown(undefined)} />
+      )}
+      {several.progress && <ProgressWindow {...several.progress} onStop={several.stop} />}
+      {several.failures.length > 0 && !several.progress && (
+        <FailuresWindow failures={several.failures} onClose={several.forget} />
+      )}
+    </>
+  );
+}
+
+/** Chooses all that were found, beyond the page that is shown. */
+function useSelectingAll({ filters, sort, count, onSelect }: SelectionBarProps) {
+  const [isReading, setReading] = useState(false);
+
+  async function selectAll() {
+    const found: InscriptionRecord[] = [];
+    const isTooMuch = (number: number) => number > limits.selectedRows;
+    const refuse = () =>
+      toast.error(listWords.tooManySelected(formatCount(limits.selectedRows)));
+    if (isTooMuch(count?.value ?? 0)) {
+      refuse();
+      return;
+    }
+    setReading(true);
+    try {
+      for await (const round of readAll(filters, sort, new AbortController().signal)) {
+        found.push(...round);
+        if (isTooMuch(found.length)) break;
+      }
+      if (isTooMuch(found.length)) refuse();
+      else onSelect(found, true);
+    } catch (error) {
+      toast.error(sentenceOf(error, listWords.selectFailed));
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return { isReading, selectAll };
+}

@@ -1,0 +1,77 @@
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { useRef, useState } from 'react';
+import { fullName } from '../../../content/dashboard/answers.ts';
+import type { severalWords } from '../../../content/dashboard/desk.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
+
+/** How far a change of several applications has come. */
+export interface Progress {
+  readonly kind: keyof (typeof severalWords)['title'];
+  readonly done: number;
+  readonly all: number;
+}
+
+/** An application that was not changed, and why. */
+export interface Failure {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string;
+  readonly message: string;
+}
+
+interface Parts {
+  /** How many one call takes. */
+  readonly size: number;
+  /** What is said of those whose call failed without a sentence. */
+  readonly failure: string;
+}
+
+/** Changes several applications part by part; a part that fails does not end the rest. */
+export function useSeveral() {
+  const [progress, setProgress] = useState<Progress>();
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const stopping = useRef<AbortController>(undefined);
+
+  /** Gives those that were changed; the others are named by `failures`. */
+  async function run<Item>(
+    kind: Progress['kind'],
+    items: readonly Item[],
+    recordOf: (item: Item) => InscriptionRecord,
+    send: (
+      part: readonly Item[],
+    ) => Promise<readonly { readonly id: string; readonly message: string }[]>,
+    { size, failure }: Parts,
+  ): Promise<readonly Item[]> {
+    const done: Item[] = [];
+    const failed: Failure[] = [];
+    const { signal } = (stopping.current = new AbortController());
+    addEventListener('beforeunload', ask);
+    for (let from = 0; from < items.length && !signal.aborted; from += size) {
+      setProgress({ kind, done: from, all: items.length });
+      const part = items.slice(from, from + size);
+      const refused = await send(part).catch((error: unknown) => {
+        const message = sentenceOf(error, failure);
+        return part.map((item) => ({ id: recordOf(item).id, message }));
+      });
+      const reasons = new Map(refused.map(({ id, message }) => [id, message]));
+      for (const item of part) {
+        const { id, reference, ...record } = recordOf(item);
+        const message = reasons.get(id);
+        if (message === undefined) done.push(item);
+        else failed.push({ id, reference, name: fullName(record), message });
+      }
+    }
+    removeEventListener('beforeunload', ask);
+    setProgress(undefined);
+    setFailures((before) => [...before, ...failed]);
+    return done;
+  }
+
+  return {
+    ...{ progress, failures, run },
+    stop: () => stopping.current?.abort(),
+    forget: () => setFailures([]),
+  };
+}
+
+const ask = (event: Event) => event.preventDefault();

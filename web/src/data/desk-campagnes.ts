@@ -1,0 +1,43 @@
+import { firstCampagne, type StoredCampagne } from '@centre/domain/campagne';
+import { campagnesOf } from '@centre/domain/school-years';
+import { doc, getDoc } from 'firebase/firestore';
+import { useSyncExternalStore } from 'react';
+import { fieldsOf } from './documents.ts';
+import { store } from './firestore.ts';
+
+/** The campaign as the direction saved it. */
+export async function readCampagne(): Promise<StoredCampagne> {
+  const stored = await getDoc(doc(store, 'reglages/campagne'));
+  return { ...firstCampagne, ...(stored.exists() && fieldsOf(stored)) };
+}
+
+let campagnes: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+/** How long the list of applications waits for them, in milliseconds. */
+const patienceMs = 2_000;
+
+async function read(): Promise<void> {
+  try {
+    const read = campagnesOf(await readCampagne());
+    if (read.join() === campagnes.join()) return;
+    campagnes = read;
+    for (const listener of listeners) listener();
+  } catch (error) {
+    // The list shows all applications then.
+    console.warn('The campaigns could not be read.', error);
+  }
+}
+
+/** Reads which campaigns there are; they come later where that takes long. */
+export async function loadCampagnes(): Promise<void> {
+  await Promise.race([read(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The school years of the campaigns, the current one first; none until they are known. */
+export const useCampagnes = () => useSyncExternalStore(subscribe, () => campagnes);

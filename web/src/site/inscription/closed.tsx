@@ -1,0 +1,21 @@
+import { closed } from '../../content/closed.ts';
+import { enrolment } from '../../content/inscription.ts';
+import { useCampagne } from '../../data/campagne.ts';
+import { ListHead } from '../ui/list-head.tsx';
+import { NextStep } from '../ui/next-step.tsx';
+
+/** Says when the next campaign begins, and where a question can be asked until then. */
+export function Closed() {
+  const campagne = useCampagne();
+  return (
+    <>
+      <ListHead title={enrolment.title} lead={campagne?.texte ?? closed.title} />
+      <NextStep
+        title={closed.title}
+        text={closed.text}
+        action={closed.programmes}
+        other={closed.contact}
+      />
+    </>
+  );
+}

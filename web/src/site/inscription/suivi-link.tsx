@@ -1,0 +1,51 @@
+import { suiviAddress } from '@centre/domain/reference';
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import { encode } from 'uqr';
+import { receiptScreen } from '../../content/receipt.ts';
+import { suiviPage } from '../../content/suivi.ts';
+import { AnchorButton } from '../../ui/button.tsx';
+
+/** Where the applicant sees how the application stands; on paper as a code for a phone. */
+export function SuiviLink({ reference }: { readonly reference: string }) {
+  return (
+    <chakra.section display="flex" gap="4" alignItems="center">
+      <QrCode text={suiviAddress(reference)} />
+      <Box display="grid" gap="2">
+        <Heading as="h2" fontSize="lg">
+          {receiptScreen.follow}
+        </Heading>
+        <p>{receiptScreen.followHint}</p>
+        {/* The plain button: on the page without scripts each look of one weighs 600 bytes. */}
+        <div>
+          <AnchorButton variant="outline" href={`${suiviPage.path}#${reference}`}>
+            {receiptScreen.follow}
+          </AnchorButton>
+        </div>
+      </Box>
+    </chakra.section>
+  );
+}
+
+/** Lines of dark squares, each from where the last one ended: a third of a path with rectangles. */
+function QrCode({ text }: { readonly text: string }) {
+  const { data, size } = encode(text, { border: 0 });
+  const lines = data.map((row, y) => {
+    const runs =
+      row
+        .map((isDark) => (isDark ? '1' : '0'))
+        .join('')
+        .match(/0+|1+/g) ?? [];
+    return `M0 ${y}${runs.map((run) => `${run.startsWith('1') ? 'h' : 'm'}${run.length}${run.startsWith('1') ? '' : ' 0'}`).join('')}`;
+  });
+  return (
+    <chakra.svg
+      aria-hidden
+      flexShrink="0"
+      width="112px"
+      height="112px"
+      viewBox={`-2 -2.5 ${size + 4} ${size + 4}`}
+    >
+      <path d={lines.join('')} stroke="currentColor" shapeRendering="crispEdges" />
+    </chakra.svg>
+  );
+}
