@@ -47,6 +47,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // What the functions log on the way is of use beside a failure only.
     silent: 'passed-only',
+    tags: [{ name: 'night', description: 'Only in `npm run test:all`.' }],
     // A test that was left out, or the only one left in, must not look like success.
     allowOnly: false,
     passWithNoTests: false,

@@ -23,7 +23,7 @@ function whoHolds(port: number, platform: NodeJS.Platform): string {
 /** All that the supervisor says at the terminal. */
 export const messages = {
   badOption: (reason: string) =>
-    `Option inconnue (${reason}) ; les options sont --dev, --port-offset N, --data DOSSIER, --ephemeral, --ready-file FICHIER, --skip-build et --no-seed.`,
+    `Option inconnue (${reason}) ; les options sont --dev, --port-offset N, --data DOSSIER, --ephemeral, --ready-file FICHIER, --skip-build, --no-seed et --no-ui.`,
   badOffset: (value: string, largest: number) =>
     `Le décalage des ports « ${value} » n’est pas un nombre entier entre 0 et ${largest}.`,
   alreadyRunning: (pid: number) =>

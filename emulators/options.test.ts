@@ -8,6 +8,7 @@ it('saves into the usual folder when nothing is asked', () => {
     dataFolder: '/data',
     build: true,
     seed: true,
+    ui: true,
   });
 });
 

@@ -15,6 +15,8 @@ export interface Options {
   readonly readyFile: string | undefined;
   readonly build: boolean;
   readonly seed: boolean;
+  /** Whether the emulators' interface is shown, and fetched first where it is missing. */
+  readonly ui: boolean;
 }
 
 const known = {
@@ -25,6 +27,7 @@ const known = {
   'ready-file': { type: 'string' },
   'skip-build': { type: 'boolean', default: false },
   'no-seed': { type: 'boolean', default: false },
+  'no-ui': { type: 'boolean', default: false },
 } as const;
 
 /** The highest offset that leaves every port below 65,536. */
@@ -51,5 +54,6 @@ export function parseOptions(args: readonly string[], defaultDataFolder: string)
     readyFile: values['ready-file'] === undefined ? undefined : resolve(values['ready-file']),
     build: !values['skip-build'],
     seed: !values['no-seed'],
+    ui: !values['no-ui'],
   };
 }

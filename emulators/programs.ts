@@ -129,6 +129,7 @@ function fallback(java: Java, jar: string): NodeJS.ProcessEnv {
 export async function findPrograms(
   java: Java,
   environment: NodeJS.ProcessEnv,
+  wantsUi: boolean,
 ): Promise<Programs> {
   mkdirSync(logsFolder, { recursive: true });
   const complete = isCached('firestore') && isCached('storage');
@@ -139,5 +140,5 @@ export async function findPrograms(
     await need('firestore', environment);
     await need('storage', environment);
   }
-  return { environment: replaced, ui: await haveUi(environment) };
+  return { environment: replaced, ui: wantsUi && (await haveUi(environment)) };
 }

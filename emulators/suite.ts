@@ -35,14 +35,14 @@ function writeConfig(ports: Ports, portOffset: number, ui: boolean): string {
 
 /** Builds, and finds or fetches what the emulators need. @throws SuiteProblem */
 async function prepare(
-  { build, dev, portOffset }: Options,
+  { build, dev, portOffset, ui }: Options,
   ports: Ports,
   temporary: string,
 ): Promise<Omit<Prepared, 'workFolder'>> {
   await checkPorts(ports, usedPorts({ ui: false, dev }));
   const java = findJava();
   const environment = firebaseEnvironment(java, temporary);
-  const programs = await findPrograms(java, environment);
+  const programs = await findPrograms(java, environment, ui);
   if (programs.ui) await checkPorts(ports, ['ui', 'logging']);
   stopped.throwIfAborted();
   if (build) await buildAll(baseEnvironment(java), dev);

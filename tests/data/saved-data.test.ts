@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { clientEnvironment } from '../../emulators/environment.ts';
 import { portsAt } from '../../emulators/ports.ts';
 import { operation } from '../operation.ts';
-import { TestEmulators } from '../run/emulators.ts';
+import { reservePorts, TestEmulators } from '../run/emulators.ts';
 import { suite } from '../suite.ts';
 
 // Beside the suite that the other tests speak to, which must not be stopped.
-const offset = suite.portOffset() + 500;
+const offset = await reservePorts();
 
 type Everything = Record<'documents' | 'accounts' | 'files', Record<string, unknown>>;
 

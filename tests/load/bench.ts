@@ -1,6 +1,7 @@
-/** `npm run bench`: the measurements, on emulators beside those of `npm start` and `npm test`. */
+/** `npm run bench`: the measurements, on emulators of their own. */
 import process from 'node:process';
+import { reservePorts } from '../run/emulators.ts';
 
-process.env['PORT_OFFSET'] = '20000';
+process.env['PORT_OFFSET'] = String(await reservePorts());
 // Modules of the measurements read it as they are loaded.
 await import('./main.ts');

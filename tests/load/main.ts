@@ -2,7 +2,7 @@
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { tableOf } from '../docs/markdown.ts';
 import { buildProject } from '../run/build.ts';
-import { checkTestPorts, TestEmulators } from '../run/emulators.ts';
+import { TestEmulators } from '../run/emulators.ts';
 import { stopSignal } from '../run/stopping.ts';
 import { suite } from '../suite.ts';
 import { applications } from './applications.ts';
@@ -61,7 +61,6 @@ async function measure(
 
 async function bench({ chosen, skipBuild, ...settings }: Options): Promise<number> {
   const offset = suite.portOffset();
-  await checkTestPorts(offset);
   if (!skipBuild) await buildProject(stopped);
   let faults = 0;
   for (const section of chosen) {

@@ -1,6 +1,7 @@
 /** The trials themselves; main.ts runs this in a copy of the project, which it may change. */
 import { root } from '../../emulators/paths.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
+import { reservePorts } from '../run/emulators.ts';
 import { idle } from './equivalents.ts';
 import { allMutants } from './generate.ts';
 import { matching } from './matching.ts';
@@ -11,8 +12,6 @@ import { progress, summary, type Outcome } from './report.ts';
 import { SuiteOfCopy } from './suite-of-copy.ts';
 import { Trials } from './trial.ts';
 
-/** Beside the suites of `npm start`, `npm test` and `npm run bench`. */
-const portOffset = Number(process.env['PORT_OFFSET'] ?? 30_000);
 
 const stopping = new AbortController();
 const interrupted = stopping.signal;
@@ -38,6 +37,7 @@ async function tryAll(mutants: readonly Mutant[], trials: Trials): Promise<Outco
 
 async function onSuite(options: Options, mutants: readonly Mutant[]): Promise<Outcome[]> {
   const { likely } = options;
+  const portOffset = await reservePorts();
   const suite = new SuiteOfCopy(portOffset, interrupted);
   try {
     return await tryAll(mutants, new Trials({ suite, portOffset, interrupted, likely }));

@@ -1,5 +1,5 @@
 import { SuiteProblem } from '../../emulators/problem.ts';
-import { checkTestPorts, TestEmulators } from '../run/emulators.ts';
+import { TestEmulators } from '../run/emulators.ts';
 import { run, script } from '../run/program.ts';
 import { Emulated } from './emulated.ts';
 import { messages } from './messages.ts';
@@ -23,7 +23,6 @@ export class SuiteOfCopy {
   }
 
   async #start(): Promise<Emulated> {
-    await checkTestPorts(this.#portOffset);
     console.log(messages.starting);
     const built = await run(script('build', 'functions'), this.#interrupted);
     if (built.code !== 0) throw new SuiteProblem(`${messages.notBuilt}\n${built.output}`);

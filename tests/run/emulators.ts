@@ -1,43 +1,53 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir, totalmem } from 'node:os';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { utimes } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../emulators/paths.ts';
-import { portsAt, usedPorts } from '../../emulators/ports.ts';
+import { host, portsAt, usedPorts } from '../../emulators/ports.ts';
 import { checkPorts } from '../../emulators/port-checks.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { FunctionReloads } from './function-reloads.ts';
 import { messages } from './messages.ts';
 
-/** Far enough from the ports of `npm start` to run beside it. */
-export const portOffset = 10_000;
-
-const gibibyte = 2 ** 30;
+/** Offsets that keep every port between those of `npm start` and those that systems hand out. */
+const offsets = Array.from({ length: 14 }, (_, index) => 10_000 + 1000 * index);
 
 /**
- * Where the suites of one run have their ports. Tests wait more than they compute, so that two
- * suites beside each other keep two processors busy; each takes up to six gibibytes.
+ * Finds ports for a suite of emulators that nobody uses, and keeps them from other runs until
+ * this process ends.
+ *
+ * @returns how far they are moved from the ports of `npm start`
+ * @throws SuiteProblem when all of them are taken
  */
-export const portOffsets = Array.from(
-  { length: Math.max(1, Math.min(2, Math.floor(totalmem() / (6 * gibibyte)))) },
-  (_, index) => portOffset + 1000 * index,
-);
+export async function reservePorts(): Promise<number> {
+  for (const offset of offsets) {
+    const ports = portsAt(offset);
+    try {
+      await checkPorts(ports, usedPorts({ ui: false, dev: true }));
+      // No suite of the tests has a Vite server: whoever listens at its port has the suite's ports.
+      const mark = createServer().listen({ host, port: ports.vite });
+      await once(mark, 'listening');
+      mark.unref();
+      return offset;
+    } catch {
+      // Taken: the next ones may be free.
+    }
+  }
+  throw new SuiteProblem(messages.noPorts);
+}
 
 const startMinutes = 8;
 
 /** Lines of the launcher that are shown when it fails. */
 const shownLines = 15;
 
-/** @throws SuiteProblem when another program has one of the ports of the tests */
-export function checkTestPorts(offset = portOffset): Promise<void> {
-  return checkPorts(portsAt(offset), usedPorts({ ui: false, dev: false }));
-}
-
 interface TestSuiteOptions {
-  readonly offset?: number;
+  /** From `reservePorts`. */
+  readonly offset: number;
   /** A folder that keeps the data until the next start; they are forgotten without it. */
   readonly data?: string;
   /** Whether the demonstration data are loaded. */
@@ -51,14 +61,14 @@ export class TestEmulators {
   readonly #exit: Promise<unknown>;
   #output = '';
 
-  constructor({ offset = portOffset, data, isSeeded = true }: TestSuiteOptions = {}) {
+  constructor({ offset, data, isSeeded = true }: TestSuiteOptions) {
     this.#process = spawn(
       process.execPath,
       [
         ...[join(root, 'emulators/start.mjs'), '--port-offset', String(offset)],
         ...(data === undefined ? ['--ephemeral'] : ['--data', data]),
         ...(isSeeded ? [] : ['--no-seed']),
-        ...['--skip-build', '--ready-file', this.#readyFile],
+        ...['--skip-build', '--no-ui', '--ready-file', this.#readyFile],
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
     );

@@ -6,10 +6,8 @@ import { failuresFolder, logsFolder } from '../../emulators/paths.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { findBrowser } from './browser.ts';
 import {
-  checkTestPorts,
-  portOffset,
-  portOffsets,
   releaseIdleFunctions,
+  reservePorts,
   TestEmulators,
 } from './emulators.ts';
 import { LogBook } from './log-book.ts';
@@ -52,11 +50,10 @@ class TestRun {
   readonly #plan: Plan;
   readonly #book = new LogBook();
   readonly #env: NodeJS.ProcessEnv = {};
-  readonly #offsets: readonly number[];
+  #offsets: readonly number[] = [];
 
   constructor(plan: Plan) {
     this.#plan = plan;
-    this.#offsets = portOffsets.slice(0, Math.max(...plan.steps.map(suitesFor)));
     if (plan.isWhole) Object.assign(this.#env, longModel);
   }
 
@@ -70,7 +67,7 @@ class TestRun {
     if (!inBrowser && this.#steps('emulators').length === 0) return;
     findJava();
     if (inBrowser) this.#env['CHROMIUM_PATH'] = await findBrowser(interrupted);
-    for (const offset of this.#offsets) await checkTestPorts(offset);
+    this.#offsets = [await reservePorts()];
   }
 
   #do(step: Step, shown: boolean): Promise<boolean> {
@@ -133,7 +130,7 @@ class TestRun {
     try {
       // What the first one has found or downloaded is there for the others.
       const [first, ...others] = this.#offsets;
-      const started = startAll(messages.emulators, [first ?? portOffset]);
+      const started = startAll(messages.emulators, first === undefined ? [] : [first]);
       const built =
         !isServed || (await this.#book.step(messages.build.web, () => check('build', 'web')));
       if (!(await started) || !built) {

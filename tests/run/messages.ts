@@ -20,6 +20,8 @@ export const messages = {
   building: (part: string) => `Construction : ${part}…`,
   buildFailed: (part: string, output: string) =>
     `La construction a échoué : ${part}\n${output.trimEnd()}`,
+  noPorts:
+    'Aucune plage de ports libre pour les émulateurs des tests : arrêtez d’autres essais en cours, puis relancez la commande.',
   suiteEnded: 'Les émulateurs des tests se sont arrêtés trop tôt :',
   suiteSlow: (minutes: number) =>
     `Les émulateurs des tests ne sont pas prêts après ${minutes} minutes.`,

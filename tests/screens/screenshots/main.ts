@@ -11,15 +11,14 @@ import { SuiteProblem } from '../../../emulators/problem.ts';
 import { sharedBrowser } from '../../journeys/browser.ts';
 import { findBrowser } from '../../run/browser.ts';
 import { buildProject } from '../../run/build.ts';
-import { checkTestPorts, TestEmulators } from '../../run/emulators.ts';
+import { reservePorts, TestEmulators } from '../../run/emulators.ts';
 import { stopSignal } from '../../run/stopping.ts';
 import { Stage } from '../stage.ts';
 import { chosenPictures } from './chosen.ts';
 import { messages, readOptions, type Options } from './options.ts';
 import { fileName, scrollTo, takePicture, takePictures, wake } from './take.ts';
 
-/** Beside the suites of `npm start`, `npm test` and `npm run bench`. */
-const portOffset = 30_000;
+const portOffset = await reservePorts();
 const folder = join(root, 'screenshots');
 const chosenFolder = join(root, 'docs/screens');
 const origin = `http://${host}:${portsAt(portOffset).hosting}`;
@@ -82,7 +81,6 @@ async function takeChosen({ screens }: Options): Promise<void> {
 }
 
 async function pictures(options: Options): Promise<number> {
-  await checkTestPorts(portOffset);
   process.env['CHROMIUM_PATH'] = await findBrowser(stopped);
   if (!options.skipBuild) await buildProject(stopped);
   console.log(messages.starting);
