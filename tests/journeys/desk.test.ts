@@ -275,8 +275,9 @@ describe('The keys', () => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     await rows(page).first().waitFor();
     await page.keyboard.press('/');
-    await page.keyboard.type(`${tag}?`);
-    expect(await searchField(page).inputValue()).toBe(`${tag}?`);
+    // A search that would find the same two would leave their rows to be taken away under the keys.
+    await page.keyboard.type('?');
+    expect(await searchField(page).inputValue()).toBe('?');
     await search(page, tag, 2);
     await page.keyboard.press('Escape');
 
