@@ -100,15 +100,16 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   );
 }
 
-/** Placeholder of an article that is not written yet. */
-export function ComingArticle() {
+/** Placeholder of an article that is not written yet; the first says it on a phone for all. */
+export function ComingArticle({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <Card
       borderStyle="dashed"
       borderColor="line.strong"
       background="transparent"
       minHeight="164px"
-      display="flex"
+      // A row of nothing but these would have to be scrolled, and no key reaches it.
+      display={{ base: isFirst ? 'flex' : 'none', sm: 'flex' }}
       flexDirection="column"
       justifyContent="center"
       padding="5"

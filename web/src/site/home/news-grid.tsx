@@ -25,7 +25,7 @@ export function NewsGrid({ articles }: { readonly articles: readonly PublicArtic
           <ArticleCard key={article.id} article={article} />
         ))}
         {Array.from({ length: limits.secondaryArticles - others.length }, (_, index) => (
-          <ComingArticle key={index} />
+          <ComingArticle key={index} isFirst={index === 0} />
         ))}
       </Pair>
     </Box>
