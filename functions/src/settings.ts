@@ -33,6 +33,9 @@ export const trustedProxies = defineInt('TRUSTED_PROXIES');
 /** How long what the pages show is not read again, in seconds; shared caches add to it. */
 export const pagesKeptSeconds = defineInt('PAGES_KEPT_SECONDS');
 
+/** How long a visitor waits for the content; after that the page comes without, in milliseconds. */
+export const pagesPatienceMs = defineInt('PAGES_PATIENCE_MS');
+
 /**
  * Instances of each function of the season (applications, logins, pages) that never sleep;
  * docs/operations.md has their price.

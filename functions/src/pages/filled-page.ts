@@ -8,10 +8,8 @@ import {
 } from '@centre/domain/site-renderer';
 import { recordIncident } from '../incident.ts';
 import { publishedCampagne, publishedDocuments } from '../data/published.ts';
+import { pagesPatienceMs } from '../settings.ts';
 import { hostedPage, type HostedPage } from './template.ts';
-
-/** How long a visitor waits for the content; after that the page comes without, in milliseconds. */
-const patienceMs = 2500;
 
 // The build of the site puts it beside its own files; the deployment puts it into the package.
 const folder = new URL(
@@ -47,7 +45,8 @@ interface FilledPage {
 /** The page at `url` with its content; undefined when it cannot be had, or not in time. */
 export async function filledPage(url: string): Promise<FilledPage | undefined> {
   try {
-    return await Promise.race([fill(url), wait(patienceMs, undefined, { ref: false })]);
+    const patience = wait(pagesPatienceMs.value(), undefined, { ref: false });
+    return await Promise.race([fill(url), patience]);
   } catch (error) {
     recordIncident(error, 'pages');
     return undefined;

@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions';
 import { templatePath } from '@centre/domain/site-renderer';
+import { pagesPatienceMs } from '../settings.ts';
 import { originOfHosting } from './hosting-origin.ts';
 
 /** A page as Hosting has it, with the headers of Hosting. */
@@ -28,8 +29,6 @@ export function htmlAnswer(
 
 const freshForMs = 60_000;
 
-const patienceMs = 5_000;
-
 // Every page has the same security headers, whoever serves it.
 const passedOn = [
   'content-security-policy',
@@ -44,8 +43,9 @@ const passedOn = [
 const cache = new Map<string, { readonly page: HostedPage; readonly until: number }>();
 
 async function fetchPage(path: string): Promise<HostedPage> {
+  // Longer than for the content: without the template there is no page at all.
   const answer = await fetch(`${await originOfHosting()}/${path}`, {
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(2 * pagesPatienceMs.value()),
   });
   if (!answer.ok) throw new Error(`Hosting answered ${answer.status}`);
   const headers = passedOn.flatMap((header) => {
