@@ -33,7 +33,10 @@ export const trustedProxies = defineInt('TRUSTED_PROXIES');
 /** How long what the pages show is not read again, in seconds; shared caches add to it. */
 export const pagesKeptSeconds = defineInt('PAGES_KEPT_SECONDS');
 
-/** How long a visitor waits for the content; after that the page comes without, in milliseconds. */
+/**
+ * How long a visitor waits for the content; after that the page comes without, in milliseconds.
+ * The half minute of the function `pages` must leave time for that page too.
+ */
 export const pagesPatienceMs = defineInt('PAGES_PATIENCE_MS');
 
 /**
