@@ -15,6 +15,8 @@ const firebaseConfig =
     storageBucket: 'demo-centre.firebasestorage.app',
   });
 
+const { projectId } = JSON.parse(firebaseConfig) as { readonly projectId: string };
+
 /**
  * One file for what every public page starts with and what its lists share, with all that they
  * import: it compresses better than many, and is asked for once. All else is left to the bundler.
@@ -28,6 +30,7 @@ export default defineConfig({
   plugins: [react(), pageStyles(), themeInit()],
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
+    __IS_EMULATED__: projectId.startsWith('demo-'),
     // A public key; docs/app-check.md says what else belongs to it.
     __APP_CHECK_SITE_KEY__: JSON.stringify(process.env['APP_CHECK_SITE_KEY'] ?? ''),
   },

@@ -3,6 +3,8 @@ import type { FirebaseOptions } from 'firebase/app';
 declare global {
   /** The Firebase web application that this build talks to (web/vite.config.ts). */
   const __FIREBASE_CONFIG__: FirebaseOptions;
+  /** Whether that is an emulator's: a project whose name begins with "demo-" exists there only. */
+  const __IS_EMULATED__: boolean;
   /** What `modulesOfPages` says (web/build/budgets/check.ts), for the build's own rendering. */
   const __PAGE_MODULES__: Readonly<Record<string, readonly string[]>>;
   /** With which reCAPTCHA Enterprise vouches for the site; empty where App Check is off. */

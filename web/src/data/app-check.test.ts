@@ -17,6 +17,7 @@ async function builtWith(siteKey: string): Promise<string[]> {
     define: {
       __APP_CHECK_SITE_KEY__: JSON.stringify(siteKey),
       __FIREBASE_CONFIG__: '{}',
+      __IS_EMULATED__: 'false',
       'import.meta.env': '{}',
     },
   });

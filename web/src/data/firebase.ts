@@ -5,9 +5,6 @@ export const region = 'europe-west1';
 
 export const app = initializeApp(__FIREBASE_CONFIG__);
 
-// A project whose name begins with "demo-" exists in the emulators only.
-const isEmulated = __FIREBASE_CONFIG__.projectId?.startsWith('demo-') ?? false;
-
 const hostingPort = 5002;
 
 // The port of Vite's own server is unrelated to those of the emulators.
@@ -24,7 +21,7 @@ export function whenEmulated(
   port: number,
   connect: (host: string, port: number) => void,
 ): void {
-  if (!isEmulated) return;
+  if (!__IS_EMULATED__) return;
   const shift = import.meta.env.DEV ? devShift : Number(location.port) - hostingPort;
   connect(location.hostname, port + shift);
 }

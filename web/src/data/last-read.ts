@@ -1,6 +1,6 @@
 import { browserStorage, parseWithDates } from './browser-storage.ts';
 import type { Sent } from './page-data.ts';
-import { withinTimeLimit } from './time-limit.ts';
+import { loadTimeLimitMs, withinTimeLimit } from './time-limit.ts';
 
 const cacheName = 'listes';
 
@@ -8,7 +8,7 @@ const cacheName = 'listes';
 const most = 40;
 
 /** How long the network may take for what was read before, in milliseconds. */
-const patienceMs = 5_000;
+const patienceMs = loadTimeLimitMs - 3_000;
 
 /** How long a list counts as current after it was read, in milliseconds. */
 const freshMs = 5 * 60_000;

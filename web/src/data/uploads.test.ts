@@ -8,6 +8,7 @@ beforeEach(() => {
     apiKey: 'essai',
     storageBucket: 'centre.firebasestorage.app',
   });
+  vi.stubGlobal('__IS_EMULATED__', false);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', vi.fn());

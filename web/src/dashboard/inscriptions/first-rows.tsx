@@ -7,9 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-
-/** How long the rows are waited for, in milliseconds. */
-const patienceMs = 8_000;
+import { loadTimeLimitMs } from '../../data/time-limit.ts';
 
 interface FirstRowsValue {
   /** Whether the rows are there, or will not come soon. */
@@ -36,7 +34,7 @@ export function FirstRows({ areExpected, children }: FirstRowsProps) {
   const [areShown, setShown] = useState(!areExpected);
   const show = useCallback(() => setShown(true), []);
   useEffect(() => {
-    const timer = setTimeout(show, patienceMs);
+    const timer = setTimeout(show, loadTimeLimitMs);
     return () => clearTimeout(timer);
   }, [show]);
   const value = useMemo(() => ({ areShown, show }), [areShown, show]);
