@@ -12,13 +12,14 @@ import { timings } from '../../web/src/ui/timings.ts';
 import { homeData } from '../screens/site/arrivals.ts';
 import { narrow, useBrowser, whenAlive, wide } from './browser.ts';
 import { countDocuments, cutFirestore } from './firestore-requests.ts';
+import { standingClock } from './standing-clock.ts';
 
 const { visit } = useBrowser();
 
 /** Opens the home page with a clock that stands still until the test moves it. */
 async function visitWithClock(width: number): Promise<Page> {
   const { page } = await visit('about:blank', width);
-  await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
+  await standingClock(page);
   await page.goto('/');
   await whenMeasured(page, partners.others);
   // What is being read would count the hours that the test lets go by.
@@ -231,7 +232,7 @@ describe('The testimonials', () => {
     const { page } = opened;
     await cutFirestore(opened);
     await page.goto('/');
-    await page.getByText(articleMessages.coming).first().waitFor({ timeout: 10_000 });
+    await page.getByText(articleMessages.coming).first().waitFor();
     expect(await page.getByTestId('temoignages').count()).toBe(0);
     expect(await page.getByRole('link', { name: voices.write }).count()).toBe(1);
   });

@@ -54,7 +54,9 @@ describe('The journal', () => {
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/noteConsultation$/);
     await search(page, applicant.form.nom, 1);
     await page.route('**/noteConsultation', (route) => route.abort('internetdisconnected'));
-    const complaint = page.waitForEvent('console', (line) => line.type() === 'error');
+    const complaint = page.waitForEvent('console', (line) =>
+      line.location().url.endsWith('/noteConsultation'),
+    );
     await rowOf(page, applicant).click();
     await details(page, applicant).getByText(applicant.reference).waitFor();
     await complaint;

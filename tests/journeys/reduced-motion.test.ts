@@ -5,6 +5,7 @@ import { announcementWords, announcements } from '../../web/src/content/site.ts'
 import { timings } from '../../web/src/ui/timings.ts';
 import { homeData } from '../screens/site/arrivals.ts';
 import { useBrowser, whenAlive, wide } from './browser.ts';
+import { standingClock } from './standing-clock.ts';
 
 const { visit } = useBrowser();
 
@@ -12,7 +13,7 @@ const { visit } = useBrowser();
 async function stillVisit(path: string): Promise<Page> {
   const { page } = await visit('about:blank', wide);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
+  await standingClock(page);
   await page.goto(path);
   await whenAlive(page);
   return page;
@@ -97,8 +98,9 @@ describe('For those who prefer no motion', () => {
 describe('Whatever moves for longer than five seconds', () => {
   it('is stopped by a button: the messages of the top bar', async () => {
     const { page } = await visit('about:blank', wide);
-    await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
+    await standingClock(page);
     await page.goto('/contact');
+    await whenAlive(page);
     const stop = page.getByRole('button', { name: announcementWords.pause });
     await stop.waitFor();
     await stop.focus();
@@ -107,7 +109,7 @@ describe('Whatever moves for longer than five seconds', () => {
     await page.clock.runFor(5 * timings.announcementMs);
     expect(await messageTops(page)).toEqual(before);
     await page.getByRole('button', { name: announcementWords.play }).press('Enter');
-    await page.clock.runFor(timings.announcementMs + 500);
+    await page.clock.runFor(timings.announcementMs);
     await expect.poll(() => messageTops(page)).not.toEqual(before);
   });
 });

@@ -11,9 +11,6 @@ import { expectWholePage } from './whole-page.ts';
 
 const { visit } = useBrowser();
 
-/** Milliseconds that a section's script may take on a busy machine. */
-const loading = 10_000;
-
 describe('The dashboard', () => {
   it('has its section in the address: reload, back and forward lead there, a link to the site', async () => {
     const { page } = await visit('/dashboard', wide, { as: 'direction' });
@@ -28,7 +25,7 @@ describe('The dashboard', () => {
     ] as const) {
       await section(page, label).click();
       await page.waitForURL(`**/dashboard/${path}`);
-      await expect.poll(isFocused, { timeout: loading }).toBe(true);
+      await expect.poll(isFocused).toBe(true);
       const title = await heading.innerText();
       expect(await page.title()).toBe(`${title} · Tableau de bord · ${centre.abbreviation}`);
       expect(await section(page, label).getAttribute('aria-current')).toBe('page');

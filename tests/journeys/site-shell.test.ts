@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { announcements, navigation, site } from '../../web/src/content/site.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { holdScripts, narrow, useBrowser, whenAlive, wide } from './browser.ts';
+import { standingClock } from './standing-clock.ts';
 
 const { visit } = useBrowser();
 
 /** Opens a page whose clock stands still until the test moves it. */
 async function visitWithClock(path: string, width?: number): Promise<Page> {
   const { page } = await visit('about:blank', width);
-  await page.clock.install({ time: new Date('2025-08-07T10:00:00Z') });
+  await standingClock(page);
   await page.goto(path);
   await whenAlive(page);
   return page;
@@ -117,10 +118,9 @@ describe('The overlays', () => {
   it('stand three seconds over the first page, which answers beneath them, and one over others', async () => {
     const page = await visitWithClock('/contact', wide);
     expect(await loadingScreen(page).getAttribute('aria-hidden')).toBe('true');
-    // Its time began before the page answered, up to a second and a half on a slow machine.
-    await page.clock.runFor(timings.loadingScreenMs / 2);
+    await page.clock.runFor(timings.loadingScreenMs - 100);
     expect(await loadingScreen(page).count()).toBe(1);
-    await page.clock.runFor(timings.loadingScreenMs / 2);
+    await page.clock.runFor(100);
     await loadingScreen(page).waitFor({ state: 'detached' });
 
     await menu(page).getByRole('link', { name: 'Galerie' }).click();
@@ -147,7 +147,7 @@ describe('A change of page', () => {
     const title = page.locator('#temoignages');
     await title.waitFor();
     await expect
-      .poll(async () => (await title.boundingBox())?.y ?? Infinity, { timeout: 10_000 })
+      .poll(async () => (await title.boundingBox())?.y ?? Infinity)
       .toBeLessThan(300);
   });
 });
