@@ -13,7 +13,7 @@ const expect = { poll: { timeout: 30_000 } };
 const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
   test: {
     name,
-    setupFiles: ['tests/suite-of-worker.ts'],
+    setupFiles: ['tests/suite-of-worker.ts', 'tests/fixed-seed.ts'],
     include,
     expect,
     environment: 'node' as const,
@@ -70,6 +70,7 @@ export default defineConfig({
             'tests/screens/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/project/recipes.test.ts'],
+          setupFiles: ['tests/fixed-seed.ts'],
           isolate: false,
           testTimeout: 20_000,
         },
