@@ -6,10 +6,7 @@ const minute = 60_000;
 /** What the emulators answer, alone or in a browser, takes longer than the usual second. */
 const expect = { poll: { timeout: 30_000 } };
 
-/**
- * Tests that speak to an emulator suite, one file after the other. Where they are spread, each
- * of `PORT_OFFSETS` is a suite with a worker of its own.
- */
+/** Tests that speak to the emulators at `PORT_OFFSET`, one file after the other. */
 const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
   test: {
     name,
@@ -35,12 +32,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const spread = (name: string, minutes: number, ...include: string[]) => {
-  const { test } = onEmulators(name, minutes, ...include);
-  return {
-    test: { ...test, maxWorkers: (process.env['PORT_OFFSETS'] ?? '').split(',').length },
-  };
-};
+/** The same where the demonstration's records are there, and are brought back after the run. */
+const onRecords = (name: string, minutes: number, ...include: string[]) => ({
+  test: {
+    ...onEmulators(name, minutes, ...include).test,
+    globalSetup: ['tests/restore-records.ts'],
+  },
+});
 
 export default defineConfig({
   test: {
@@ -84,23 +82,19 @@ export default defineConfig({
         },
       },
       onEmulators('rules', 1, 'tests/rules/**/*.test.ts'),
-      {
-        test: {
-          ...spread(
-            'functions',
-            3,
-            'tests/functions/**/*.test.ts',
-            'tests/api/**/*.test.ts',
-            'tests/attacks/**/*.test.ts',
-          ).test,
-          globalSetup: ['tests/functions/restore-records.ts'],
-        },
-      },
+      onRecords(
+        'functions',
+        3,
+        'tests/functions/**/*.test.ts',
+        'tests/api/**/*.test.ts',
+        'tests/attacks/**/*.test.ts',
+      ),
+      onRecords('site', 1, 'tests/site/**/*.test.ts'),
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
-      spread('accessibility', 4, 'tests/accessibility/**/*.test.ts'),
-      spread('journeys', 4, 'tests/journeys/**/*.test.ts'),
+      onRecords('accessibility', 4, 'tests/accessibility/**/*.test.ts'),
+      onRecords('journeys', 4, 'tests/journeys/**/*.test.ts'),
     ],
   },
 });

@@ -5,7 +5,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { articleMessages } from '@centre/domain/public-messages';
 import { photoContents, temoignageContents } from '../../emulators/seed/content.ts';
-import { change } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { holdScripts, narrow, sharedBrowser, useBrowser, whenAlive } from './browser.ts';
@@ -16,10 +15,7 @@ import { articles } from './news-page.ts';
 const { visit } = useBrowser();
 keepCollections('articles');
 
-const { published, principal, technical, draft } = articles;
-
-const htmlOf = async (path: string) =>
-  (await (await fetch(`${suite.origin('hosting')}${path}`)).text()).replaceAll('&#x27;', "'");
+const { published, principal, technical } = articles;
 
 const publishedTemoignages = temoignageContents.filter(({ statut }) => statut === 'publie');
 const photosOf = (wanted: string) =>
@@ -65,40 +61,6 @@ describe('Without scripts', () => {
       await context.close();
     },
   );
-
-  it('a category is a link', async () => {
-    for (const [path, link] of [
-      ['/actualites', '/actualites?categorie=technologie'],
-      ['/galerie', '/galerie?categorie=informatique'],
-    ] as const) {
-      expect(await htmlOf(path)).toContain(`href="${link}"`);
-    }
-  });
-});
-
-describe('The HTML of a page', () => {
-  it('has no draft, wherever one looks', async () => {
-    for (const [path] of shown) expect(await htmlOf(path)).not.toContain(draft.titre);
-    const answer = await fetch(`${suite.origin('hosting')}${articlePath(draft.id)}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain(draft.titre);
-  });
-
-  it('has what was published, and no longer what was withdrawn, a minute later at most', async () => {
-    const path = `articles/${technical.id}`;
-    expect(await htmlOf('/actualites')).toContain(technical.titre);
-    await change(path, { statut: 'brouillon' });
-    expect(await htmlOf('/actualites')).not.toContain(technical.titre);
-    await change(path, { statut: 'publié' });
-    const answer = await fetch(`${suite.origin('hosting')}/actualites`);
-    expect(await answer.text()).toContain(technical.titre);
-    // With the ten seconds during which the function reads nothing again.
-    const [, shared, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(
-      answer.headers.get('cache-control') ?? '',
-    ) ?? [undefined, 'none', 'none'];
-    expect(answer.headers.get('cache-control')).toContain('max-age=0');
-    expect(Number(shared) + Number(stale) + 10).toBeLessThanOrEqual(60);
-  });
 });
 
 /** Waits until the page has asked Firestore whether there is anything newer. */

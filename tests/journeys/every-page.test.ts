@@ -1,11 +1,9 @@
-import { centre, centrePath } from '@centre/domain/centre';
+import { centrePath } from '@centre/domain/centre';
 import { articlePath, documentTitle } from '@centre/domain/site-address';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import hostingConfig from '../../firebase.json' with { type: 'json' };
 import { notFound, routes, type PublicRoute } from '../../web/src/app/routes.tsx';
 import { pages as screens } from '../screens/site/pages.ts';
-import { suite } from '../suite.ts';
 import { narrow, useBrowser, whenAlive, wide } from './browser.ts';
 import { articles } from './news-page.ts';
 import { expectPaper } from './paper.ts';
@@ -126,27 +124,4 @@ it('every address of the specification is a page', () => {
   // What is looked at more closely is among them, and under no other name.
   const known = addresses.map(({ path }) => path);
   expect(known).toEqual(expect.arrayContaining([...zoomedPages, ...spacedPages]));
-});
-
-describe('An older spelling', () => {
-  it.each([
-    ['/Bts', '/bts'],
-    ['/CourteDuree', '/courteduree'],
-    ['/CONTACT', '/contact'],
-    ['/Bts-3-Ans', '/bts-3-ans'],
-    ['/chaudronnerie', '/chaudronerie'],
-    ['/Froid-climatisation', '/froid-climatisation'],
-    [`/${centre.abbreviation}`, centrePath],
-    ['/admin', '/dashboard'],
-  ])('%s leads to %s', async (former, current) => {
-    const answer = await fetch(`${suite.origin('hosting')}${former}`, { redirect: 'manual' });
-    expect(answer.status).toBeGreaterThanOrEqual(301);
-    expect(answer.status).toBeLessThanOrEqual(302);
-    expect(new URL(answer.headers.get('location') ?? '', answer.url).pathname).toBe(current);
-  });
-
-  it('of the centre is the one of its identity, whichever centre it is', () => {
-    const destinations = hostingConfig.hosting.redirects.map(({ destination }) => destination);
-    expect(destinations).toContain(centrePath);
-  });
 });

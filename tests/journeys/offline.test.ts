@@ -130,17 +130,6 @@ describe('Without a network', () => {
 });
 
 describe('What is kept', () => {
-  it('is little beforehand: one page of at most 60 KB', async () => {
-    const answer = await fetch(`${suite.origin('hosting')}/service-worker.js`);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    const worker = await answer.text();
-    const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url);
-    expect(listed).toEqual(['modeles/hors-ligne.html']);
-    const page = await fetch(`${suite.origin('hosting')}/modeles/hors-ligne.html`);
-    const bytes = (await page.arrayBuffer()).byteLength;
-    expect(bytes).toBeLessThanOrEqual(60 * 1024);
-  });
-
   it('is nothing of an applicant, and no address with what was asked for', async () => {
     const answers = applicant({ nom: newTag(), prenom: newTag(), nomPere: newTag() });
     const { page } = await keeping('/actualites?categorie=autres');

@@ -1,145 +1,30 @@
-import { centre } from '@centre/domain/centre';
-import { articlePath, documentTitle, siteAddress } from '@centre/domain/site-address';
-import { formatDate } from '@centre/domain/dates';
+import { articlePath, documentTitle } from '@centre/domain/site-address';
 import { messages } from '@centre/domain/messages';
-import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { omit } from '../factories/omit.ts';
-import '../functions/admin.ts';
-import { suite } from '../suite.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { holdScripts, useBrowser, whenAlive } from './browser.ts';
 import { articleCards, articles, selectedTab } from './news-page.ts';
-import { headOf, inSuite } from './page-heads.ts';
 
 const { visit } = useBrowser();
-const { published, technical, draft } = articles;
+keepCollections('articles');
+const { technical, draft } = articles;
 
-const made: string[] = [];
-afterAll(async () => {
-  for (const id of made) await firestore().doc(`articles/${id}`).delete();
-});
-
-/** Stores an article, and says under which id. */
-async function storedArticle(overrides: Parameters<typeof article>[0]): Promise<string> {
-  const id = `partage-${Date.now()}-${made.length}`;
-  await firestore()
-    .doc(`articles/${id}`)
-    .set(omit(article(overrides), 'id'));
-  made.push(id);
-  return id;
-}
-
-const get = (path: string, init: RequestInit = {}) =>
-  fetch(`${suite.origin('hosting')}${path}`, init);
-
-describe('The page of an article, to those who run no scripts', () => {
-  it('has its title, its words and its picture, and may be kept for a while', async () => {
-    const path = articlePath(technical.id);
-    const { status, title, canonical, meta, html, structuredData } = await headOf(path);
-    expect(status).toBe(200);
-    expect(title).toBe(documentTitle(technical.titre));
-    expect(canonical).toBe(siteAddress(path));
-    expect(meta).toMatchObject({
-      'og:type': 'article',
-      'og:title': documentTitle(technical.titre),
-      'og:url': siteAddress(path),
-      'og:description': meta['description'],
-    });
-    expect(technical.paragraphs[0]).toContain(meta['description']?.slice(0, 60));
-    expect(meta['description']?.length).toBeLessThanOrEqual(160);
-    expect(meta).not.toHaveProperty('robots');
-    for (const paragraph of technical.paragraphs) {
-      expect(html.replaceAll('&#39;', "'")).toContain(paragraph);
-    }
-    expect(html).toContain(formatDate(new Date(technical.date)));
-    expect(structuredData).toMatchObject([
-      { '@type': 'NewsArticle', headline: technical.titre, mainEntityOfPage: canonical },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [{ name: 'Accueil' }, { name: 'Actualités' }, { item: canonical }],
-      },
-    ]);
-    const image = meta['og:image'] ?? '';
-    const picture = await fetch(image.startsWith(centre.website) ? inSuite(image) : image);
-    expect(picture.headers.get('content-type')).toMatch(/^image\/(jpeg|png)/);
-    const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
-    expect(meta).toMatchObject({
-      'og:image:width': String(width),
-      'og:image:height': String(height),
-    });
-
-    const { headers } = await get(path);
-    expect(headers.get('cache-control')).toMatch(/public.*s-maxage=\d+/);
-    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  });
-
-  it('is not there for a draft, nor for what does not exist, and nobody keeps that', async () => {
-    const paths = ['inconnu', draft.id, 'a%2Fb', '__name__'];
-    for (const id of paths) {
-      const path = `/actualites/${id}`;
-      const answer = await get(path);
-      expect(answer.status, id).toBe(404);
-      expect(answer.headers.get('cache-control'), id).toMatch(/no-store|no-cache/);
-      const { meta, html } = await headOf(path);
-      expect(meta['robots'], id).toBe('noindex');
-      expect(meta, id).not.toHaveProperty('og:title');
-      expect(html, id).toContain(messages.article.notFound);
-      expect(html).not.toContain(draft.titre);
-    }
-  });
-
-  it('is there again once a draft is published, and gone once it is withdrawn', async () => {
-    const id = await storedArticle({ statut: 'brouillon' });
-    expect((await get(articlePath(id))).status).toBe(404);
-    await firestore().doc(`articles/${id}`).update({ statut: 'publié' });
-    expect((await get(articlePath(id))).status).toBe(200);
-    await firestore().doc(`articles/${id}`).update({ statut: 'brouillon' });
-    expect((await get(articlePath(id))).status).toBe(404);
-  });
-
+describe('The page of an article, in a browser', () => {
   it('shows what an author wrote as text, whatever it looks like', async () => {
-    const titre =
-      '</title></script><script>alert(1)</script><img src=x onerror=alert(2)> __contenu__';
-    const contenu = `"><script>alert(3)</script>\n$& $1 __titre__ '&amp;'`;
-    const id = await storedArticle({ titre, contenu, auteur: '"><b>moi</b>' });
-    const { title, meta, html, structuredData } = await headOf(articlePath(id));
-    expect(title).toBe(documentTitle(titre));
-    expect(meta['og:title']).toBe(documentTitle(titre));
-    expect(meta['description']).toBe(contenu.replace('\n', ' '));
-    expect(structuredData).toMatchObject([{ headline: titre.slice(0, 110) }, {}]);
-    expect(html).not.toContain('<script>');
-    expect(html).not.toContain('<img src=x');
-    expect(html).not.toContain('<b>moi');
-
-    const { page } = await visit(articlePath(id));
+    const titre = '</title></script><script>alert(1)</script><img src=x onerror=alert(2)>';
+    const contenu = '"><script>alert(3)</script>';
+    await firestore()
+      .doc('articles/partage')
+      .set(omit(article({ titre, contenu, auteur: '"><b>moi</b>' }), 'id'));
+    const { page } = await visit(articlePath('partage'));
     await page.getByRole('button', { name: 'Partager' }).waitFor();
     expect(await page.getByRole('heading', { level: 2, name: titre }).count()).toBe(1);
     expect(await page.title()).toBe(documentTitle(titre));
   });
 
-  it('answers only those who read', async () => {
-    const path = articlePath(technical.id);
-    expect((await get(path, { method: 'POST' })).status).toBe(405);
-    const head = await get(path, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(await head.text()).toBe('');
-  });
-
-  it('is in the list for search engines, which has no draft', async () => {
-    const answer = await get('/sitemap-articles.xml');
-    expect(answer.headers.get('content-type')).toContain('xml');
-    const text = await answer.text();
-    for (const { id } of published) {
-      expect(text).toContain(`<loc>${siteAddress(articlePath(id))}</loc>`);
-    }
-    expect(text).not.toContain(draft.id);
-  });
-});
-
-describe('The page of an article, in a browser', () => {
   it('is whole before any script, and becomes the one that the site shows', async () => {
     const { page } = await visit('about:blank');
     const letScriptsThrough = await holdScripts(page);

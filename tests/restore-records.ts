@@ -1,5 +1,4 @@
-import { project } from '../../emulators/environment.ts';
-import { host, portsAt } from '../../emulators/ports.ts';
+import { suite } from './suite.ts';
 
 interface Stored {
   readonly name: string;
@@ -25,11 +24,15 @@ async function ask(url: string, body: object): Promise<unknown> {
 /** Writes that Firestore takes at once. */
 const mostWrites = 500;
 
-/** Remembers the records and accounts of a suite. @returns what brings them back */
-async function remember(offset: number): Promise<() => Promise<void>> {
-  const ports = portsAt(offset);
-  const documents = `http://${host}:${ports.firestore}/v1/projects/${project}/databases/(default)/documents`;
-  const accounts = `http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+/**
+ * Remembers the records and accounts of the suite before the tests of a project.
+ *
+ * @returns what brings them back after them: what runs next, a second try of a file among others,
+ *   finds the records of the demonstration and no others.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const documents = `${suite.origin('firestore')}/v1/projects/${suite.project}/databases/(default)/documents`;
+  const accounts = `${suite.origin('auth')}/identitytoolkit.googleapis.com/v1/projects/${suite.project}/accounts`;
 
   const allDocuments = async () => {
     const everything = { structuredQuery: { from: [{ allDescendants: true }] } };
@@ -60,19 +63,4 @@ async function remember(offset: number): Promise<() => Promise<void>> {
     const localIds = (await allAccounts()).filter((id) => !formerAccounts.includes(id));
     if (localIds.length > 0) await ask(`${accounts}:batchDelete`, { localIds, force: true });
   };
-}
-
-let suites: readonly (() => Promise<void>)[];
-
-export async function setup(): Promise<void> {
-  const offsets = process.env['PORT_OFFSETS'] ?? process.env['PORT_OFFSET'] ?? '';
-  suites = await Promise.all(offsets.split(',').map((each) => remember(Number(each))));
-}
-
-/**
- * Brings back what was there before the tests: the journeys, which come next, are much slower
- * among thousands of applications.
- */
-export async function teardown(): Promise<void> {
-  await Promise.all(suites.map((restore) => restore()));
 }

@@ -3,11 +3,8 @@ import { documentTitle, siteAddress } from '@centre/domain/site-address';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { notFound, routes } from '../../web/src/app/routes.tsx';
-import { suite } from '../suite.ts';
-import { useBrowser, wide } from './browser.ts';
+import { get } from './get.ts';
 import { headOf, inSuite } from './page-heads.ts';
-
-const { visit } = useBrowser();
 
 const whole = routes.filter(({ isPattern }) => !isPattern);
 const indexed = whole.filter(({ isHidden, sameAs }) => !isHidden && !sameAs);
@@ -81,7 +78,7 @@ describe('A page that search engines must not show', () => {
 
 describe('The lists for search engines', () => {
   it('name exactly the pages that they may show', async () => {
-    const answer = await fetch(`${suite.origin('hosting')}/sitemap.xml`);
+    const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('xml');
     const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
     expect(listed.map(([, address]) => address).sort()).toEqual(
@@ -90,7 +87,7 @@ describe('The lists for search engines', () => {
   });
 
   it('are found through robots.txt, which closes nothing that visitors read', async () => {
-    const answer = await fetch(`${suite.origin('hosting')}/robots.txt`);
+    const answer = await get('/robots.txt');
     const lines = (await answer.text()).split('\n');
     expect(lines).toContain(`Sitemap: ${siteAddress('/sitemap.xml')}`);
     expect(lines).toContain(`Sitemap: ${siteAddress('/sitemap-articles.xml')}`);
@@ -156,24 +153,5 @@ describe('Structured data of what the centre publishes', () => {
     for (const { author, reviewBody } of reviews) {
       expect([author.name, reviewBody]).not.toContain('');
     }
-  });
-});
-
-describe('Going from one page to another', () => {
-  it('renames the page: its title, its description and its address', async () => {
-    const { page } = await visit('/bts', wide);
-    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(2);
-    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    await page.getByRole('link', { name: 'Galerie' }).first().click();
-    await page.waitForURL('**/galerie');
-    const gallery = routes.find(({ path }) => path === '/galerie');
-    await expect.poll(() => page.title()).toBe(documentTitle(gallery?.title ?? ''));
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      siteAddress('/galerie'),
-    );
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
-      gallery?.description,
-    );
-    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   });
 });

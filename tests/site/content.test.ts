@@ -1,0 +1,56 @@
+import { articlePath } from '@centre/domain/site-address';
+import { describe, expect, it } from 'vitest';
+import { change } from '../functions/admin.ts';
+import { articles } from '../journeys/news-page.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { get, htmlOf } from './get.ts';
+
+keepCollections('articles');
+
+const { technical, draft } = articles;
+
+const withContent = [
+  '/',
+  '/actualites',
+  '/blog',
+  '/blog?categorie=technologie',
+  '/blog/category/nouveaute',
+  articlePath(technical.id),
+  '/galerie',
+  '/galerie?categorie=informatique',
+  '/temoignages',
+];
+
+describe('The HTML of a page', () => {
+  it('has a link to each category that is not shown', async () => {
+    for (const [path, link] of [
+      ['/actualites', '/actualites?categorie=technologie'],
+      ['/galerie', '/galerie?categorie=informatique'],
+    ] as const) {
+      expect(await htmlOf(path)).toContain(`href="${link}"`);
+    }
+  });
+
+  it('has no draft, wherever one looks', async () => {
+    for (const path of withContent) expect(await htmlOf(path), path).not.toContain(draft.titre);
+    const answer = await get(articlePath(draft.id));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain(draft.titre);
+  });
+
+  it('has what was published, and no longer what was withdrawn, a minute later at most', async () => {
+    const path = `articles/${technical.id}`;
+    expect(await htmlOf('/actualites')).toContain(technical.titre);
+    await change(path, { statut: 'brouillon' });
+    expect(await htmlOf('/actualites')).not.toContain(technical.titre);
+    await change(path, { statut: 'publié' });
+    const answer = await get('/actualites');
+    expect(await answer.text()).toContain(technical.titre);
+    // With the ten seconds during which the function reads nothing again.
+    const [, shared, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(
+      answer.headers.get('cache-control') ?? '',
+    ) ?? [undefined, 'none', 'none'];
+    expect(answer.headers.get('cache-control')).toContain('max-age=0');
+    expect(Number(shared) + Number(stale) + 10).toBeLessThanOrEqual(60);
+  });
+});
