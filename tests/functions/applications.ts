@@ -12,8 +12,12 @@ export function newWord(): string {
   return Array.from({ length: 12 }, () => letters.charAt(randomInt(letters.length))).join('');
 }
 
+let latestNumber = randomInt(1_000_000);
+
+/** A number that no other application has, those of the demonstration included. */
 export function newPhone(): string {
-  return `+228${randomInt(90_000_000, 99_999_999)}`;
+  latestNumber = (latestNumber + 1) % 1_000_000;
+  return `+22896${String(latestNumber).padStart(6, '0')}`;
 }
 
 /** A number as it is dialled abroad, without a country. */

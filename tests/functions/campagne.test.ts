@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closedSentence, firstCampagne, type Campagne } from '@centre/domain/campagne';
+import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
 import type { Places } from '@centre/domain/places';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
@@ -12,6 +13,7 @@ import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { newLocalPhone } from './applications.ts';
 import { callFunction, postApi } from './calls.ts';
+import { inOneWindow } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
@@ -49,8 +51,6 @@ async function shown(): Promise<{ caching: string | null; campagne: Campagne }> 
   const { campagne } = (await answer.json()) as { campagne: Campagne };
   return { caching: answer.headers.get('cache-control'), campagne };
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 describe('The campaign', () => {
   it('is what the centre begins with until it is saved, and everybody may read it', async () => {
@@ -186,7 +186,9 @@ describe('While the campaign is closed', () => {
   });
 
   it('its last day over, an automatic one is closed', async () => {
-    await save({ etat: 'automatique', ouverture: '2025-07-25', fermeture: today() });
+    await inOneWindow(dayMs);
+    const today = calendarDayOf(new Date());
+    await save({ etat: 'automatique', ouverture: '2025-07-25', fermeture: today });
     expect((await callFunction('createInscription', application())).status).toBe(200);
     await save({ etat: 'automatique', ouverture: '2025-07-25', fermeture: '2025-09-30' });
     expect((await callFunction('createInscription', application())).status).toBe(400);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne';
+import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import { honeypotField } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { referencePattern } from '@centre/domain/reference';
@@ -8,6 +9,7 @@ import { stored } from './admin.ts';
 import { accepted, application, newLocalPhone, send } from './applications.ts';
 import { callFunctionRaw, postApi } from './calls.ts';
 import { denials } from './inscription-denials.ts';
+import { inOneWindow } from './limits.ts';
 import { run } from './publishing.ts';
 
 const says = messages.inscription;
@@ -16,6 +18,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 describe('an application', () => {
   it('is stored with what is worked out from it, and answered with its reference', async () => {
     const { requestId, ...form } = application({ classe: 'bts2', modalite: 'soir' });
+    await inOneWindow(dayMs);
     const answer = await accepted({ requestId, ...form });
     expect(answer).toEqual({
       id: requestId,
@@ -34,7 +37,7 @@ describe('an application', () => {
       empreinte: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       dateInscription: record?.['dateInscription'],
       expiration: record?.['expiration'],
-      compteLe: new Date().toISOString().slice(0, 10),
+      compteLe: calendarDayOf(new Date()),
       index: expect.objectContaining({
         classe: 'bts2',
         modalite: 'soir',

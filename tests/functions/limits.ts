@@ -1,29 +1,59 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FieldPath } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import type { Reply } from './calls.ts';
 
-const minuteMs = 60_000;
+export const hourMs = 60 * 60_000;
+export const quarterHourMs = hourMs / 4;
+
+const counterOf = (kind: string, key: string) =>
+  `${kind}-${createHash('sha256').update(`${kind}:${key}`).digest('hex')}-`;
 
 /**
- * Counts `key` as often as anybody may be counted, in this window and in the next.
+ * Has `key` counted `count` times, in this window and in the next.
  *
  * @param isShared whether several documents hold the count together.
  */
-export async function exhaust(
+export async function countAs(
+  count: number,
   kind: string,
   key: string,
-  windowMs = 60 * minuteMs,
+  windowMs = hourMs,
   isShared = false,
-) {
-  const digest = createHash('sha256').update(`${kind}:${key}`).digest('hex');
+): Promise<void> {
   const now = Math.floor(Date.now() / windowMs) * windowMs;
   for (const start of [now, now + windowMs]) {
-    const counter = firestore().doc(
-      `limites/${kind}-${digest}-${start}${isShared ? '-0' : ''}`,
-    );
-    await counter.set({ count: 1_000_000, expireAt: new Date(start + windowMs) });
+    const counter = `${counterOf(kind, key)}${start}${isShared ? '-0' : ''}`;
+    const expireAt = new Date(start + windowMs);
+    await firestore().doc(`limites/${counter}`).set({ count, expireAt });
   }
+}
+
+/** Counts `key` as often as anybody may be counted. */
+export const exhaust = (kind: string, key: string, windowMs?: number, isShared?: boolean) =>
+  countAs(1_000_000, kind, key, windowMs, isShared);
+
+/** How often `key` was counted, in whichever windows. */
+export async function countOf(kind: string, key: string): Promise<number> {
+  const name = counterOf(kind, key);
+  const { docs } = await firestore()
+    .collection('limites')
+    .orderBy(FieldPath.documentId())
+    .startAt(name)
+    .endAt(`${name}~`)
+    .get();
+  return docs.reduce((sum, counter) => sum + Number(counter.get('count')), 0);
+}
+
+/** What a test that must fall into one window takes at most, on a slow machine. */
+const neededMs = 30_000;
+
+/** Waits for the next window of that length, an hour or a day, where this one is about to end. */
+export async function inOneWindow(windowMs: number): Promise<void> {
+  const left = windowMs - (Date.now() % windowMs);
+  if (left < neededMs) await wait(left);
 }
 
 /**
@@ -36,7 +66,7 @@ export function expectTooMany({ status, headers, body }: Reply, sentence: string
   const { error } = body as {
     error: string | { status: string; message: string; details: { retryAfter: number } };
   };
-  const [says, wait] =
+  const [says, retryAfter] =
     typeof error === 'string'
       ? [error, Number(headers.get('Retry-After'))]
       : [error.message, error.details.retryAfter];
@@ -44,6 +74,6 @@ export function expectTooMany({ status, headers, body }: Reply, sentence: string
     status: 429,
     says: sentence,
   });
-  expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(3600);
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(3600);
 }

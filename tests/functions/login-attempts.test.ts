@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { countAs, countOf, quarterHourMs } from './limits.ts';
 import { byApi, byCallable, newMember } from './logging-in.ts';
 
-describe('attempts at one name', () => {
-  const limit = 20;
-  const tooMany = /^Trop de tentatives de connexion\. Veuillez réessayer dans \d+ minutes\.$/;
+const limit = 20;
+const kind = 'connexion-nom';
+const attempts = (count: number, name: string) => countAs(count, kind, name, quarterHourMs);
 
-  it('are refused beyond the limit, whatever address they claim to come from', async () => {
-    const { username, password } = await newMember();
-    for (let attempt = 1; attempt <= limit; attempt++) {
-      const name = attempt % 2 === 0 ? username : username.toUpperCase();
+describe('attempts at one name', () => {
+  it('are all counted, whatever address they claim to come from and however it is spelled', async () => {
+    const { username } = await newMember();
+    for (const [attempt, name] of [
+      username,
+      username.toUpperCase(),
+      ` ${username}`,
+    ].entries()) {
       const { status } = await byCallable(name, 'not the password', `10.0.0.${attempt}`);
       expect(status).toBe(401);
     }
+    expect(await countOf(kind, username)).toBe(3);
+  });
+
+  it('are refused beyond the limit, with the right password too', async () => {
+    const tooMany = /^Trop de tentatives de connexion\. Veuillez réessayer dans \d+ minutes\.$/;
+    const { username, password } = await newMember();
+    await attempts(limit, username);
     const { status, body } = await byCallable(username, password, '10.1.1.1');
     expect({ status, body }).toMatchObject({
       status: 429,
@@ -31,18 +43,19 @@ describe('attempts at one name', () => {
     expect(refused.body).toMatchObject({ error: expect.stringMatching(tooMany) as string });
   });
 
-  it('are not used up by those that succeed', async () => {
+  it('are heard up to the limit, and not used up by those that succeed', async () => {
     const { username, password } = await newMember();
-    for (let attempt = 0; attempt < limit + 2; attempt++) {
+    await attempts(limit - 1, username);
+    for (let attempt = 0; attempt < 3; attempt++) {
       expect((await byCallable(username, password)).status).toBe(200);
     }
   });
 
-  it('are counted for a name that nobody has, too', async () => {
+  it('are counted and refused for a name that nobody has, too', async () => {
     const username = `inconnu-${randomUUID()}`;
-    for (let attempt = 0; attempt < limit; attempt++) {
-      expect((await byCallable(username, 'x')).status).toBe(401);
-    }
+    expect((await byCallable(username, 'x')).status).toBe(401);
+    expect(await countOf(kind, username)).toBe(1);
+    await attempts(limit, username);
     expect((await byCallable(username, 'x')).status).toBe(429);
   });
 });

@@ -1,6 +1,6 @@
+/** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logFile } from '../../emulators/paths.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
@@ -66,17 +66,21 @@ async function expectAtBothDoors(
   await expectStatus(byApi, apiAs(chief.token, method, path.replace(':id', String(id)), body));
 }
 
+/** Has a function break down. @returns the word by which the log says so */
+async function breakDown(): Promise<string> {
+  const article = { titre: mark(), contenu: mark(), auteur: mark() };
+  const made = await callAs(chief.token, 'saveArticle', article);
+  const { id } = (made.body as { result: { article: { id: string } } }).result.article;
+  // As no command writes it: what is to remove the picture breaks down, and the log says so.
+  await change(`articles/${id}`, { picture: { folder: { [mark()]: mark() } } });
+  const { status, body } = await callAs(chief.token, 'deleteArticle', { id });
+  expect(status).toBe(500);
+  return (body as { error: { details: { incident: string } } }).error.details.incident;
+}
+
 describe('the log of the functions', () => {
   it('is the one that these tests look into', async () => {
-    const article = { titre: mark(), contenu: mark(), auteur: mark() };
-    const made = await callAs(chief.token, 'saveArticle', article);
-    const { id } = (made.body as { result: { article: { id: string } } }).result.article;
-    // As no command writes it: what is to remove the picture breaks down, and the log says so.
-    await change(`articles/${id}`, { picture: { folder: { [mark()]: mark() } } });
-    const { status, body } = await callAs(chief.token, 'deleteArticle', { id });
-    expect(status).toBe(500);
-    const { incident } = (body as { error: { details: { incident: string } } }).error.details;
-    await expect.poll(log, { timeout: 30_000 }).toContain(incident);
+    await expect.poll(log).toContain(await breakDown());
   });
 
   it('has no word of an application, however it is sent and whatever becomes of it', async () => {
@@ -169,8 +173,8 @@ describe('the log of the functions', () => {
   });
 
   it('holds nothing of all that', async () => {
-    // What the functions print reaches the file through two programs.
-    await wait(2_000);
+    // What the functions print reaches the file through two programs: this comes last.
+    await expect.poll(log).toContain(await breakDown());
     const text = log();
     expect(text.length).toBeGreaterThan(1_000);
     expect(marked.length).toBeGreaterThan(80);

@@ -1,9 +1,12 @@
+/** @module-tag night */
+import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { formatMonth } from '@centre/domain/dates';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { operator } from '../../functions/src/data/journal.ts';
 import { purgeInscriptions } from '../../functions/src/jobs/purge-inscriptions.ts';
 import { messages } from '../../operations/messages.ts';
+import { stored } from './admin.ts';
 import { apply } from './applications.ts';
 import { expired, imported, sentSoThatOver, toldOf, traces } from './old-applications.ts';
 import { watchData } from '../consistent-data.ts';
@@ -22,7 +25,8 @@ it('A purge by hand says what is over by month and reference, and only then dele
   const dry = await operation('purge', ['--dry-run']);
   expect(dry).toMatchObject({ code: 0 });
   expect(dry.said).toContain(messages.purge.found(1, 'demo-centre'));
-  const month = formatMonth(new Date(Date.now() - 24 * 60 * 60 * 1000));
+  const { expiration } = (await stored(`inscriptions/${over.id}`)) as { expiration: Timestamp };
+  const month = formatMonth(expiration.toDate());
   expect(dry.said).toContain(messages.purge.month(month, 1));
   expect(dry.said).toContain(over.reference);
   expect(dry.said).toContain(messages.purge.nothingChanged);

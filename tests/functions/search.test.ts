@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarDayOf } from '@centre/domain/dates';
 import { findDuplicates } from '../../web/src/data/inscription-queries.ts';
 import { openOffice, type Office } from '../load/desk-client.ts';
 import { ensureDemoAccounts } from './admin.ts';
@@ -77,20 +78,22 @@ describe('a search under the real rules', () => {
 
   it('respects the other filters, the period among them', async () => {
     const word = newWord();
+    const du = calendarDayOf(new Date());
     const bts = await apply({ nom: word, parcours: 'bts', classe: 'bts1', modalite: '' });
     const bac = await apply({ nom: word, parcours: 'bacpro', classe: 'seconde', modalite: '' });
-    const today = new Date().toISOString().slice(0, 10);
+    const au = calendarDayOf(new Date());
     expect(await found(office, { recherche: word })).toEqual([bac.id, bts.id]);
     expect(await found(office, { recherche: word, parcours: 'bts' })).toEqual([bts.id]);
     expect(await found(office, { recherche: word, classe: 'seconde' })).toEqual([bac.id]);
     expect(await found(office, { recherche: word, statut: 'acceptee' })).toEqual([]);
-    expect(await found(office, { recherche: word, du: today, au: today })).toHaveLength(2);
+    expect(await found(office, { recherche: word, du, au })).toHaveLength(2);
     expect(await found(office, { recherche: word, au: '2020-01-01' })).toEqual([]);
   });
 
   it('finds whose and which speciality, with words and without, as that changes', async () => {
     const { token, username } = await newStaff('INSCRIPTIONS_MANAGER');
     const word = newWord();
+    const du = calendarDayOf(new Date());
     const assign = (id: string, responsable: 'moi' | 'personne') =>
       callAs(token, 'annotateInscription', { id, responsable });
     const qhse = await apply({
@@ -103,14 +106,12 @@ describe('a search under the real rules', () => {
     expect(other.specialite).not.toBe('QHSE');
     await assign(qhse.id, 'moi');
     await assign(other.id, 'moi');
-    const today = new Date().toISOString().slice(0, 10);
+    const au = calendarDayOf(new Date());
     for (const recherche of ['', word, `${word} ${word}`]) {
       const mine = { recherche, responsable: username };
       expect(await found(office, mine)).toEqual([other.id, qhse.id]);
       expect(await found(office, { ...mine, specialite: 'QHSE' })).toEqual([qhse.id]);
-      expect(
-        await found(office, { ...mine, specialite: 'QHSE', du: today, au: today }),
-      ).toHaveLength(1);
+      expect(await found(office, { ...mine, specialite: 'QHSE', du, au })).toHaveLength(1);
       expect(await found(office, { ...mine, statut: 'acceptee' })).toEqual([]);
       const byName = await found(office, mine, { column: 'nom', direction: 'asc' });
       expect(byName.toSorted()).toEqual([other.id, qhse.id].toSorted());

@@ -5,7 +5,7 @@ import { sourceAddress } from '../../functions/src/source-address.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { newPhone, newWord } from './applications.ts';
 import { callApi, callFunction, type Reply } from './calls.ts';
-import { exhaust, expectTooMany } from './limits.ts';
+import { exhaust, expectTooMany, quarterHourMs } from './limits.ts';
 import { newMember } from './logging-in.ts';
 
 let credentials: { readonly username: string; readonly password: string };
@@ -33,7 +33,6 @@ const application = () =>
     email: `${newWord()}@exemple.tg`,
   });
 
-const quarterHourMs = 15 * 60_000;
 const tooManyLogins = messages.session.tooMany(0).split('0')[0] ?? '';
 
 interface Open {

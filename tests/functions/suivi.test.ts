@@ -13,6 +13,7 @@ import { stored } from './admin.ts';
 import { findInscription } from '../../functions/src/data/inscription-documents.ts';
 import { apply, indexIn, newLocalPhone } from './applications.ts';
 import { callFunction } from './calls.ts';
+import { countAs, countOf } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
@@ -108,11 +109,14 @@ describe('Somebody who follows an application', () => {
   });
 
   it('is stopped after twenty tries of one reference', async () => {
-    const { reference } = await sent();
-    for (let day = 1; day <= 20; day += 1) {
-      await follow(reference, `1990-01-${String(day).padStart(2, '0')}`);
-    }
-    expect((await follow(reference, '1990-02-01')).status).toBe(429);
+    const { reference, dateNaissance } = await sent();
+    const kind = 'suivi-reference';
+    expect((await follow(reference, '1990-01-01')).status).toBe(404);
+    expect(await countOf(kind, reference)).toBe(1);
+    await countAs(19, kind, reference);
+    expect((await follow(reference, dateNaissance)).status).toBe(200);
+    await countAs(20, kind, reference);
+    expect((await follow(reference, dateNaissance)).status).toBe(429);
   });
 
   it('without scripts gets a page of ten kilobytes at most, with every answer kept', async () => {

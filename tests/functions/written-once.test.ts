@@ -8,6 +8,7 @@ import { operator, recordConsultation } from '../../functions/src/data/journal.t
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { stored } from './admin.ts';
 import { newPhone, newWord } from './applications.ts';
+import { hourMs, inOneWindow } from './limits.ts';
 
 /** The draws of a reference: what was drawn, and how much of it comes again. */
 const draws = { made: [] as Buffer[], again: [] as Buffer[] };
@@ -51,6 +52,7 @@ describe('a consultation', () => {
     const id = randomUUID();
     const entries = () =>
       firestore().collection('journal').where('records', 'array-contains', id).get();
+    await inOneWindow(hourMs);
     await recordConsultation(operator, id);
     const [before] = (await entries()).docs;
     await recordConsultation(operator, id);

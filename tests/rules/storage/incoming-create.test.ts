@@ -75,7 +75,7 @@ describe('the quarantine', () => {
       { role: 'VIEWER' },
       { role: 'CONTENT_MANAGER' },
       { role: 'SUPER_ADMIN' },
-      { sessionsSince: new Date(Date.now() + 60_000) },
+      { sessionsSince: new Date(Date.now() + limits.sessionMs) },
     ] as const)('takes nothing once it says %j', async (change) => {
       await enrolMember(uid, { role: 'ADMIN_FULL', ...change });
       await assertFails(upload(member(), path()));
