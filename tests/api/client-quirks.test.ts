@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffPictureMessages } from '@centre/domain/staff/content-messages';
 import { omit } from '../factories/omit.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photoCategories } from '@centre/domain/photo';
 import { keepCollections } from '../kept-collections.ts';

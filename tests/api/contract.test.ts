@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiReply } from '../functions/calls.ts';
 import { keepCollections } from '../kept-collections.ts';

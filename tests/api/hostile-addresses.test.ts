@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepCollections } from '../kept-collections.ts';
 import { bearer } from '../functions/staff.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataUrl } from '../functions/publishing.ts';
 import { keepCollections } from '../kept-collections.ts';

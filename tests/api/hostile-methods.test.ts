@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../functions/staff.ts';
 import { suite } from '../suite.ts';

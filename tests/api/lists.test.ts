@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';

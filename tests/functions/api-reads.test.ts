@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photoCategories } from '@centre/domain/photo';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { articleOf, create, words } from './articles.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

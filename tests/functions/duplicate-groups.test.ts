@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '@centre/domain/inscription-record';

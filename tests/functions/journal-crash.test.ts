@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { logger } from 'firebase-functions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';

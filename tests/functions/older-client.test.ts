@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { derivedFields } from '@centre/domain/inscription-derived';
 import { messages } from '@centre/domain/messages';

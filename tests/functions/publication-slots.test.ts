@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { logger } from 'firebase-functions';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createUser, deleteUser, updateUser } from '../../functions/src/commands/index.ts';

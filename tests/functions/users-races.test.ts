@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { stored } from './admin.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import type { PublishedPicture } from '@centre/domain/published-picture';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { limits } from '@centre/domain/limits';
