@@ -125,7 +125,7 @@ describe('With the keyboard alone', () => {
 
     await tabTo(page, 'button', statutActions.refusee, { atMost: 3 });
     await page.keyboard.press('Enter');
-    await expect.poll(() => statutOf(applicant), { timeout: 15_000 }).toBe('refusee');
+    await expect.poll(() => statutOf(applicant)).toBe('refusee');
     await page.keyboard.press('Escape');
     await expectFocus(page, 'button', listWords.details(applicant.name));
   });

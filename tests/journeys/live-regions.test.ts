@@ -61,10 +61,7 @@ const whenVoiced = (page: Page) =>
 
 const expectHeard = (heard: () => Promise<string[]>, text: string | RegExp) =>
   expect
-    .poll(async () => (await heard()).map((one) => one.trim()), {
-      timeout: 15_000,
-      message: String(text),
-    })
+    .poll(async () => (await heard()).map((one) => one.trim()), { message: String(text) })
     .toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
 describe('Those who listen to a page are told', () => {
@@ -96,7 +93,7 @@ describe('Those who listen to a page are told', () => {
     const before = (await heard()).length;
     await page.getByRole('tab', { name: 'Technologie' }).click();
     await expect
-      .poll(async () => (await heard()).slice(before).join('\n'), { timeout: 15_000 })
+      .poll(async () => (await heard()).slice(before).join('\n'))
       .toMatch(/Dans la liste\s: \d+/);
   });
 
