@@ -93,7 +93,6 @@ export default ts.config(
         'error',
         { ignoreArrowShorthand: true },
       ],
-      'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': [
         'error',

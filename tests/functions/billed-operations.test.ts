@@ -1,4 +1,3 @@
-/** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
