@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';
 import {
@@ -7,6 +10,7 @@ import {
   noteComplaints,
   refusedCount,
   surprises,
+  whenComplained,
   type NamedComplaints,
 } from './complaints.ts';
 import { logIn, sections } from './staff.ts';
@@ -64,11 +68,41 @@ type WatchedVisit = Visit & NamedComplaints;
 let started: Promise<Browser> | undefined;
 const signedInStates = new Map<string, Promise<StorageState>>();
 
-/** The one browser of the process; it ends with it. */
+/** The browser of the test file. One that has ended or could not be launched is replaced. */
 export function sharedBrowser(): Promise<Browser> {
+  if (started) return started;
+  const launched = launch(() => {
+    if (started === launched) started = undefined;
+  });
+  started = launched;
+  return launched;
+}
+
+/** Launches Chromium; `forget` is called when it has ended, however that came. */
+async function launch(forget: () => void): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  started ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });
-  return started;
+  // Playwright leaves the traces of each context behind unless all of them have one folder.
+  const tracesDir = mkdtempSync(join(tmpdir(), 'traces-'));
+  const clean = () => {
+    forget();
+    rmSync(tracesDir, { recursive: true, force: true });
+  };
+  try {
+    const browser = await chromium.launch({
+      args: quiet,
+      tracesDir,
+      ...(executablePath && { executablePath }),
+    });
+    return browser.on('disconnected', clean);
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}
+
+/** Closes the browser at the end of a test file: the next file launches its own. */
+export async function closeBrowser(): Promise<void> {
+  await (await started)?.close();
 }
 
 /** Opens a page for a test, in a browser of its own. */
@@ -81,7 +115,15 @@ export type OpenVisit = (
 /** What a browser keeps of somebody who has logged in once, by the login screen. */
 export function signedInState(username: DemoUsername, origin: string): Promise<StorageState> {
   const key = `${username} ${origin}`;
-  const state = signedInStates.get(key) ?? logInOnce(username, origin);
+  const known = signedInStates.get(key);
+  if (known) return known;
+  // A function that has to be started first may answer too late: a second try, and no memory.
+  const state = logInOnce(username, origin)
+    .catch(() => logInOnce(username, origin))
+    .catch((error: unknown) => {
+      signedInStates.delete(key);
+      throw error;
+    });
   signedInStates.set(key, state);
   return state;
 }
@@ -89,13 +131,15 @@ export function signedInState(username: DemoUsername, origin: string): Promise<S
 async function logInOnce(username: DemoUsername, origin: string): Promise<StorageState> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto('/dashboard');
-  await logIn(page, username);
-  await sections(page).waitFor();
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
+  try {
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await logIn(page, username);
+    await sections(page).waitFor();
+    return await context.storageState({ indexedDB: true });
+  } finally {
+    await context.close();
+  }
 }
 
 /**
@@ -106,13 +150,18 @@ export function useBrowser() {
   let visits: WatchedVisit[] = [];
 
   afterEach(async ({ task }) => {
-    const found = visits.flatMap(surprises);
-    const isFailed = task.result?.state === 'fail' || found.length > 0;
-    if (isFailed) await keepEvidence(task, visits);
-    await Promise.all(visits.map(({ page }) => leave(page.context())));
+    const opened = visits;
+    // Whatever goes wrong from here on is no business of the next test.
     visits = [];
+    const hasFailed = task.result?.state === 'fail';
+    if (!hasFailed) await whenComplained(opened);
+    const found = opened.flatMap(surprises);
+    if (hasFailed || found.length > 0) await keepEvidence(task, opened);
+    await Promise.all(opened.map(({ page }) => leave(page.context())));
     expect(found).toEqual([]);
   });
+
+  afterAll(closeBrowser);
 
   /** Opens `path` in a fresh browser of the given width; a public page is alive by then. */
   const visit: OpenVisit = async (path, width = narrow, settings = {}) => {
@@ -186,4 +235,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** Waits until React has taken a public page over. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Waits until a public page has asked Firestore for what is newer, that many times. */
+export async function whenRead(page: Page, readings = 1): Promise<void> {
+  await page.waitForFunction(
+    (least) =>
+      Object.keys(localStorage).filter((key) => key.startsWith('lu-le:')).length >= least,
+    readings,
+  );
 }

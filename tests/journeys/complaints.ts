@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { failuresFolder } from '../../emulators/paths.ts';
 
 /** What pages complained about, and what a test said that they would. */
@@ -19,14 +20,23 @@ export function noteComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
+const toCome = ({ complaints, expected }: NamedComplaints) =>
+  expected.filter((pattern) => !complaints.some((text) => pattern.test(text)));
+
+/** Waits for the complaints that a test named: the console may tell a moment after its end. */
+export async function whenComplained(visits: readonly NamedComplaints[]): Promise<void> {
+  const end = Date.now() + 5000;
+  while (Date.now() < end && visits.some((visit) => toCome(visit).length > 0)) {
+    await setTimeout(50);
+  }
+}
+
 /** What the test did not name, and what it named in vain. */
-export function surprises({ complaints, expected, allowed }: NamedComplaints): string[] {
-  const named = [...expected, ...allowed];
+export function surprises(visit: NamedComplaints): string[] {
+  const named = [...visit.expected, ...visit.allowed];
   return [
-    ...complaints.filter((text) => !named.some((pattern) => pattern.test(text))),
-    ...expected
-      .filter((pattern) => !complaints.some((text) => pattern.test(text)))
-      .map((pattern) => `no complaint like ${pattern}`),
+    ...visit.complaints.filter((text) => !named.some((pattern) => pattern.test(text))),
+    ...toCome(visit).map((pattern) => `no complaint like ${pattern}`),
   ];
 }
 
@@ -55,7 +65,11 @@ export async function keepEvidence(
       writeFileSync(`${name}.no-screenshot.txt`, String(error));
     });
     writeFileSync(`${name}.console.txt`, [page.url(), ...complaints, ''].join('\n'));
-    await page.context().tracing.stop({ path: `${name}.trace.zip` });
+    const trace = page.context().tracing.stop({ path: `${name}.trace.zip` });
+    // A browser that crashed has none.
+    await trace.catch((error: unknown) => {
+      writeFileSync(`${name}.no-trace.txt`, String(error));
+    });
   }
 }
 

@@ -82,7 +82,6 @@ export async function expectFocusInSight(page: Page): Promise<void> {
   // The page may still be on its way there, and a toast that came later stays five seconds.
   await expect
     .poll(() => page.evaluate(faultOfFocus), {
-      timeout: 7000,
       message: `the focus, at ${said(await focused(page))}`,
     })
     .toBe('');

@@ -58,7 +58,12 @@ export class Stage {
   }
 
   #shared(account: DemoUsername | undefined): Promise<BrowserContext> {
-    const context = this.#contexts.get(account) ?? this.#begin(account);
+    const known = this.#contexts.get(account);
+    if (known) return known;
+    const forget = () => void this.#contexts.delete(account);
+    const context = this.#begin(account);
+    // It ends with its browser, and the next screen needs another.
+    context.then((begun) => begun.on('close', forget), forget);
     this.#contexts.set(account, context);
     return context;
   }
