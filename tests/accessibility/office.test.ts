@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { beforeAll } from 'vitest';
 import { anApplicant, newTag } from '../journeys/desk-page.ts';
 import { officeScreens } from '../screens/catalogue.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { publishingScreens } from '../screens/catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { siteScreens } from '../screens/catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 

@@ -12,6 +12,32 @@ import { targetFaults } from './targets.ts';
 const enlarged = 320;
 const [phone, tablet, desk] = widths;
 
+/** What axe, the layout and the touch targets are found wrong with at that width. */
+async function faultsIn(
+  page: Page,
+  { isPassing = false }: Screen,
+  width: number,
+): Promise<readonly Fault[]> {
+  await bringTools(page);
+  return [
+    ...(width === tablet ? [] : await axeFaults(page, { isPassing })),
+    ...(await headFaults(page, isPassing)),
+    ...(await sidewaysFaults(page)),
+    ...(width === phone ? await targetFaults(page) : []),
+  ];
+}
+
+/** What stands in anybody's way on the screen of a telephone as it opens. */
+export async function faultsAtOnce(stage: Stage, screen: Screen): Promise<readonly string[]> {
+  const page = await stage.open(screen, phone);
+  try {
+    const found = await faultsIn(page, screen, phone);
+    return found.map(({ rule, where }) => `${screen.name}: ${rule}: ${where}`);
+  } finally {
+    await stage.leave(screen, page);
+  }
+}
+
 /**
  * What stands in anybody's way on the screen at each of its widths, each with its width, its
  * rule and its place. A tablet shows what a phone or a desk does, at another width; a colour
@@ -27,13 +53,7 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
   };
 
   async function lookOnce(page: Page, width: number): Promise<void> {
-    await bringTools(page);
-    const view = `${width} px`;
-    const { isPassing = false } = screen;
-    if (width !== tablet) note(view, await axeFaults(page, { isPassing }));
-    note(view, await headFaults(page, isPassing));
-    note(view, await sidewaysFaults(page));
-    if (width === phone) note(view, await targetFaults(page));
+    note(`${width} px`, await faultsIn(page, screen, width));
     if (width === desk && schemesOf(screen).includes('dark')) await lookInTheDark(page);
   }
 
