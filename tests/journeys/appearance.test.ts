@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dashboard } from '../../web/src/content/dashboard/shell.ts';

@@ -57,21 +57,25 @@ describe('An application', () => {
     expect(await editor.getByText(answers.email).count()).toBe(0);
   });
 
-  it('is not sent while an answer is missing, and says which', async () => {
-    const { page } = await visit('/inscription');
-    await whenInteractive(page);
-    await fillEnrolment(page, { ...answers, nomPere: '', sexe: '' });
-    await submitEnrolment(page);
+  it(
+    'is not sent while an answer is missing, and says which',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await visit('/inscription');
+      await whenInteractive(page);
+      await fillEnrolment(page, { ...answers, nomPere: '', sexe: '' });
+      await submitEnrolment(page);
 
-    await page.getByText(messages.inscription.missing(['sexe', 'nomPere'])).waitFor();
-    await page.getByRole('alert').getByRole('link', { name: 'Sexe' }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'sexe',
-    );
-    expect(await page.locator('[name=nom]').inputValue()).toBe(answers.nom);
-  });
+      await page.getByText(messages.inscription.missing(['sexe', 'nomPere'])).waitFor();
+      await page.getByRole('alert').getByRole('link', { name: 'Sexe' }).click();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+        'sexe',
+      );
+      expect(await page.locator('[name=nom]').inputValue()).toBe(answers.nom);
+    },
+  );
 
-  it('outlives a reload of the page until it is sent', async () => {
+  it('outlives a reload of the page until it is sent', { tags: ['night'] }, async () => {
     const { page } = await visit('/inscription');
     await whenInteractive(page);
     await fillField(page, 'nom', 'Ŋ Kɔmi');
@@ -84,18 +88,22 @@ describe('An application', () => {
     expect(await page.locator('[name=classe]').inputValue()).toBe('terminale');
   });
 
-  it('keeps what was typed before the page became interactive', async () => {
-    const { page } = await visit('about:blank');
-    const releaseScripts = await holdScripts(page);
-    await page.goto('/inscription', { waitUntil: 'commit' });
-    await fillField(page, 'nom', 'Mensah');
-    await fillField(page, 'telephone', '90112233');
-    releaseScripts();
+  it(
+    'keeps what was typed before the page became interactive',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await visit('about:blank');
+      const releaseScripts = await holdScripts(page);
+      await page.goto('/inscription', { waitUntil: 'commit' });
+      await fillField(page, 'nom', 'Mensah');
+      await fillField(page, 'telephone', '90112233');
+      releaseScripts();
 
-    await whenInteractive(page);
-    expect(await page.locator('[name=nom]').inputValue()).toBe('Mensah');
-    expect(await page.locator('[name=telephone]').inputValue()).toContain('90 11 22 33');
-  });
+      await whenInteractive(page);
+      expect(await page.locator('[name=nom]').inputValue()).toBe('Mensah');
+      expect(await page.locator('[name=telephone]').inputValue()).toContain('90 11 22 33');
+    },
+  );
 });
 
 describe('The login screen', () => {
@@ -105,10 +113,10 @@ describe('The login screen', () => {
     await logIn(page, 'scolarite', 'pas le bon');
     await page.getByText(messages.session.refused).waitFor();
     await page.getByRole('button', { name: 'Fermer le message' }).click();
-    expect(await page.getByText(messages.session.refused).count()).toBe(0);
+    await page.getByText(messages.session.refused).waitFor({ state: 'detached' });
   });
 
-  it('lets nobody in whose account was deactivated', async () => {
+  it('lets nobody in whose account was deactivated', { tags: ['night'] }, async () => {
     const { page, expectComplaint } = await visit('/dashboard');
     expectComplaint(/status of 401 .*\/login/);
     await logIn(page, 'ancien');

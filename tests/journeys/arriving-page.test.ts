@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { hostingAnswer, standInFront, type InFront } from './in-front-of-hosting.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { useBrowser } from './browser.ts';

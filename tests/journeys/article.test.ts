@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { formatDate } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
 import { articlePath } from '@centre/domain/site-address';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';

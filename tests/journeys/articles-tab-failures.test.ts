@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { messages } from '@centre/domain/messages';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';

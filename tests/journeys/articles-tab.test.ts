@@ -30,7 +30,7 @@ keepCollections('articles', 'marques');
 const { published, principal, technical, draft } = articles;
 const titles = published.map(({ titre }) => titre);
 
-describe('The list of articles', () => {
+describe('The list of articles', { tags: ['night'] }, () => {
   it('shows the published ones with their columns, in any order, and is searched in whole texts', async () => {
     const { page } = await openArticles(visit, 'redaction');
     await page
@@ -129,8 +129,8 @@ describe('A new article', () => {
     const { page } = await openArticles(visit, 'redaction');
     const titre = `Essai ŋ ${Date.now()}`;
     await writeArticle(page, titre, 'Première ligne\n\nDeuxième ligne');
-    expect(await control(page, 'auteur').inputValue()).toBe(centre.name);
-    expect(await control(page, 'categorie').inputValue()).toBe('Nouveauté');
+    await expect.poll(() => control(page, 'auteur').inputValue()).toBe(centre.name);
+    await expect.poll(() => control(page, 'categorie').inputValue()).toBe('Nouveauté');
     await page.getByText('apparaîtra comme article secondaire').waitFor();
     await control(page, 'image').setInputFiles('web/media/film-poster.webp');
     await page.getByRole('img', { name: 'Aperçu de l’image' }).waitFor();
@@ -145,76 +145,92 @@ describe('A new article', () => {
     await expectPicture(articleCards(visitor).filter({ hasText: titre }).locator('img'));
 
     await page.getByRole('button', { name: 'Nouvel Article' }).click();
-    expect(await control(page, 'titre').inputValue()).toBe('');
+    await expect.poll(() => control(page, 'titre').inputValue()).toBe('');
   });
 
-  it('is not sent without title, content and author: each says so, the first is focused', async () => {
-    const { page } = await openArticles(visit, 'redaction');
-    await page.getByRole('button', { name: 'Nouvel Article' }).click();
-    await control(page, 'auteur').fill(' ');
-    await saveButton(page).click();
-    await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
-    expect(await page.getByText(messages.field.required).count()).toBe(3);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-      .toBe('titre');
-  });
+  it(
+    'is not sent without title, content and author: each says so, the first is focused',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openArticles(visit, 'redaction');
+      await page.getByRole('button', { name: 'Nouvel Article' }).click();
+      await control(page, 'auteur').fill(' ');
+      await saveButton(page).click();
+      await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
+      expect(await page.getByText(messages.field.required).count()).toBe(3);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('titre');
+    },
+  );
 
-  it('is not sent with a title beyond the limit, which a counter shows beforehand', async () => {
-    const { page } = await openArticles(visit, 'redaction');
-    await writeArticle(page, 'Article 3', 'Un contenu.');
-    await page.getByText(`9 / 200 caractères · ${articleEditor.titreVague}`).waitFor();
-    await control(page, 'titre').fill('a'.repeat(199));
-    await page.getByText('199 / 200 caractères', { exact: true }).waitFor();
-    await control(page, 'titre').fill('a'.repeat(201));
-    await page.getByText('201 / 200 caractères').waitFor();
-    await saveButton(page).click();
-    await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
-    expect(await page.getByText(staffArticleMessages.required).count()).toBe(0);
-    expect(await page.getByRole('alert').count()).toBe(0);
+  it(
+    'is not sent with a title beyond the limit, which a counter shows beforehand',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openArticles(visit, 'redaction');
+      await writeArticle(page, 'Article 3', 'Un contenu.');
+      await page.getByText(`9 / 200 caractères · ${articleEditor.titreVague}`).waitFor();
+      await control(page, 'titre').fill('a'.repeat(199));
+      await page.getByText('199 / 200 caractères', { exact: true }).waitFor();
+      await control(page, 'titre').fill('a'.repeat(201));
+      await page.getByText('201 / 200 caractères').waitFor();
+      await saveButton(page).click();
+      await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
+      expect(await page.getByText(staffArticleMessages.required).count()).toBe(0);
+      expect(await page.getByRole('alert').count()).toBe(0);
 
-    await control(page, 'contenu').fill('');
-    await saveButton(page).click();
-    await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
-  });
+      await control(page, 'contenu').fill('');
+      await saveButton(page).click();
+      await page.getByRole('alert').getByText(staffArticleMessages.required).waitFor();
+    },
+  );
 
-  it('is made once when its answer was lost and it is sent again', async () => {
-    const { page, expectComplaint } = await openArticles(visit, 'redaction');
-    const titre = `Essai perdu ${Date.now()}`;
-    await writeArticle(page, titre, 'Un seul.');
-    expectComplaint(/net::ERR_FAILED .*\/saveArticle/);
-    await page.route('**/saveArticle', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await saveButton(page).click();
-    await page.getByRole('alert').waitFor();
-    expect(await control(page, 'titre').inputValue()).toBe(titre);
-    await page.unroute('**/saveArticle');
-    await saveForm(page);
-    await rowOf(page, titre).waitFor();
-    expect(await rowOf(page, titre).count()).toBe(1);
-  });
+  it(
+    'is made once when its answer was lost and it is sent again',
+    { tags: ['night'] },
+    async () => {
+      const { page, expectComplaint } = await openArticles(visit, 'redaction');
+      const titre = `Essai perdu ${Date.now()}`;
+      await writeArticle(page, titre, 'Un seul.');
+      expectComplaint(/net::ERR_FAILED .*\/saveArticle/);
+      await page.route('**/saveArticle', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await saveButton(page).click();
+      await page.getByRole('alert').waitFor();
+      expect(await control(page, 'titre').inputValue()).toBe(titre);
+      await page.unroute('**/saveArticle');
+      await saveForm(page);
+      await rowOf(page, titre).waitFor();
+      expect(await rowOf(page, titre).count()).toBe(1);
+    },
+  );
 
-  it('replaces the principal one, which the form names before', async () => {
-    const { page } = await openArticles(visit, 'direction');
-    const titre = `Essai principal ${Date.now()}`;
-    await writeArticle(page, titre, 'À la une.');
-    await page.getByLabel('Article principal').check();
-    await page
-      .getByText(`remplacera l’article principal actuel : « ${principal.titre} »`)
-      .waitFor();
-    await saveForm(page);
-    await rowOf(page, titre).getByText('Principal', { exact: true }).waitFor();
-    expect(await rowOf(page, principal.titre).getByText('Secondaire').count()).toBe(1);
+  it(
+    'replaces the principal one, which the form names before',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openArticles(visit, 'direction');
+      const titre = `Essai principal ${Date.now()}`;
+      await writeArticle(page, titre, 'À la une.');
+      await page.getByLabel('Article principal').check();
+      await page
+        .getByText(`remplacera l’article principal actuel : « ${principal.titre} »`)
+        .waitFor();
+      await saveForm(page);
+      await rowOf(page, titre).getByText('Principal', { exact: true }).waitFor();
+      expect(await rowOf(page, principal.titre).getByText('Secondaire').count()).toBe(1);
 
-    await editArticle(page, principal.titre);
-    await page.getByLabel('Article principal').check();
-    await page.getByText(`actuel : « ${titre} »`).waitFor();
-    await saveForm(page);
-    await rowOf(page, principal.titre).getByText('Principal', { exact: true }).waitFor();
-    expect(await page.getByText('Principal', { exact: true }).count()).toBe(1);
-  });
+      await editArticle(page, principal.titre);
+      await page.getByLabel('Article principal').check();
+      await page.getByText(`actuel : « ${titre} »`).waitFor();
+      await saveForm(page);
+      await rowOf(page, principal.titre).getByText('Principal', { exact: true }).waitFor();
+      expect(await page.getByText('Principal', { exact: true }).count()).toBe(1);
+    },
+  );
 });
 
 describe('The deletion of an article', () => {

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { describe, expect, it } from 'vitest';
 import { site } from '../../web/src/content/site.ts';
 import { holdScripts, narrow, useBrowser } from './browser.ts';

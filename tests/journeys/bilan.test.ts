@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { firstCampagne } from '@centre/domain/campagne';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { EnrolmentForm } from '@centre/domain/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

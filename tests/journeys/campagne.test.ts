@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { firstCampagne } from '@centre/domain/campagne';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';

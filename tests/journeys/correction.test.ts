@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { inscriptionFields } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

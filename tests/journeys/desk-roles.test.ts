@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { detailsWords, listWords } from '../../web/src/content/dashboard/desk.ts';

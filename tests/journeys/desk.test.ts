@@ -37,57 +37,65 @@ describe('The list of applications', () => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, `eyana${tag.toLowerCase()}`, 2);
     await search(page, `ako eyana${tag}`, 1);
-    expect(await rows(page).count()).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
     await rowOf(page, wanted).waitFor();
     expect(page.url()).not.toContain(tag);
   });
 
-  it('counts what arrives by itself, and has the server count once a minute at most', async () => {
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    let counts = 0;
-    page.on('request', (request) => {
-      if (request.url().includes(':runAggregationQuery')) counts += 1;
-    });
-    await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
-    let before = -1;
-    const isQuiet = () => {
-      const hasCounted = counts !== before;
-      before = counts;
-      return !hasCounted;
-    };
-    await expect.poll(isQuiet, { interval: 1500 }).toBe(true);
-    const total = page.getByRole('status').filter({ hasText: / inscriptions?$/ });
-    const known = Number.parseInt(await total.innerText(), 10);
-    for (const more of [1, 2, 3]) {
-      const { name } = await anApplicant({ nom: newTag() });
-      await page.getByText(name).first().waitFor();
-      await page.getByText(inscriptionCount(known + more, String), { exact: true }).waitFor();
-      await section(page, `Inscriptions ${known + more}`).waitFor();
-    }
-    expect(counts).toBe(before);
-  });
+  it(
+    'counts what arrives by itself, and has the server count once a minute at most',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openDesk(visit, 'scolarite', wide);
+      let counts = 0;
+      page.on('request', (request) => {
+        if (request.url().includes(':runAggregationQuery')) counts += 1;
+      });
+      await page.getByRole('link', { name: /^À prévenir \(/ }).waitFor();
+      let before = -1;
+      const isQuiet = () => {
+        const hasCounted = counts !== before;
+        before = counts;
+        return !hasCounted;
+      };
+      await expect.poll(isQuiet, { interval: 1500 }).toBe(true);
+      const total = page.getByRole('status').filter({ hasText: / inscriptions?$/ });
+      const known = Number.parseInt(await total.innerText(), 10);
+      for (const more of [1, 2, 3]) {
+        const { name } = await anApplicant({ nom: newTag() });
+        await page.getByText(name).first().waitFor();
+        await page.getByText(inscriptionCount(known + more, String), { exact: true }).waitFor();
+        await section(page, `Inscriptions ${known + more}`).waitFor();
+      }
+      expect(counts).toBe(before);
+    },
+  );
 
-  it('is narrowed down by its address, which a reload keeps, and cleared again', async () => {
-    const tag = newTag();
-    const bts = await anApplicant({ nom: tag, parcours: 'bts', classe: 'bts1' });
-    const bacpro = await anApplicant({ nom: tag, parcours: 'bacpro', classe: 'seconde' });
-    const { page } = await openDesk(visit, 'scolarite', wide, '?parcours=bacpro');
-    await search(page, tag, 1);
-    await rowOf(page, bacpro).waitFor();
+  it(
+    'is narrowed down by its address, which a reload keeps, and cleared again',
+    { tags: ['night'] },
+    async () => {
+      const tag = newTag();
+      const bts = await anApplicant({ nom: tag, parcours: 'bts', classe: 'bts1' });
+      const bacpro = await anApplicant({ nom: tag, parcours: 'bacpro', classe: 'seconde' });
+      const { page } = await openDesk(visit, 'scolarite', wide, '?parcours=bacpro');
+      await search(page, tag, 1);
+      await rowOf(page, bacpro).waitFor();
 
-    await page.getByLabel(filterWords.parcours).selectOption('bts');
-    await rowOf(page, bts).waitFor();
-    expect(new URL(page.url()).search).toBe('?parcours=bts');
-    await page.reload();
-    await searchField(page).waitFor();
-    expect(await page.getByLabel(filterWords.parcours).inputValue()).toBe('bts');
+      await page.getByLabel(filterWords.parcours).selectOption('bts');
+      await rowOf(page, bts).waitFor();
+      expect(new URL(page.url()).search).toBe('?parcours=bts');
+      await page.reload();
+      await searchField(page).waitFor();
+      expect(await page.getByLabel(filterWords.parcours).inputValue()).toBe('bts');
 
-    await page.getByRole('button', { name: filterWords.clear }).click();
-    await search(page, tag, 2);
-    expect(new URL(page.url()).search).toBe('');
-  });
+      await page.getByRole('button', { name: filterWords.clear }).click();
+      await search(page, tag, 2);
+      expect(new URL(page.url()).search).toBe('');
+    },
+  );
 
-  it('is ordered by the head of a column, both ways', async () => {
+  it('is ordered by the head of a column, both ways', { tags: ['night'] }, async () => {
     const tag = newTag();
     const first = await anApplicant({ nom: `${tag}a` });
     const last = await anApplicant({ nom: `${tag}z` });
@@ -108,7 +116,7 @@ describe('The list of applications', () => {
     }
   });
 
-  it('says so when there is nothing, and offers a way out', async () => {
+  it('says so when there is nothing, and offers a way out', { tags: ['night'] }, async () => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     await searchField(page).fill(newTag());
     await page.getByRole('heading', { name: listWords.noneFound }).waitFor();
@@ -116,7 +124,7 @@ describe('The list of applications', () => {
     await rows(page).first().waitFor();
   });
 
-  it('fits a phone, with numbers that can be dialled', async () => {
+  it('fits a phone, with numbers that can be dialled', { tags: ['night'] }, async () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', narrow);
     await search(page, applicant.form.nom, 1);
@@ -128,25 +136,29 @@ describe('The list of applications', () => {
     expect(overflow).toBe(0);
   });
 
-  it('keeps its filters folded on a phone until they are asked for or chosen', async () => {
-    const { page } = await openDesk(visit, 'scolarite', narrow);
-    const unfold = page.getByRole('button', { name: /^Filtres/, expanded: false });
-    const statut = page.getByLabel(filterWords.statut, { exact: true });
-    expect(await statut.isVisible()).toBe(false);
-    await unfold.click();
-    await statut.selectOption('en_attente');
-    await page.getByRole('button', { name: filterWords.unfold(1), expanded: true }).waitFor();
+  it(
+    'keeps its filters folded on a phone until they are asked for or chosen',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openDesk(visit, 'scolarite', narrow);
+      const unfold = page.getByRole('button', { name: /^Filtres/, expanded: false });
+      const statut = page.getByLabel(filterWords.statut, { exact: true });
+      expect(await statut.isVisible()).toBe(false);
+      await unfold.click();
+      await statut.selectOption('en_attente');
+      await page.getByRole('button', { name: filterWords.unfold(1), expanded: true }).waitFor();
 
-    await page.reload();
-    await searchField(page).waitFor();
-    expect(await statut.inputValue()).toBe('en_attente');
-    expect(await statut.isVisible()).toBe(true);
+      await page.reload();
+      await searchField(page).waitFor();
+      expect(await statut.inputValue()).toBe('en_attente');
+      expect(await statut.isVisible()).toBe(true);
 
-    await page.setViewportSize({ width: wide, height: 900 });
-    await page.getByRole('button', { name: filterWords.clear }).click();
-    expect(await statut.isVisible()).toBe(true);
-    expect(await unfold.count()).toBe(0);
-  });
+      await page.setViewportSize({ width: wide, height: 900 });
+      await page.getByRole('button', { name: filterWords.clear }).click();
+      expect(await statut.isVisible()).toBe(true);
+      expect(await unfold.count()).toBe(0);
+    },
+  );
 });
 
 describe('The window of an application', () => {
@@ -158,7 +170,8 @@ describe('The window of an application', () => {
     await search(page, tag, 2);
     await page.getByRole('button', { name: listWords.details(first.name) }).click();
     await details(page, first).getByText(first.reference).waitFor();
-    expect(await details(page, first).getByRole('article').getByRole('region').count()).toBe(8);
+    const parts = details(page, first).getByRole('article').getByRole('region');
+    await expect.poll(() => parts.count()).toBe(8);
 
     await page.getByRole('button', { name: detailsWords.next }).click();
     const window = details(page, second);
@@ -166,76 +179,92 @@ describe('The window of an application', () => {
     await window.getByRole('button', { name: 'Accepter' }).click();
     await page.getByText(statutChanged.acceptee(second.name)).waitFor();
     await window.getByText('par scolarite').waitFor();
-    expect(await statutOf(second.id)).toBe('acceptee');
+    await expect.poll(() => statutOf(second.id)).toBe('acceptee');
 
     await page.getByRole('button', { name: 'Annuler' }).click();
     await page.getByText(statutChanged.en_attente(second.name)).waitFor();
     await expect.poll(() => page.locator('[data-scope=toast][data-part=root]').count()).toBe(1);
-    expect(await statutOf(second.id)).toBe('en_attente');
+    await expect.poll(() => statutOf(second.id)).toBe('en_attente');
     expect(await statutOf(first.id)).toBe('en_attente');
   });
 
-  it('goes on to the next when a decision takes the record out of the filters', async () => {
-    const tag = newTag();
-    const second = await anApplicant({ nom: `${tag}a` });
-    const first = await anApplicant({ nom: `${tag}b` });
-    const { page } = await openDesk(visit, 'scolarite', wide, '?statut=en_attente');
-    await search(page, tag, 2);
-    await page.getByRole('button', { name: listWords.details(first.name) }).click();
-    await details(page, first).getByRole('button', { name: 'Refuser' }).click();
-    await rowOf(page, first).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: detailsWords.next }).click();
-    await details(page, second).getByText(second.reference).waitFor();
-    expect(await statutOf(first.id)).toBe('refusee');
-  });
+  it(
+    'goes on to the next when a decision takes the record out of the filters',
+    { tags: ['night'] },
+    async () => {
+      const tag = newTag();
+      const second = await anApplicant({ nom: `${tag}a` });
+      const first = await anApplicant({ nom: `${tag}b` });
+      const { page } = await openDesk(visit, 'scolarite', wide, '?statut=en_attente');
+      await search(page, tag, 2);
+      await page.getByRole('button', { name: listWords.details(first.name) }).click();
+      await details(page, first).getByRole('button', { name: 'Refuser' }).click();
+      await rowOf(page, first).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: detailsWords.next }).click();
+      await details(page, second).getByText(second.reference).waitFor();
+      expect(await statutOf(first.id)).toBe('refusee');
+    },
+  );
 
-  it('says that somebody applied twice, and shows what differs', async () => {
-    const nom = newTag();
-    const telephone = '+22870123123';
-    const common = { nom, prenom: 'Afi', telephone, parcours: 'bts', classe: 'bts1' };
-    await anApplicant({ ...common, specialite: 'QHSE' });
-    const again = await anApplicant({ ...common, specialite: 'Chaudronnerie' });
-    const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
-    await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
-    const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
-    await comparison.getByRole('checkbox', { name: detailsWords.onlyDifferences }).check();
-    const differing = await comparison.getByRole('rowheader').allInnerTexts();
-    expect(differing.join('\n')).toContain('Spécialité');
-    expect(differing.join('\n')).not.toContain('Parcours');
-  });
+  it(
+    'says that somebody applied twice, and shows what differs',
+    { tags: ['night'] },
+    async () => {
+      const nom = newTag();
+      const telephone = '+22870123123';
+      const common = { nom, prenom: 'Afi', telephone, parcours: 'bts', classe: 'bts1' };
+      await anApplicant({ ...common, specialite: 'QHSE' });
+      const again = await anApplicant({ ...common, specialite: 'Chaudronnerie' });
+      const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
+      await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
+      const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
+      await comparison.getByRole('checkbox', { name: detailsWords.onlyDifferences }).check();
+      const differing = await comparison.getByRole('rowheader').allInnerTexts();
+      expect(differing.join('\n')).toContain('Spécialité');
+      expect(differing.join('\n')).not.toContain('Parcours');
+    },
+  );
 
-  it('ends with one of them, with the answer that was ticked of the other', async () => {
-    const nom = newTag();
-    const common = { nom, prenom: 'Afi', telephone: newPhone() };
-    const first = await anApplicant({ ...common, lieuResidence: 'Lomé' });
-    const again = await anApplicant({ ...common, lieuResidence: 'Kara' });
-    const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
-    await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
-    const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
-    const keep = comparison.getByRole('button', {
-      name: settleWords.keepThis(first.reference),
-    });
-    await keep.click();
-    const residence = settleWords.takeThis(inscriptionFields.lieuResidence);
-    await comparison.getByRole('checkbox', { name: residence }).check();
-    await comparison.getByRole('button', { name: settleWords.settle }).click();
-    await page.getByText(settleWords.settled(first.reference, again.reference)).waitFor();
-    await details(page, first).getByText(first.reference).first().waitFor();
-    expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ lieuResidence: 'Kara' });
-    expect(await stored(`inscriptions/${again.id}`)).toBeUndefined();
-  });
+  it(
+    'ends with one of them, with the answer that was ticked of the other',
+    { tags: ['night'] },
+    async () => {
+      const nom = newTag();
+      const common = { nom, prenom: 'Afi', telephone: newPhone() };
+      const first = await anApplicant({ ...common, lieuResidence: 'Lomé' });
+      const again = await anApplicant({ ...common, lieuResidence: 'Kara' });
+      const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${again.id}`);
+      await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
+      const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
+      const keep = comparison.getByRole('button', {
+        name: settleWords.keepThis(first.reference),
+      });
+      await keep.click();
+      const residence = settleWords.takeThis(inscriptionFields.lieuResidence);
+      await comparison.getByRole('checkbox', { name: residence }).check();
+      await comparison.getByRole('button', { name: settleWords.settle }).click();
+      await page.getByText(settleWords.settled(first.reference, again.reference)).waitFor();
+      await details(page, first).getByText(first.reference).first().waitFor();
+      expect(await stored(`inscriptions/${first.id}`)).toMatchObject({ lieuResidence: 'Kara' });
+      expect(await stored(`inscriptions/${again.id}`)).toBeUndefined();
+    },
+  );
 
-  it('is for those who may delete; who only reads has no buttons', async () => {
-    const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
-    await anApplicant(common);
-    const again = await anApplicant(common);
-    const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${again.id}`);
-    await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
-    const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
-    await comparison.getByRole('button', { name: detailsWords.open }).waitFor();
-    const keep = comparison.getByRole('button', { name: settleWords.keep });
-    expect(await keep.count()).toBe(0);
-  });
+  it(
+    'is for those who may delete; who only reads has no buttons',
+    { tags: ['night'] },
+    async () => {
+      const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
+      await anApplicant(common);
+      const again = await anApplicant(common);
+      const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${again.id}`);
+      await details(page, again).getByRole('button', { name: detailsWords.compare }).click();
+      const comparison = page.getByRole('dialog', { name: detailsWords.comparison });
+      await comparison.getByRole('button', { name: detailsWords.open }).waitFor();
+      const keep = comparison.getByRole('button', { name: settleWords.keep });
+      expect(await keep.count()).toBe(0);
+    },
+  );
 });
 
 describe('A deletion', () => {
@@ -249,12 +278,12 @@ describe('A deletion', () => {
 
     await remove.click();
     await confirm.getByRole('button', { name: 'Annuler' }).click();
-    expect(await rowOf(page, applicant).count()).toBe(1);
+    await confirm.waitFor({ state: 'detached' });
+    await rowOf(page, applicant).waitFor();
 
     await remove.click();
     await confirm.getByRole('button', { name: 'Supprimer' }).click();
-    await page.getByText(deleted).waitFor();
-    expect(await rowOf(page, applicant).count()).toBe(0);
+    await rowOf(page, applicant).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Annuler' }).click();
     await rowOf(page, applicant).waitFor();
     expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
@@ -268,7 +297,7 @@ describe('A deletion', () => {
 });
 
 describe('The keys', () => {
-  it('search, move, open and close, and are listed', async () => {
+  it('search, move, open and close, and are listed', { tags: ['night'] }, async () => {
     const tag = newTag();
     const second = await anApplicant({ nom: `${tag}a` });
     await anApplicant({ nom: `${tag}b` });

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import {
   inscriptionFields,
   programmes,

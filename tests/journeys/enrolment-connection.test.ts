@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { receiptScreen } from '../../web/src/content/receipt.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { InscriptionField } from '@centre/domain/inscription';
 import { describe, expect, it } from 'vitest';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';

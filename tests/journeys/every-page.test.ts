@@ -63,15 +63,30 @@ async function expectHead(page: Page, { path, title, description, isHidden }: Pu
   expect(await page.locator('meta[name=robots]').count()).toBe(isHidden ? 1 : 0);
 }
 
+/** Opens the page on a telephone, and expects its head, one title and nothing sideways. */
+async function openOnTelephone(route: PublicRoute): Promise<Page> {
+  const { page, expectComplaint } = await visit(route.path, narrow);
+  if (route.path === nowhere) expectComplaint(/status of 404 .*\/nulle-part$/);
+  await whenWhole(page, route.path);
+  await expectHead(page, route);
+  await expectWholePage(page);
+  return page;
+}
+
+it.each(addresses)(
+  'the page $path opens on a telephone with its head and one title, and does not scroll sideways',
+  async (route) => {
+    await openOnTelephone(route);
+  },
+);
+
 describe('On a narrow screen and on a wide one,', () => {
   it.each(addresses)(
     '$path is whole and can be read at any size and on paper',
+    { tags: ['night'] },
     async (route) => {
       const { path } = route;
-      const { page, expectComplaint } = await visit(path, narrow);
-      if (path === nowhere) expectComplaint(/status of 404 .*\/nulle-part$/);
-      await whenWhole(page, path);
-      await expectHead(page, route);
+      const page = await openOnTelephone(route);
       await expectAnnounced(page, path);
       for (const width of [narrow, wide]) {
         await page.setViewportSize({ width, height: 900 });

@@ -55,7 +55,7 @@ describe('The export of the filtered list', () => {
     for (const date of column('Date d’inscription')) expect(date).toBeTypeOf('number');
   });
 
-  it('can be cancelled while the network keeps it waiting', async () => {
+  it('can be cancelled while the network keeps it waiting', { tags: ['night'] }, async () => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
     // What is asked for from here on never arrives.

@@ -49,7 +49,7 @@ describe('The fiche d’inscription', () => {
     );
   });
 
-  it('is made for all that are selected, in one file', async () => {
+  it('is made for all that are selected, in one file', { tags: ['night'] }, async () => {
     const tag = newTag();
     const both = [await anApplicant({ nom: `${tag}a` }), await anApplicant({ nom: `${tag}b` })];
     const { page } = await openDesk(visit, 'scolarite', wide);
@@ -61,22 +61,26 @@ describe('The fiche d’inscription', () => {
     for (const { reference } of both) expect(pdfText(file)).toContain(reference);
   });
 
-  it('is made at the second try when its fonts could not be fetched', async () => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const { page, expectComplaint } = await openDesk(
-      visit,
-      'scolarite',
-      wide,
-      `?fiche=${applicant.id}`,
-    );
-    await details(page, applicant).getByText(applicant.reference).waitFor();
-    expectComplaint(/net::ERR_FAILED .*\.ttf$/);
-    await page.route('**/assets/*.ttf', (route) => route.abort());
-    await page.getByRole('button', { name: detailsWords.pdf }).click();
-    await page.getByText(pdfFailed(pdfConnection)).waitFor();
+  it(
+    'is made at the second try when its fonts could not be fetched',
+    { tags: ['night'] },
+    async () => {
+      const applicant = await anApplicant({ nom: newTag() });
+      const { page, expectComplaint } = await openDesk(
+        visit,
+        'scolarite',
+        wide,
+        `?fiche=${applicant.id}`,
+      );
+      await details(page, applicant).getByText(applicant.reference).waitFor();
+      expectComplaint(/net::ERR_FAILED .*\.ttf$/);
+      await page.route('**/assets/*.ttf', (route) => route.abort());
+      await page.getByRole('button', { name: detailsWords.pdf }).click();
+      await page.getByText(pdfFailed(pdfConnection)).waitFor();
 
-    await page.unroute('**/assets/*.ttf');
-    const { file } = await downloaded(page, detailsWords.pdf);
-    expect(pdfText(file)).toContain(applicant.reference);
-  });
+      await page.unroute('**/assets/*.ttf');
+      const { file } = await downloaded(page, detailsWords.pdf);
+      expect(pdfText(file)).toContain(applicant.reference);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';

@@ -45,6 +45,7 @@ async function paddedFile(bytes: number): Promise<string> {
 describe('The gallery of the dashboard', () => {
   it.each(roles.map((role) => [role] as const))(
     'offers %s what the role grants',
+    { tags: ['night'] },
     async (role) => {
       const account = demoAccounts.find((known) => known.role === role && known.isActive);
       const { page } = await openGalerie(visit, account?.username);
@@ -66,7 +67,7 @@ describe('The gallery of the dashboard', () => {
     },
   );
 
-  it('fits a narrow and a wide screen', async () => {
+  it('fits a narrow and a wide screen', { tags: ['night'] }, async () => {
     const { page } = await openGalerie(visit, 'redaction', narrow);
     await page.setViewportSize({ width: narrow, height: 844 });
     await picker(page).setInputFiles(
@@ -90,8 +91,10 @@ describe('The gallery of the dashboard', () => {
   });
 
   it('adds a photo, which the public gallery shows in several widths', async () => {
+    const titre = `Soudure à l’arc ${Date.now()}`;
     const { page } = await openGalerie(visit);
-    expect(await submit(page).isDisabled()).toBe(true);
+    const isDisabled = () => submit(page).isDisabled();
+    await expect.poll(isDisabled).toBe(true);
     expect(await categoryField(page).inputValue()).toBe('Autre');
     expect(await categoryField(page).locator('option').allInnerTexts()).toEqual([
       ...photoCategories,
@@ -99,32 +102,32 @@ describe('The gallery of the dashboard', () => {
     ]);
     await picker(page).setInputFiles(jpegFile(small, 'IMG_1234.jpg'));
     await page.getByAltText('Aperçu de l’image').waitFor();
-    expect(await submit(page).isDisabled()).toBe(true);
+    await expect.poll(isDisabled).toBe(true);
     await titleField(page).fill('IMG_1234');
     await page.getByText(photoForm.titreVague).waitFor();
-    expect(await submit(page).isEnabled()).toBe(true);
-    await titleField(page).fill('Soudure à l’arc');
-    expect(await page.getByText(photoForm.titreVague).count()).toBe(0);
-    await page.getByLabel('Description').fill('Soudure à l’Arc');
+    await expect.poll(isDisabled).toBe(false);
+    await titleField(page).fill(titre);
+    await page.getByText(photoForm.titreVague).waitFor({ state: 'detached' });
+    await page.getByLabel('Description').fill(titre.replace('arc', 'Arc'));
     await page.getByText(photoForm.descriptionRepeats).waitFor();
     await categoryField(page).selectOption('Chaudronnerie & Soudure');
     const description = 'Une séance de soudure. '.repeat(6).trim();
     await page.getByLabel('Description').fill(description);
-    expect(await page.getByText(photoForm.descriptionRepeats).count()).toBe(0);
+    await page.getByText(photoForm.descriptionRepeats).waitFor({ state: 'detached' });
     await submit(page).click();
     await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
 
-    const card = cardOf(page, 'Soudure à l’arc');
-    expect(await card.count()).toBe(1);
+    const card = cardOf(page, titre);
+    await expect.poll(() => card.count()).toBe(1);
     const shown = await card.innerText();
     expect(shown).toContain('Chaudronnerie & Soudure');
     expect(shown).toContain(`${description.slice(0, limits.excerpt.photoCard).trimEnd()}…`);
-    expect(await submit(page).isDisabled()).toBe(true);
-    expect(await titleField(page).inputValue()).toBe('');
+    await expect.poll(isDisabled).toBe(true);
+    await expect.poll(() => titleField(page).inputValue()).toBe('');
 
     const visitor = (await visit('/galerie', wide)).page;
     await visitor.getByRole('tab', { name: 'Chaudronnerie & Soudure' }).click();
-    const thumbnail = visitor.getByRole('button', { name: 'Agrandir : Soudure à l’arc' });
+    const thumbnail = visitor.getByRole('button', { name: `Agrandir : ${titre}` });
     const source = thumbnail.locator('source');
     expect(await source.getAttribute('srcset')).toMatch(/320\.webp\S* 320w, .* 800w$/);
     const image = thumbnail.locator('img');
@@ -140,71 +143,91 @@ describe('The gallery of the dashboard', () => {
       .toContain('800.webp');
   });
 
-  it('adds several photos at once; one that is refused does not lose the others', async () => {
-    const { page, expectComplaint } = await openGalerie(visit);
-    await picker(page).setInputFiles([
-      jpegFile(small, 'un.jpg'),
-      { name: 'deux.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') },
-      jpegFile(await imageBytes({ width: 640, height: 480 }), 'trois.jpg'),
-    ]);
-    for (const [place, titre] of ['Lot un', 'Lot deux', 'Lot trois'].entries()) {
-      await titleField(page, place).fill(titre);
-    }
-    await categoryField(page).selectOption('Informatique');
-    expectComplaint(/status of 400 .*\/savePhoto/);
-    await page.getByRole('button', { name: 'Ajouter les 3 photos' }).click();
-    await page.getByText(staffPhotoMessages.manyAdded(2)).waitFor();
+  it(
+    'adds several photos at once; one that is refused does not lose the others',
+    { tags: ['night'] },
+    async () => {
+      const { page, expectComplaint } = await openGalerie(visit);
+      await picker(page).setInputFiles([
+        jpegFile(small, 'un.jpg'),
+        { name: 'deux.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') },
+        jpegFile(await imageBytes({ width: 640, height: 480 }), 'trois.jpg'),
+      ]);
+      for (const [place, titre] of ['Lot un', 'Lot deux', 'Lot trois'].entries()) {
+        await titleField(page, place).fill(titre);
+      }
+      await categoryField(page).selectOption('Informatique');
+      expectComplaint(/status of 400 .*\/savePhoto/);
+      await page.getByRole('button', { name: 'Ajouter les 3 photos' }).click();
+      await page.getByText(staffPhotoMessages.manyAdded(2)).waitFor();
 
-    expect(await cardOf(page, 'Lot un').count()).toBe(1);
-    expect(await cardOf(page, 'Lot trois').count()).toBe(1);
-    expect(await cardOf(page, 'Lot deux').count()).toBe(0);
-    expect(await page.locator(alert).innerText()).toBe(
-      staffPhotoMessages.uploadFailed(messages.photo.type),
-    );
-    expect(await titleField(page).inputValue()).toBe('Lot deux');
-    expect(await page.locator('input[name=titre]').count()).toBe(1);
+      expect(await cardOf(page, 'Lot un').count()).toBe(1);
+      expect(await cardOf(page, 'Lot trois').count()).toBe(1);
+      expect(await cardOf(page, 'Lot deux').count()).toBe(0);
+      expect(await page.locator(alert).innerText()).toBe(
+        staffPhotoMessages.uploadFailed(messages.photo.type),
+      );
+      expect(await titleField(page).inputValue()).toBe('Lot deux');
+      expect(await page.locator('input[name=titre]').count()).toBe(1);
 
-    await picker(page).setInputFiles(jpegFile(small, 'deux.jpg'));
-    await submit(page).click();
-    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
-    expect(await cardOf(page, 'Lot deux').count()).toBe(1);
-    expect(await page.locator(alert).count()).toBe(0);
-  });
+      await picker(page).setInputFiles(jpegFile(small, 'deux.jpg'));
+      await submit(page).click();
+      await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+      expect(await cardOf(page, 'Lot deux').count()).toBe(1);
+      expect(await page.locator(alert).count()).toBe(0);
+    },
+  );
 
-  it('titles five photos by the names of their files, in one category but for an exception', async () => {
-    const { page } = await openGalerie(visit);
-    const tag = Date.now();
-    const names = ['soudure-à-l’arc', 'tour_de_l’atelier', 'banc', 'froid', 'remise-des-prix'];
-    await picker(page).setInputFiles(
-      names.map((name) => jpegFile(small, `${name}-${tag}.jpg`)),
-    );
-    const titres = ['Soudure à l’arc', 'Tour de l’atelier', 'Banc', 'Froid', 'Remise des prix'];
-    await categoryField(page).selectOption('Informatique');
-    const second = page.getByRole('group', { name: photoForm.row(2), exact: true });
-    await second.getByLabel(photoForm.categorie).selectOption('Evènements');
-    await second.getByRole('button', { name: photoForm.describeRow(2) }).click();
-    await second.getByLabel(photoForm.description).fill('Chaque année.');
-    await second.getByText(photoForm.ready).waitFor();
-    const held = Promise.withResolvers<undefined>();
-    await page.route('**/v0/b/*/o?*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Ajouter les 5 photos' }).click();
-    await second.getByRole('progressbar').waitFor();
-    expect(await page.getByRole('progressbar').count()).toBe(2);
-    expect(await page.getByText(photoForm.waiting, { exact: true }).count()).toBe(3);
-    await page.getByRole('button', { name: photoForm.sending(0, 5) }).waitFor();
-    held.resolve(undefined);
-    await page.getByText(staffPhotoMessages.manyAdded(5)).waitFor();
-    for (const [index, titre] of titres.entries()) {
-      const card = await cardOf(page, `${titre} ${tag}`).innerText();
-      expect(card).toContain(index === 1 ? 'Evènements' : 'Informatique');
-      expect(card.includes('Chaque année.')).toBe(index === 1);
-    }
-  });
+  it(
+    'titles five photos by the names of their files, in one category but for an exception',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openGalerie(visit);
+      const tag = Date.now();
+      const names = [
+        'soudure-à-l’arc',
+        'tour_de_l’atelier',
+        'banc',
+        'froid',
+        'remise-des-prix',
+      ];
+      await picker(page).setInputFiles(
+        names.map((name) => jpegFile(small, `${name}-${tag}.jpg`)),
+      );
+      const titres = [
+        'Soudure à l’arc',
+        'Tour de l’atelier',
+        'Banc',
+        'Froid',
+        'Remise des prix',
+      ];
+      await categoryField(page).selectOption('Informatique');
+      const second = page.getByRole('group', { name: photoForm.row(2), exact: true });
+      await second.getByLabel(photoForm.categorie).selectOption('Evènements');
+      await second.getByRole('button', { name: photoForm.describeRow(2) }).click();
+      await second.getByLabel(photoForm.description).fill('Chaque année.');
+      await second.getByText(photoForm.ready).waitFor();
+      const held = Promise.withResolvers<undefined>();
+      await page.route('**/v0/b/*/o?*', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Ajouter les 5 photos' }).click();
+      await second.getByRole('progressbar').waitFor();
+      expect(await page.getByRole('progressbar').count()).toBe(2);
+      expect(await page.getByText(photoForm.waiting, { exact: true }).count()).toBe(3);
+      await page.getByRole('button', { name: photoForm.sending(0, 5) }).waitFor();
+      held.resolve(undefined);
+      await page.getByText(staffPhotoMessages.manyAdded(5)).waitFor();
+      for (const [index, titre] of titres.entries()) {
+        const card = await cardOf(page, `${titre} ${tag}`).innerText();
+        expect(card).toContain(index === 1 ? 'Evènements' : 'Informatique');
+        expect(card.includes('Chaque année.')).toBe(index === 1);
+      }
+    },
+  );
 
-  it('takes 20 MB and not one byte more, and pictures alone', async () => {
+  it('takes 20 MB and not one byte more, and pictures alone', { tags: ['night'] }, async () => {
     const { page } = await openGalerie(visit);
     const error = (text: string) => page.getByText(text, { exact: true });
     await titleField(page).fill('Poids et types');
@@ -230,36 +253,44 @@ describe('The gallery of the dashboard', () => {
     expect(await cardOf(page, 'Poids et types').count()).toBe(1);
   });
 
-  it('says what is wrong with a title and a description, and counts their characters', async () => {
-    const { page } = await openGalerie(visit);
-    await describePhoto(page, jpegFile(small), 'T');
-    await page.getByLabel('Description').fill('d'.repeat(limits.length.description + 1));
-    await page.getByText('501 / 500 caractères').waitFor();
-    await submit(page).click();
-    await page.getByText(messages.photo.titre).waitFor();
-    await page.getByText(messages.photo.description).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'titre',
-    );
+  it(
+    'says what is wrong with a title and a description, and counts their characters',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openGalerie(visit);
+      await describePhoto(page, jpegFile(small), 'T');
+      await page.getByLabel('Description').fill('d'.repeat(limits.length.description + 1));
+      await page.getByText('501 / 500 caractères').waitFor();
+      await submit(page).click();
+      await page.getByText(messages.photo.titre).waitFor();
+      await page.getByText(messages.photo.description).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+        'titre',
+      );
 
-    await titleField(page).fill('Titre');
-    await page.getByLabel('Description').fill('d'.repeat(limits.length.description));
-    await submit(page).click();
-    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
-  });
+      await titleField(page).fill('Titre');
+      await page.getByLabel('Description').fill('d'.repeat(limits.length.description));
+      await submit(page).click();
+      await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+    },
+  );
 
-  it('finds the texts again after a reload, and asks for the image anew', async () => {
-    const { page } = await openGalerie(visit);
-    await describePhoto(page, jpegFile(small), 'Texte gardé');
-    await categoryField(page).selectOption('Informatique');
-    await page.reload();
-    await cards(page).first().waitFor();
-    await page.getByText('Vos textes ont été retrouvés.').waitFor();
-    expect(await titleField(page).inputValue()).toBe('Texte gardé');
-    expect(await categoryField(page).inputValue()).toBe('Informatique');
-    expect(await submit(page).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Tout effacer' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
-    await expect.poll(() => titleField(page).inputValue()).toBe('');
-  });
+  it(
+    'finds the texts again after a reload, and asks for the image anew',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openGalerie(visit);
+      await describePhoto(page, jpegFile(small), 'Texte gardé');
+      await categoryField(page).selectOption('Informatique');
+      await page.reload();
+      await cards(page).first().waitFor();
+      await page.getByText('Vos textes ont été retrouvés.').waitFor();
+      expect(await titleField(page).inputValue()).toBe('Texte gardé');
+      expect(await categoryField(page).inputValue()).toBe('Informatique');
+      expect(await submit(page).isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Tout effacer' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+      await expect.poll(() => titleField(page).inputValue()).toBe('');
+    },
+  );
 });

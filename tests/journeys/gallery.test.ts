@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { photoCategories } from '@centre/domain/photo';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

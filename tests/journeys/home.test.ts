@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { centre } from '@centre/domain/centre';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { detailsWords } from '../../web/src/content/dashboard/desk.ts';

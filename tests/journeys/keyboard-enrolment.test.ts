@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { inscriptionFields, type InscriptionField } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';

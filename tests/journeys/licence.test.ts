@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { centre } from '@centre/domain/centre';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { centrePath } from '@centre/domain/centre';
 import { documentTitle } from '@centre/domain/site-address';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { passing } from '../../web/src/content/offline.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { publishedArticle } from '@centre/domain/article';
 import { formatDate } from '@centre/domain/dates';
 import { afterAll, describe, expect, it } from 'vitest';

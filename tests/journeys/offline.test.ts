@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { documentTitle } from '@centre/domain/site-address';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

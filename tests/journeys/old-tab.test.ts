@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { afterAll, describe, expect, it } from 'vitest';
 import { dashboard } from '../../web/src/content/dashboard/shell.ts';
 import { enrolment } from '../../web/src/content/inscription.ts';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { readFile } from 'node:fs/promises';
 import { formatDay } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';

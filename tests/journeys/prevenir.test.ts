@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { prevenirMessages } from '@centre/domain/staff/inscription-messages';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';

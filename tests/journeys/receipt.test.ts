@@ -2,7 +2,7 @@ import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { receiptFailure, receiptScreen } from '../../web/src/content/receipt.ts';
 import { pdfText } from '../factories/pdf-text.ts';
@@ -44,15 +44,20 @@ async function downloadReceipt(page: Page) {
 /** The compressed size of every file that `page` fetches from now on, by its address. */
 function weighFiles(page: Page): () => Promise<Map<string, number>> {
   const files: Promise<[string, number]>[] = [];
-  page.on('response', (response) =>
+  const weigh = (response: Response) => {
     files.push(
       response.body().then((body) => [response.url(), brotliCompressSync(body).length]),
-    ),
-  );
-  return async () => new Map(await Promise.all(files));
+    );
+  };
+  page.on('response', weigh);
+  return () => {
+    // One that comes later may be cut off, with nobody to hear of it.
+    page.off('response', weigh);
+    return Promise.all(files).then((weights) => new Map(weights));
+  };
 }
 
-describe('The receipt on the screen', () => {
+describe('The receipt on the screen', { tags: ['night'] }, () => {
   it('says what was received, takes the focus, leads to the centre and gives its reference away', async () => {
     const { page, reference } = await apply();
     const receipt = page.getByRole('region', { name: receiptScreen.title });
@@ -119,16 +124,20 @@ describe('The receipt as a PDF', () => {
   it.each([
     ['its program', '**/assets/receipt-pdf-*.js', /net::ERR_FAILED .*\/receipt-pdf-.*\.js$/],
     ['its fonts', '**/assets/*.ttf', /net::ERR_FAILED .*\.ttf$/],
-  ])('is made at the second try when %s could not be fetched', async (_, files, failure) => {
-    const { page, expectComplaint, reference } = await apply();
-    expectComplaint(failure);
-    await page.route(files, (route) => route.abort());
-    await page.getByRole('button', { name: receiptScreen.download }).click();
-    await page.getByText(receiptFailure.message(receiptFailure.connection)).waitFor();
-    expect(await referenceOn(page)).toBe(reference);
-    await page.unroute(files);
-    const { text } = await downloadReceipt(page);
-    expect(text).toContain(reference);
-    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
-  });
+  ])(
+    'is made at the second try when %s could not be fetched',
+    { tags: ['night'] },
+    async (_, files, failure) => {
+      const { page, expectComplaint, reference } = await apply();
+      expectComplaint(failure);
+      await page.route(files, (route) => route.abort());
+      await page.getByRole('button', { name: receiptScreen.download }).click();
+      await page.getByText(receiptFailure.message(receiptFailure.connection)).waitFor();
+      expect(await referenceOn(page)).toBe(reference);
+      await page.unroute(files);
+      const { text } = await downloadReceipt(page);
+      expect(text).toContain(reference);
+      expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+    },
+  );
 });

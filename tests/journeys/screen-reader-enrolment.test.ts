@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { deviceWords, enrolment } from '../../web/src/content/inscription.ts';

@@ -1,9 +1,10 @@
+/** @module-tag night */
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { newsPage } from '../../web/src/content/news.ts';
-import { narrow, useBrowser, whenAlive } from './browser.ts';
+import { narrow, useBrowser, whenAlive, whenRead } from './browser.ts';
 import { keepCollections } from '../kept-collections.ts';
 
 const { visit } = useBrowser();
@@ -22,9 +23,7 @@ async function homeIsWhole(page: Page): Promise<void> {
   await page.getByTestId('temoignages').waitFor();
   await page.locator('article[id^=article-]').first().waitFor();
   // What was read is written down after it is shown.
-  await page.waitForFunction(
-    () => Object.keys(localStorage).filter((key) => key.startsWith('lu-le:')).length >= 2,
-  );
+  await whenRead(page, 2);
 }
 
 describe('The home page, a second time within five minutes', () => {

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { limits } from '@centre/domain/limits';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';

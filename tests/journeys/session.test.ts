@@ -11,7 +11,7 @@ import { logIn, loginScreen, logOut, section, sections } from './staff.ts';
 const { visit } = useBrowser();
 
 describe('The login screen', () => {
-  it('asks for both a name and a password', async () => {
+  it('asks for both a name and a password', { tags: ['night'] }, async () => {
     const { page } = await visit('/dashboard');
     await logIn(page, 'superadmin', '');
     await page.getByText(messages.session.credentialsRequired).waitFor();
@@ -19,15 +19,19 @@ describe('The login screen', () => {
     await page.getByText(messages.session.credentialsRequired).waitFor();
   });
 
-  it('says what went wrong, in a banner that can be dismissed', async () => {
-    const { page, expectComplaint } = await visit('/dashboard');
-    expectComplaint(/status of 401 .*\/login$/);
-    await logIn(page, 'superadmin', 'pas le bon');
-    await page.getByRole('alert').getByText(messages.session.refused).waitFor();
-    await page.getByRole('button', { name: 'Fermer le message' }).click();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe('superadmin');
-  });
+  it(
+    'says what went wrong, in a banner that can be dismissed',
+    { tags: ['night'] },
+    async () => {
+      const { page, expectComplaint } = await visit('/dashboard');
+      expectComplaint(/status of 401 .*\/login$/);
+      await logIn(page, 'superadmin', 'pas le bon');
+      await page.getByRole('alert').getByText(messages.session.refused).waitFor();
+      await page.getByRole('button', { name: 'Fermer le message' }).click();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe('superadmin');
+    },
+  );
 
   it.each([
     ['gave no reason', { ...notAccepted, message: '' }, messages.session.failed],
@@ -36,13 +40,17 @@ describe('The login screen', () => {
       { status: 500, code: 'INTERNAL', message: 'internal' },
       messages.session.error,
     ],
-  ])('has a sentence for a server that %s', async (_, refusal, sentence) => {
-    const { page, expectComplaint } = await visit('/dashboard');
-    expectComplaint(new RegExp(`status of ${refusal.status} .*/login$`));
-    await refuseCalls(page, 'login', refusal);
-    await logIn(page, 'superadmin');
-    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
-  });
+  ])(
+    'has a sentence for a server that %s',
+    { tags: ['night'] },
+    async (_, refusal, sentence) => {
+      const { page, expectComplaint } = await visit('/dashboard');
+      expectComplaint(new RegExp(`status of ${refusal.status} .*/login$`));
+      await refuseCalls(page, 'login', refusal);
+      await logIn(page, 'superadmin');
+      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+    },
+  );
 
   it.each([
     ['**/login', /net::ERR_INTERNET_DISCONNECTED .*\/login$/],
@@ -50,19 +58,23 @@ describe('The login screen', () => {
       '**/accounts:signInWithCustomToken*',
       /net::ERR_INTERNET_DISCONNECTED .*\/accounts:signInWithCustomToken\?/,
     ],
-  ])('has a sentence for a network that fails at %s', async (address, complaint) => {
-    const { page, expectComplaint } = await visit('/dashboard');
-    expectComplaint(complaint);
-    await page.route(address, (route) => route.abort('internetdisconnected'));
-    await logIn(page, 'superadmin');
-    const alert = page.getByRole('alert');
-    await alert.getByText(messages.session.offline, { exact: true }).waitFor();
-    await page.unroute(address);
-    await logIn(page, 'superadmin');
-    await sections(page).waitFor();
-  });
+  ])(
+    'has a sentence for a network that fails at %s',
+    { tags: ['night'] },
+    async (address, complaint) => {
+      const { page, expectComplaint } = await visit('/dashboard');
+      expectComplaint(complaint);
+      await page.route(address, (route) => route.abort('internetdisconnected'));
+      await logIn(page, 'superadmin');
+      const alert = page.getByRole('alert');
+      await alert.getByText(messages.session.offline, { exact: true }).waitFor();
+      await page.unroute(address);
+      await logIn(page, 'superadmin');
+      await sections(page).waitFor();
+    },
+  );
 
-  it('has a sentence for what nobody expected', async () => {
+  it('has a sentence for what nobody expected', { tags: ['night'] }, async () => {
     const { page, expectComplaint } = await visit('/dashboard');
     expectComplaint(/status of 400 .*\/accounts:signInWithCustomToken\?/);
     expectComplaint(/^The session could not be opened\. .*auth\/invalid-custom-token/);
@@ -90,23 +102,27 @@ describe('A session', () => {
     await page.getByText(messages.session.loggedOut).waitFor();
   });
 
-  it('is shared by the tabs of a browser, and ends in all of them', async () => {
-    const first = await visit('/dashboard', wide);
-    await logIn(first.page, 'lecture');
-    await sections(first.page).waitFor();
-    const second = await openTab(first, '/dashboard/galerie');
-    await sections(second).waitFor();
+  it(
+    'is shared by the tabs of a browser, and ends in all of them',
+    { tags: ['night'] },
+    async () => {
+      const first = await visit('/dashboard', wide);
+      await logIn(first.page, 'lecture');
+      await sections(first.page).waitFor();
+      const second = await openTab(first, '/dashboard/galerie');
+      await sections(second).waitFor();
 
-    // What is clicked behind another tab is drawn once a second.
-    await first.page.bringToFront();
-    await logOut(first.page);
-    await loginScreen(second).waitFor({ timeout: 5000 });
-    await second.bringToFront();
-    await logIn(second, 'redaction');
-    await sections(second).waitFor();
-  });
+      // What is clicked behind another tab is drawn once a second.
+      await first.page.bringToFront();
+      await logOut(first.page);
+      await loginScreen(second).waitFor();
+      await second.bringToFront();
+      await logIn(second, 'redaction');
+      await sections(second).waitFor();
+    },
+  );
 
-  it('is announced to the page whenever it changes hands', async () => {
+  it('is announced to the page whenever it changes hands', { tags: ['night'] }, async () => {
     const { page } = await visit('about:blank', wide);
     await page.addInitScript(() => {
       const heard: unknown[] = [];
@@ -138,7 +154,7 @@ describe('A session', () => {
 
     await logIn(page, 'redaction');
     await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/dashboard/articles');
+    await page.waitForURL('**/dashboard/articles');
     expect(await page.getByText(messages.guard.section).count()).toBe(0);
     expect(await page.getByText(applicant).count()).toBe(0);
     await logOut(page);
@@ -165,7 +181,7 @@ describe('A session that the server does not accept', () => {
   const send = (page: Page) =>
     page.getByRole('button', { name: "Créer l'utilisateur" }).click();
 
-  it('is renewed once, and nobody notices', async () => {
+  it('is renewed once, and nobody notices', { tags: ['night'] }, async () => {
     const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
     await fillIn(page);
     await page.getByLabel("Nom d'utilisateur").fill(`essai-${Date.now()}`);
@@ -185,16 +201,17 @@ describe('A session that the server does not accept', () => {
     const calls = callsFrom(page, 'createUser');
     await send(page);
     await page.getByText(staffSessionMessages.expired).waitFor();
-    expect(calls).toHaveLength(2);
+    await expect.poll(() => calls.length).toBe(2);
 
     await logIn(page, 'superadmin');
     await page.getByRole('button', { name: "Créer l'utilisateur" }).waitFor();
-    expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe(typed.name);
-    expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
+    const found = (label: string) => page.getByLabel(label).inputValue();
+    await expect.poll(() => found("Nom d'utilisateur")).toBe(typed.name);
+    await expect.poll(() => found('Email')).toBe(typed.email);
     expect(await page.locator('[name=password]').inputValue()).toBe('');
   });
 
-  it('is not renewed for a permission that is missing', async () => {
+  it('is not renewed for a permission that is missing', { tags: ['night'] }, async () => {
     const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
     await fillIn(page);
     expectComplaint(/status of 403 .*\/createUser$/);
@@ -211,17 +228,21 @@ describe('A session that the server does not accept', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
   });
 
-  it('keeps what was typed to the member who typed it, through a log-out too', async () => {
-    const { page } = await visit('/dashboard/users', wide);
-    const isFound = () => page.getByText('Votre saisie précédente a été retrouvée').waitFor();
-    await logIn(page, 'superadmin');
-    await fillIn(page);
-    await page.reload();
-    await isFound();
-    await page.getByRole('button', { name: dashboard.logOut }).click();
-    await page.getByRole('button', { name: dashboard.unsaved.confirm }).click();
-    await loginScreen(page).waitFor();
-    await logIn(page, 'superadmin');
-    await isFound();
-  });
+  it(
+    'keeps what was typed to the member who typed it, through a log-out too',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await visit('/dashboard/users', wide);
+      const isFound = () => page.getByText('Votre saisie précédente a été retrouvée').waitFor();
+      await logIn(page, 'superadmin');
+      await fillIn(page);
+      await page.reload();
+      await isFound();
+      await page.getByRole('button', { name: dashboard.logOut }).click();
+      await page.getByRole('button', { name: dashboard.unsaved.confirm }).click();
+      await loginScreen(page).waitFor();
+      await logIn(page, 'superadmin');
+      await isFound();
+    },
+  );
 });

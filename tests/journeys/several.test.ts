@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { formatLongDate } from '@centre/domain/dates';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { firstCampagne } from '@centre/domain/campagne';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';

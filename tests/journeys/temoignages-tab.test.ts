@@ -10,13 +10,10 @@ import { change } from '../functions/admin.ts';
 import { drafts } from '../functions/temoignages.ts';
 import { callsFrom } from './callable-answers.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { markOf, section } from './staff.ts';
+import { markOf, passUndoTime, section, takeClock } from './staff.ts';
 
 const { visit } = useBrowser();
 keepCollections('temoignages', 'places');
-
-/** How long a deletion can be taken back, in milliseconds. */
-const undoMs = 6000;
 
 async function open(username: DemoUsername) {
   const opened = await visit('/dashboard/temoignages', wide, { as: username });
@@ -63,7 +60,7 @@ async function cutOff({ page, expectComplaint, allowComplaint }: Visit) {
 }
 
 describe('The testimonials in the dashboard', () => {
-  it('are read without any button by who may only read', async () => {
+  it('are read without any button by who may only read', { tags: ['night'] }, async () => {
     const { page } = await open('lecture');
     expect(await page.getByRole('button', { name: 'Nouveau témoignage' }).count()).toBe(0);
     for (const name of ['Publier', 'Dépublier', 'Modifier', 'Supprimer']) {
@@ -75,86 +72,106 @@ describe('The testimonials in the dashboard', () => {
     const { page } = await open('redaction');
     await page.getByText('6/6').waitFor();
     const warning = page.getByText(/6 témoignages sont publiés, le maximum/);
-    expect(await markOf(warning)).toBe(colours.call);
-    const name = await unpublishOne(page);
-    await toast(page, says.unpublished).waitFor();
+    await expect.poll(() => markOf(warning)).toBe(colours.call);
+    // A toast goes by itself, so it is awaited from the start.
+    const [name] = await Promise.all([
+      unpublishOne(page),
+      toast(page, says.unpublished).waitFor(),
+    ]);
     await page.getByText('5/6').waitFor();
     await card(page, name).getByRole('button', { name: 'Publier' }).click();
     await toast(page, says.published).waitFor();
     await page.getByText('6/6').waitFor();
   });
 
-  it('refuse a seventh with the sentence of the limit, and offer to keep it as a draft', async () => {
-    const { page, expectComplaint } = await open('redaction');
-    expectComplaint(/status of 400 .*\/saveTemoignage$/);
-    await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
-    await fill(page, words);
-    await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
-    await page.getByRole('alert').getByText(says.limit).waitFor();
-    expect(await page.locator('[name=contenu]').inputValue()).toBe(words.contenu);
-    await page.getByRole('button', { name: 'Garder en brouillon' }).click();
-    await toast(page, says.added).waitFor();
-    const draft = list(page, 'Brouillons').getByRole('listitem').filter({ hasText: words.nom });
-    await draft.getByRole('button', { name: 'Publier' }).click();
-    const window = page.getByRole('dialog');
-    await window.getByText(says.limit).waitFor();
-    await window.getByRole('button', { name: 'Annuler' }).click();
-    await window.waitFor({ state: 'detached' });
-    expect(await draft.getByRole('button', { name: 'Publier' }).isVisible()).toBe(true);
-  });
+  it(
+    'refuse a seventh with the sentence of the limit, and offer to keep it as a draft',
+    { tags: ['night'] },
+    async () => {
+      const { page, expectComplaint } = await open('redaction');
+      expectComplaint(/status of 400 .*\/saveTemoignage$/);
+      await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
+      await fill(page, words);
+      await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
+      await page.getByRole('alert').getByText(says.limit).waitFor();
+      expect(await page.locator('[name=contenu]').inputValue()).toBe(words.contenu);
+      await page.getByRole('button', { name: 'Garder en brouillon' }).click();
+      await toast(page, says.added).waitFor();
+      const draft = list(page, 'Brouillons')
+        .getByRole('listitem')
+        .filter({ hasText: words.nom });
+      await draft.getByRole('button', { name: 'Publier' }).click();
+      const window = page.getByRole('dialog');
+      await window.getByText(says.limit).waitFor();
+      await window.getByRole('button', { name: 'Annuler' }).click();
+      await window.waitFor({ state: 'detached' });
+      expect(await draft.getByRole('button', { name: 'Publier' }).isVisible()).toBe(true);
+    },
+  );
 
-  it('are corrected in a window, found wrong with the exact words, and deleted with a way back', async () => {
-    const { page } = await open('direction');
-    const draft = card(page, `${words.prenom} ${words.nom}`);
-    await draft.getByRole('button', { name: 'Modifier' }).click();
-    const window = page.getByRole('dialog');
-    await fill(page, { contenu: 'Bref.', note: '4' });
-    await window.getByRole('button', { name: 'Enregistrer' }).click();
-    await window.getByText(says.contenu).waitFor();
-    await fill(page, { contenu: `${words.contenu} Merci !` });
-    await window.getByRole('button', { name: 'Enregistrer' }).click();
-    await toast(page, says.modified).waitFor();
-    await draft.getByText('Merci !').waitFor();
-    expect(await draft.innerText()).toContain('4 / 5');
-    await draft.getByRole('button', { name: 'Modifier' }).click();
-    await fill(page, { note: '' });
-    await window.getByRole('button', { name: 'Enregistrer' }).click();
-    await window.waitFor({ state: 'detached' });
-    await draft.getByText('4 / 5').waitFor({ state: 'detached' });
+  it(
+    'are corrected in a window, found wrong with the exact words, and deleted with a way back',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await open('direction');
+      const nom = `Corrigé ${Date.now()}`;
+      const [id] = await drafts(1);
+      await change(`temoignages/${String(id)}`, { ...words, nom });
+      const draft = card(page, `${words.prenom} ${nom}`);
+      await draft.getByRole('button', { name: 'Modifier' }).click();
+      const window = page.getByRole('dialog');
+      await fill(page, { contenu: 'Bref.', note: '4' });
+      await window.getByRole('button', { name: 'Enregistrer' }).click();
+      await window.getByText(says.contenu).waitFor();
+      await fill(page, { contenu: `${words.contenu} Merci !` });
+      await window.getByRole('button', { name: 'Enregistrer' }).click();
+      await toast(page, says.modified).waitFor();
+      await draft.getByText('Merci !').waitFor();
+      expect(await draft.innerText()).toContain('4 / 5');
+      await draft.getByRole('button', { name: 'Modifier' }).click();
+      await fill(page, { note: '' });
+      await window.getByRole('button', { name: 'Enregistrer' }).click();
+      await window.waitFor({ state: 'detached' });
+      await draft.getByText('4 / 5').waitFor({ state: 'detached' });
 
-    const remove = async () => {
-      await draft.getByRole('button', { name: 'Supprimer' }).click();
-      await page.getByRole('dialog').getByText(says.confirmDelete).waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-      await toast(page, says.deleted).waitFor();
-      await draft.waitFor({ state: 'detached' });
-    };
-    await remove();
-    await page.getByRole('button', { name: 'Annuler' }).click();
-    await draft.waitFor();
-    await toast(page, says.deleted).waitFor({ state: 'detached' });
-    await page.clock.install();
-    await remove();
-    const gone = page.waitForResponse('**/deleteTemoignage');
-    await page.clock.runFor(undoMs);
-    await gone;
-    await page.reload();
-    await list(page, 'Brouillons').getByRole('listitem').first().waitFor();
-    expect(await draft.count()).toBe(0);
-  });
+      const remove = async () => {
+        await draft.getByRole('button', { name: 'Supprimer' }).click();
+        await page.getByRole('dialog').getByText(says.confirmDelete).waitFor();
+        await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+        await toast(page, says.deleted).waitFor();
+        await draft.waitFor({ state: 'detached' });
+      };
+      await remove();
+      await page.getByRole('button', { name: 'Annuler' }).click();
+      await draft.waitFor();
+      await toast(page, says.deleted).waitFor({ state: 'detached' });
+      await takeClock(page);
+      await remove();
+      const gone = page.waitForResponse('**/deleteTemoignage');
+      await passUndoTime(page);
+      await gone;
+      await page.reload();
+      await list(page, 'Brouillons').getByRole('listitem').first().waitFor();
+      expect(await draft.count()).toBe(0);
+    },
+  );
 
-  it('stay open with what was typed when the choice of a file is given up', async () => {
-    const { page } = await open('redaction');
-    await page.getByRole('button', { name: 'Modifier' }).first().click();
-    const window = page.getByRole('dialog');
-    await fill(page, { contenu: words.contenu });
-    // What a browser tells a page whose visitor closes the list of files.
-    await window.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
-    await window.locator('[name=contenu]').focus();
-    expect(await window.locator('[name=contenu]').inputValue()).toBe(words.contenu);
-  });
+  it(
+    'stay open with what was typed when the choice of a file is given up',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await open('redaction');
+      await page.getByRole('button', { name: 'Modifier' }).first().click();
+      const window = page.getByRole('dialog');
+      await fill(page, { contenu: words.contenu });
+      // What a browser tells a page whose visitor closes the list of files.
+      await window.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
+      await window.locator('[name=contenu]').focus();
+      expect(await window.locator('[name=contenu]').inputValue()).toBe(words.contenu);
+    },
+  );
 
-  it('appear on a public page that is open in another tab', async () => {
+  it('appear on a public page that is open in another tab', { tags: ['night'] }, async () => {
     const opened = await open('redaction');
     const { page } = opened;
     const name = await unpublishOne(page);
@@ -167,7 +184,7 @@ describe('The testimonials in the dashboard', () => {
     await visitor.getByRole('heading', { name }).waitFor();
   });
 
-  it('keep what was typed through a reload', async () => {
+  it('keep what was typed through a reload', { tags: ['night'] }, async () => {
     const { page } = await open('redaction');
     await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
     await fill(page, words);
@@ -177,58 +194,70 @@ describe('The testimonials in the dashboard', () => {
     expect(await page.locator('[name=nom]').inputValue()).toBe(words.nom);
   });
 
-  it('that cannot be sent are kept in this browser, and sent once when the connection is back', async () => {
-    const opened = await open('redaction');
-    const { page } = opened;
-    await unpublishOne(page);
-    await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
-    await fill(page, { ...words, prenom: 'Sans réseau' });
-    await cutOff(opened);
-    await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
-    await list(page, 'En attente d’envoi').getByText('Sans réseau').waitFor();
+  it(
+    'that cannot be sent are kept in this browser, and sent once when the connection is back',
+    { tags: ['night'] },
+    async () => {
+      const opened = await open('redaction');
+      const { page } = opened;
+      await unpublishOne(page);
+      await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
+      await fill(page, { ...words, prenom: 'Sans réseau' });
+      await cutOff(opened);
+      await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
+      await list(page, 'En attente d’envoi').getByText('Sans réseau').waitFor();
 
-    await page.context().setOffline(false);
-    await toast(page, says.added).waitFor();
-    await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
-    await list(page, 'Publiés sur le site').getByText('Sans réseau').waitFor();
-    expect(await page.getByRole('heading', { name: /Sans réseau/ }).count()).toBe(1);
-  });
+      await page.context().setOffline(false);
+      await toast(page, says.added).waitFor();
+      await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
+      await list(page, 'Publiés sur le site').getByText('Sans réseau').waitFor();
+      expect(await page.getByRole('heading', { name: /Sans réseau/ }).count()).toBe(1);
+    },
+  );
 
-  it('that wait are sent once from whichever section is open, in two tabs', async () => {
-    const { tab, page, nom } = await waitingElsewhere(async (opened) => {
-      await unpublishOne(opened.page);
-    });
-    const sent = [callsFrom(page, 'saveTemoignage'), callsFrom(tab, 'saveTemoignage')];
-    await page.context().setOffline(false);
-    const statuts = async () => {
-      const records = firestore().collection('temoignages').where('nom', '==', nom);
-      return (await records.get()).docs.map((document) => document.get('statut') as string);
-    };
-    await expect.poll(statuts, { timeout: 30_000 }).toEqual(['publie']);
+  it(
+    'that wait are sent once from whichever section is open, in two tabs',
+    { tags: ['night'] },
+    async () => {
+      const { tab, page, nom } = await waitingElsewhere(async (opened) => {
+        await unpublishOne(opened.page);
+      });
+      const sent = [callsFrom(page, 'saveTemoignage'), callsFrom(tab, 'saveTemoignage')];
+      await page.context().setOffline(false);
+      const statuts = async () => {
+        const records = firestore().collection('temoignages').where('nom', '==', nom);
+        return (await records.get()).docs.map((document) => document.get('statut') as string);
+      };
+      await expect.poll(statuts, { timeout: 30_000 }).toEqual(['publie']);
 
-    await section(page, 'Témoignages').click();
-    await list(page, 'Publiés sur le site').getByText(nom).waitFor();
-    await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
-    expect(sent.flat()).toHaveLength(1);
-    expect(await statuts()).toHaveLength(1);
-  });
+      await section(page, 'Témoignages').click();
+      await list(page, 'Publiés sur le site').getByText(nom).waitFor();
+      await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
+      expect(sent.flat()).toHaveLength(1);
+      expect(await statuts()).toHaveLength(1);
+    },
+  );
 
-  it('that wait and are refused are told of in any section, and wait for a decision', async () => {
-    const { tab, page, nom, expectComplaint } = await waitingElsewhere();
-    expectComplaint(/status of 400 .*\/saveTemoignage$/);
-    await tab.close();
-    await page.context().setOffline(false);
-    await page.getByText(waitingCopy.refused(says.limit)).waitFor();
+  it(
+    'that wait and are refused are told of in any section, and wait for a decision',
+    { tags: ['night'] },
+    async () => {
+      const { tab, page, nom, expectComplaint } = await waitingElsewhere();
+      expectComplaint(/status of 400 .*\/saveTemoignage$/);
+      await tab.close();
+      await page.context().setOffline(false);
+      await page.getByText(waitingCopy.refused(says.limit)).waitFor();
 
-    await section(page, 'Témoignages').click();
-    const waiting = list(page, 'En attente d’envoi');
-    await waiting.getByRole('alert').getByText(says.limit).waitFor();
-    await waiting.getByRole('button', { name: 'Garder en brouillon' }).click();
-    await waiting.waitFor({ state: 'detached' });
-    await list(page, 'Brouillons').getByText(nom).waitFor();
-  });
+      await section(page, 'Témoignages').click();
+      const waiting = list(page, 'En attente d’envoi');
+      await waiting.getByRole('alert').getByText(says.limit).waitFor();
+      await waiting.getByRole('button', { name: 'Garder en brouillon' }).click();
+      await waiting.waitFor({ state: 'detached' });
+      await list(page, 'Brouillons').getByText(nom).waitFor();
+    },
+  );
 
-  it('publish another in the place of one that is chosen', async () => {
+  it('publish another in the place of one that is chosen', { tags: ['night'] }, async () => {
     const { page } = await open('redaction');
     await page.getByText('6/6').waitFor();
     const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
@@ -248,20 +277,24 @@ describe('The testimonials in the dashboard', () => {
     await page.getByText('6/6').waitFor();
   });
 
-  it('say that too many are published, of which none is replaced', async () => {
-    const { page, expectComplaint } = await open('redaction');
-    expectComplaint(/status of 400 .*\/setTemoignageStatut$/);
-    const [seventh] = await drafts(1);
-    await change(`temoignages/${String(seventh)}`, { statut: 'publie' });
-    await page.getByText(/^Plus de 6 témoignages sont publiés/).waitFor();
-    const draft = list(page, 'Brouillons').getByRole('listitem').first();
-    await draft.getByRole('button', { name: 'Publier' }).click();
-    await page.getByText(says.limit).waitFor();
-    await firestore()
-      .doc(`temoignages/${String(seventh)}`)
-      .delete();
-    await page.getByText('6/6').waitFor();
-  });
+  it(
+    'say that too many are published, of which none is replaced',
+    { tags: ['night'] },
+    async () => {
+      const { page, expectComplaint } = await open('redaction');
+      expectComplaint(/status of 400 .*\/setTemoignageStatut$/);
+      const [seventh] = await drafts(1);
+      await change(`temoignages/${String(seventh)}`, { statut: 'publie' });
+      await page.getByText(/^Plus de 6 témoignages sont publiés/).waitFor();
+      const draft = list(page, 'Brouillons').getByRole('listitem').first();
+      await draft.getByRole('button', { name: 'Publier' }).click();
+      await page.getByText(says.limit).waitFor();
+      await firestore()
+        .doc(`temoignages/${String(seventh)}`)
+        .delete();
+      await page.getByText('6/6').waitFor();
+    },
+  );
 });
 
 /** A testimonial written without a network by a member who then went to another section. */

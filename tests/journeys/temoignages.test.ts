@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { execFileSync } from 'node:child_process';
 import { messages } from '@centre/domain/messages';
 import type { Page } from 'playwright-core';

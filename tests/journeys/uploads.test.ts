@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
