@@ -30,12 +30,13 @@ export function SuiviLink({ reference }: { readonly reference: string }) {
 function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { border: 0 });
   const lines = data.map((row, y) => {
-    const runs =
-      row
-        .map((isDark) => (isDark ? '1' : '0'))
-        .join('')
-        .match(/0+|1+/g) ?? [];
-    return `M0 ${y}${runs.map((run) => `${run.startsWith('1') ? 'h' : 'm'}${run.length}${run.startsWith('1') ? '' : ' 0'}`).join('')}`;
+    const squares = row.map(Number).join('');
+    const strokes = squares
+      .replaceAll(/^0+|0+$/g, '')
+      .replaceAll(/1+|0+/g, (run) =>
+        run.startsWith('1') ? `h${run.length}` : `m${run.length} 0`,
+      );
+    return `M${squares.indexOf('1')} ${y}${strokes}`;
   });
   return (
     <chakra.svg
