@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { apart } from './tests/run/steps.ts';
 
 const minute = 60_000;
 
@@ -24,11 +25,10 @@ const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
   },
 });
 
-/** Starts with the longest file, so that no worker is alone with it at the end. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('desk.test.ts');
-    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+/** The same order in every run, wherever and however fast. */
+class ByPath extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1)));
   }
 }
 
@@ -40,9 +40,11 @@ const onRecords = (name: string, minutes: number, ...include: string[]) => ({
   },
 });
 
+const journeys = onRecords('journeys', 4, 'tests/journeys/**/*.test.ts');
+
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: ByPath },
     // What the functions log on the way is of use beside a failure only.
     silent: 'passed-only',
     tags: [{ name: 'night', description: 'Only in `npm run test:all`.' }],
@@ -94,7 +96,8 @@ export default defineConfig({
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
       onRecords('accessibility', 4, 'tests/accessibility/**/*.test.ts'),
-      onRecords('journeys', 4, 'tests/journeys/**/*.test.ts'),
+      { test: { ...journeys.test, exclude: [...apart] } },
+      onEmulators('apart', 4, ...apart),
     ],
   },
 });

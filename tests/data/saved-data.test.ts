@@ -7,7 +7,6 @@ import { clientEnvironment } from '../../emulators/environment.ts';
 import { portsAt } from '../../emulators/ports.ts';
 import { operation } from '../operation.ts';
 import { reservePorts, TestEmulators } from '../run/emulators.ts';
-import { suite } from '../suite.ts';
 
 // Beside the suite that the other tests speak to, which must not be stopped.
 const offset = await reservePorts();

@@ -6,7 +6,6 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { articleMessages } from '@centre/domain/public-messages';
 import { photoContents, temoignageContents } from '../../emulators/seed/content.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { suite } from '../suite.ts';
 import { holdScripts, narrow, useBrowser, whenAlive, whenRead } from './browser.ts';
 import { hostingAnswer, standInFront } from './in-front-of-hosting.ts';
 import { waitUntilKept } from './kept-pages.ts';

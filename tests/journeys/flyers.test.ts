@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 

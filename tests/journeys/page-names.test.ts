@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../web/src/app/routes.tsx';

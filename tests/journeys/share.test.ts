@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { articlePath, documentTitle } from '@centre/domain/site-address';
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';

@@ -147,9 +147,7 @@ describe('A change of page', () => {
     const { page } = await visit('/#temoignages', narrow);
     const title = page.locator('#temoignages');
     await title.waitFor();
-    await expect
-      .poll(async () => (await title.boundingBox())?.y ?? Infinity)
-      .toBeLessThan(300);
+    await expect.poll(async () => (await title.boundingBox())?.y ?? Infinity).toBeLessThan(300);
   });
 });
 

@@ -12,7 +12,6 @@ import { progress, summary, type Outcome } from './report.ts';
 import { SuiteOfCopy } from './suite-of-copy.ts';
 import { Trials } from './trial.ts';
 
-
 const stopping = new AbortController();
 const interrupted = stopping.signal;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

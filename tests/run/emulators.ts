@@ -117,17 +117,18 @@ export class TestEmulators {
 /**
  * Ends the functions' idle processes, of which an emulator keeps one for each function and call
  * that ran at the same time: it ends them when it loads the functions again.
+ *
+ * @throws SuiteProblem when they are not loaded again
  */
-export async function releaseIdleFunctions(offsets: readonly number[]): Promise<void> {
-  const reloads = offsets.map((offset) => new FunctionReloads(offset));
-  const touch = async () => {
-    const now = new Date();
-    await utimes(join(root, 'functions/lib/index.js'), now, now);
-  };
-  const touched = sleep(1000).then(touch);
+export async function releaseIdleFunctions(offset: number): Promise<void> {
+  const reloads = new FunctionReloads(offset);
   try {
-    await Promise.all(reloads.map((each) => each.after(() => touched)));
+    const isLoaded = await reloads.after(async () => {
+      const now = new Date();
+      await utimes(join(root, 'functions/lib/index.js'), now, now);
+    });
+    if (!isLoaded) throw new SuiteProblem(messages.notReloaded);
   } finally {
-    for (const each of reloads) each.close();
+    reloads.close();
   }
 }

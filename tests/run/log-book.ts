@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../../emulators/paths.ts';
 import { messages } from './messages.ts';
-import type { Tally } from './vitest.ts';
+import { mostFlaky, type Tally } from './vitest.ts';
 
 interface Entry extends Tally {
   readonly title: string;
@@ -39,12 +39,31 @@ export class LogBook {
     console.log(`\n✗ ${messages.skipped(title, because)}`);
   }
 
-  get ok(): boolean {
-    return this.#entries.every(({ failed }) => failed === 0);
+  get #flakyFiles() {
+    return this.#entries.flatMap(({ flaky = [] }) => flaky);
   }
 
-  #sum(kind: 'passed' | 'failed'): number {
-    return this.#entries.reduce((sum, entry) => sum + entry[kind], 0);
+  /** Flaky files that are too many count as failures. */
+  get #tooFlaky(): number {
+    const { length } = this.#flakyFiles;
+    return length > mostFlaky ? length : 0;
+  }
+
+  get #failed(): number {
+    return this.#entries.reduce((sum, { failed }) => sum + failed, this.#tooFlaky);
+  }
+
+  get ok(): boolean {
+    return this.#failed === 0;
+  }
+
+  /** What is kept of a run that went well, without the commit. */
+  get summary() {
+    return {
+      at: new Date().toISOString(),
+      seconds: Math.round((performance.now() - this.#began) / 1000),
+      flaky: this.#flakyFiles.map(({ path }) => path),
+    };
   }
 
   /** The durations, which are kept in a file too, then what to fix, then the sums. */
@@ -54,8 +73,9 @@ export class LogBook {
       .toSorted((a, b) => b.ms - a.ms);
     const ms = performance.now() - this.#began;
     const steps = this.#entries.map(({ title, ms: took }) => ({ title, ms: took }));
+    const flaky = this.#flakyFiles;
     mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(durationsFile, `${JSON.stringify({ ms, steps, files }, null, 2)}\n`);
+    writeFileSync(durationsFile, `${JSON.stringify({ ms, steps, files, flaky }, null, 2)}\n`);
 
     const row = (took: number, name: string) => `${seconds(took).padStart(9)}  ${name}`;
     console.log(`\n${messages.durations}`);
@@ -63,10 +83,13 @@ export class LogBook {
     console.log(row(ms, messages.total));
     console.log(`\n${messages.slowest(slowestShown)}`);
     for (const { path, ms: took } of files.slice(0, slowestShown)) console.log(row(took, path));
+    for (const { path, failures } of files) {
+      for (const failure of failures) console.log(`✗ ${path}: ${failure}`);
+    }
     const failed = this.#entries.filter((entry) => entry.failed > 0);
-    for (const test of failed.flatMap((entry) => entry.failures ?? []))
-      console.log(`✗ ${test}`);
     console.log(`\n${messages.verdict(failed.map(({ title }) => title).join(', '))}`);
-    console.log(`${this.#sum('passed')} passed, ${this.#sum('failed')} failed`);
+    if (flaky.length > 0) console.log(messages.flaky(flaky, mostFlaky));
+    const passed = this.#entries.reduce((sum, entry) => sum + entry.passed, 0);
+    console.log(`${passed} passed, ${this.#failed} failed`);
   }
 }

@@ -1,30 +1,23 @@
 /** `npm test`: the checks of the project. */
-import { rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJava } from '../../emulators/java.ts';
-import { failuresFolder, logsFolder } from '../../emulators/paths.ts';
+import { cacheFolder, failuresFolder, logsFolder, root } from '../../emulators/paths.ts';
 import { SuiteProblem } from '../../emulators/problem.ts';
 import { findBrowser } from './browser.ts';
-import {
-  releaseIdleFunctions,
-  reservePorts,
-  TestEmulators,
-} from './emulators.ts';
+import { releaseIdleFunctions, reservePorts, TestEmulators } from './emulators.ts';
 import { LogBook } from './log-book.ts';
 import { messages } from './messages.ts';
 import { planOf, type Plan } from './options.ts';
 import { run, script } from './program.ts';
-import { factsOf, suitesFor, type Step } from './steps.ts';
-import { runProject, type Tally } from './vitest.ts';
+import { apart, factsOf, gate, type Step } from './steps.ts';
+import { stopSignal } from './stopping.ts';
+import { runInBrowser, runProject, runRepeatedly, type Tally } from './vitest.ts';
 
 const stopping = new AbortController();
-const interrupted = stopping.signal;
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(name, () => {
-    if (!interrupted.aborted) console.log(`\n${messages.interrupted}`);
-    stopping.abort();
-  });
-}
+const interrupted = AbortSignal.any([stopSignal(), stopping.signal]);
+interrupted.addEventListener('abort', () => console.log(`\n${messages.interrupted}`));
 
 // Whoever launched this may be killed without a word: then nobody reads the result any more.
 const launcher = process.ppid;
@@ -39,26 +32,34 @@ async function check(name: string, folder = '.'): Promise<Tally> {
   return { passed: 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** A thousand commands of a new seed, unless the environment asks for others (tests/model). */
-const longModel = {
+/** New random inputs, and many more of them, unless the environment asks for others. */
+const longForm = {
+  FAST_CHECK_SEED: process.env['FAST_CHECK_SEED'] ?? 'random',
   MODEL_SEED: process.env['MODEL_SEED'] ?? 'random',
   MODEL_RUNS: process.env['MODEL_RUNS'] ?? '25',
 };
+
+/** How often the nightly run repeats the journeys of `npm test`. */
+const repetitions = 5;
 
 /** Runs the steps of one plan, with what they share. */
 class TestRun {
   readonly #plan: Plan;
   readonly #book = new LogBook();
   readonly #env: NodeJS.ProcessEnv = {};
-  #offsets: readonly number[] = [];
+  #emulators: TestEmulators | undefined;
 
   constructor(plan: Plan) {
     this.#plan = plan;
-    if (plan.isWhole) Object.assign(this.#env, longModel);
+    if (plan.isWhole) Object.assign(this.#env, longForm);
   }
 
   #steps(need: ReturnType<typeof factsOf>['needs']): Step[] {
     return this.#plan.steps.filter((step) => factsOf(step).needs === need);
+  }
+
+  get #portOffset(): number {
+    return Number(this.#env['PORT_OFFSET']);
   }
 
   /** What is missing is said before anything is built. @throws SuiteProblem */
@@ -67,28 +68,71 @@ class TestRun {
     if (!inBrowser && this.#steps('emulators').length === 0) return;
     findJava();
     if (inBrowser) this.#env['CHROMIUM_PATH'] = await findBrowser(interrupted);
-    this.#offsets = [await reservePorts()];
+    this.#env['PORT_OFFSET'] = String(await reservePorts());
   }
 
   #do(step: Step, shown: boolean): Promise<boolean> {
-    const { title, script: name } = factsOf(step);
-    const { files } = this.#plan;
-    return this.#book.step(title, () =>
-      name === undefined
-        ? runProject(step, { env: this.#envOf(step), files, shown }, interrupted)
-        : check(name),
-    );
-  }
-
-  #envOf(step: Step): NodeJS.ProcessEnv {
-    const offsets = this.#offsets.slice(0, suitesFor(step));
-    return { ...this.#env, PORT_OFFSET: String(offsets[0]), PORT_OFFSETS: offsets.join(',') };
+    const { title, script: name, needs } = factsOf(step);
+    const { files, isWhole } = this.#plan;
+    const how = { env: this.#env, files, isWhole, shown };
+    return this.#book.step(title, () => {
+      if (name !== undefined) return check(name);
+      if (step === 'steadiness') {
+        const asInGate = { ...how, isWhole: false };
+        return runRepeatedly(repetitions, 'journeys', asInGate, interrupted);
+      }
+      return needs === 'browser'
+        ? runInBrowser(step, how, interrupted)
+        : runProject(step, how, interrupted);
+    });
   }
 
   async #doAll(steps: readonly Step[], shown: boolean): Promise<void> {
     for (const step of steps) {
       if (interrupted.aborted) return;
       await this.#do(step, shown);
+    }
+  }
+
+  /** Stops the emulators, if there are any, and starts new ones. */
+  #start(title: string, isSeeded: boolean): Promise<boolean> {
+    return this.#book.step(title, async () => {
+      try {
+        await this.#emulators?.stop();
+        this.#emulators = new TestEmulators({ offset: this.#portOffset, isSeeded });
+        await this.#emulators.ready(interrupted);
+        return { passed: 0, failed: 0 };
+      } catch (error) {
+        if (!(error instanceof SuiteProblem)) throw error;
+        return { passed: 0, failed: 1, complaint: error.message };
+      }
+    });
+  }
+
+  /** The functions' tests leave many processes behind, which would slow a browser down. */
+  async #releaseFunctions(): Promise<void> {
+    try {
+      await releaseIdleFunctions(this.#portOffset);
+    } catch (error) {
+      if (!(error instanceof SuiteProblem)) throw error;
+      await this.#start(messages.newEmulators, true);
+    }
+  }
+
+  /** Each file of `apart` on emulators of its own. */
+  async #doApart(): Promise<void> {
+    const { title } = factsOf('apart');
+    const { files: wanted } = this.#plan;
+    const isWanted = (file: string) =>
+      wanted.length === 0 || wanted.some((part) => file.includes(part));
+    for (const file of apart.filter(isWanted)) {
+      if (interrupted.aborted) return;
+      if (!(await this.#start(messages.newEmulators, true))) {
+        this.#book.skip(title, messages.newEmulators);
+        return;
+      }
+      const how = { env: this.#env, files: [file], isWhole: true, shown: true };
+      await this.#book.step(`${title}: ${file}`, () => runInBrowser('apart', how, interrupted));
     }
   }
 
@@ -111,51 +155,24 @@ class TestRun {
       skipAll(messages.build.functions);
       return;
     }
-    const suites: TestEmulators[] = [];
-    const start = async (offset: number) => {
-      const emulators = new TestEmulators({ offset, isSeeded: isServed });
-      suites.push(emulators);
-      await emulators.ready(interrupted);
-    };
-    const startAll = (title: string, offsets: readonly number[]) =>
-      this.#book.step(title, async () => {
-        try {
-          await Promise.all(offsets.map(start));
-          return { passed: 0, failed: 0 };
-        } catch (error) {
-          if (!(error instanceof SuiteProblem)) throw error;
-          return { passed: 0, failed: 1, complaint: error.message };
-        }
-      });
     try {
-      // What the first one has found or downloaded is there for the others.
-      const [first, ...others] = this.#offsets;
-      const started = startAll(messages.emulators, first === undefined ? [] : [first]);
+      const started = this.#start(messages.emulators, isServed);
       const built =
         !isServed || (await this.#book.step(messages.build.web, () => check('build', 'web')));
       if (!(await started) || !built) {
         skipAll(built ? messages.emulators : messages.build.web);
         return;
       }
-      const isSpread = (step: Step) => suitesFor(step) > 1;
-      const othersStarted =
-        others.length === 0 ? true : startAll(messages.moreEmulators(others.length), others);
+      await this.#doAll(plain, true);
+      await alone;
+      if (plain.length > 0 && inBrowser.length > 0) await this.#releaseFunctions();
       await this.#doAll(
-        plain.filter((step) => suitesFor(step) === 1),
+        inBrowser.filter((step) => step !== 'apart'),
         true,
       );
-      if (!(await othersStarted)) {
-        for (const step of all.filter(isSpread)) {
-          this.#book.skip(factsOf(step).title, messages.emulators);
-        }
-        return;
-      }
-      await this.#doAll(plain.filter(isSpread), true);
-      await alone;
-      if (plain.length > 0 && inBrowser.length > 0) await releaseIdleFunctions(this.#offsets);
-      await this.#doAll(inBrowser, true);
+      if (inBrowser.includes('apart')) await this.#doApart();
     } finally {
-      await Promise.all(suites.map((emulators) => emulators.stop()));
+      await this.#emulators?.stop();
     }
   }
 
@@ -175,10 +192,24 @@ class TestRun {
     this.#book.close();
     return this.#book.ok;
   }
+
+  /** Keeps which commit passed, when all of the gate ran on just what was committed. */
+  keepPassed(): void {
+    const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    const [head, changes] = [git('rev-parse', 'HEAD'), git('status', '--porcelain')];
+    const isCommitted = head.status === 0 && changes.stdout === '';
+    const { steps, files } = this.#plan;
+    const isWholeGate = files.length === 0 && gate.every((step) => steps.includes(step));
+    if (!isCommitted || !isWholeGate) return;
+    const passed = { commit: head.stdout.trim(), ...this.#book.summary };
+    writeFileSync(join(cacheFolder, 'passed.json'), `${JSON.stringify(passed, null, 2)}\n`);
+  }
 }
 
 try {
-  const ok = await new TestRun(planOf(process.argv.slice(2))).go();
+  const testRun = new TestRun(planOf(process.argv.slice(2)));
+  const ok = await testRun.go();
+  if (ok && !interrupted.aborted) testRun.keepPassed();
   process.exitCode = interrupted.aborted ? 130 : ok ? 0 : 1;
 } catch (error) {
   if (!(error instanceof SuiteProblem)) throw error;

@@ -1,3 +1,5 @@
+import type { FileReport } from './reporter.ts';
+
 /** What is said at the terminal by `npm test`, and by what builds and starts as it does. */
 export const messages = {
   unknownStep: (name: string, known: readonly string[]) =>
@@ -10,16 +12,19 @@ export const messages = {
   noTests: 'aucun test n’a été trouvé',
   leftOut: (count: number) => `${count} test(s) laissés de côté`,
   errors: (count: number) => `${count} erreur(s) en dehors des tests`,
+  badExit: (code: number) => `vitest a fini avec le code ${code}`,
+  onceMore: (file: string) => `\n↻ ${file} : encore une fois, seul`,
   noReport: 'vitest n’a pas rendu compte',
   build: { functions: 'Construction des fonctions', web: 'Construction du site' },
   emulators: 'Émulateurs des tests',
-  moreEmulators: (count: number) => `Émulateurs des tests (encore ${count})`,
+  newEmulators: 'Émulateurs neufs',
   durations: 'Durées / durations',
   total: 'En tout, sans l’installation',
   slowest: (count: number) => `Les ${count} fichiers les plus lents / slowest files`,
   building: (part: string) => `Construction : ${part}…`,
   buildFailed: (part: string, output: string) =>
     `La construction a échoué : ${part}\n${output.trimEnd()}`,
+  notReloaded: 'Les fonctions n’ont pas été rechargées à temps.',
   noPorts:
     'Aucune plage de ports libre pour les émulateurs des tests : arrêtez d’autres essais en cours, puis relancez la commande.',
   suiteEnded: 'Les émulateurs des tests se sont arrêtés trop tôt :',
@@ -30,6 +35,12 @@ export const messages = {
     'Aucun navigateur Chromium n’a été trouvé ni n’a pu être installé : installez Chromium ou Google Chrome, ou indiquez son chemin dans CHROMIUM_PATH, puis relancez « npm test ».',
   brokenBrowser: (path: string) =>
     `Le navigateur indiqué par CHROMIUM_PATH (${path}) ne démarre pas : corrigez ce chemin, puis relancez « npm test ».`,
+  /** Files that passed at their second try, each with what had failed, and how many may. */
+  flaky: (files: readonly FileReport[], most: number) => {
+    const named = files.map(({ path, failures }) => `${path}: ${failures.join('; ')}`);
+    const verdict = files.length > most ? `, plus de ${most} : c’est un échec` : '';
+    return `Instables / flaky (${files.length}${verdict}) : ${named.join(' · ')} (emulators/.cache/failures)`;
+  },
   /** For the titles of the steps that failed, if any did. */
   verdict: (failed: string) =>
     failed ? `À corriger / to fix: ${failed}` : 'Tout est vert / all green',

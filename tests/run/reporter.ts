@@ -1,42 +1,69 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+
+/** What came of one file of tests. */
+export interface FileReport {
+  readonly path: string;
+  /** Milliseconds from its first line to its last. */
+  readonly ms: number;
+  readonly passed: number;
+  /** Tests that failed, or the file itself, each with the first line of its error. */
+  readonly failures: readonly string[];
+}
 
 /** What a run of one project of vitest.config.ts came to, as it is handed over in a file. */
 export interface VitestReport {
-  readonly passed: number;
-  readonly failed: number;
-  /** Tests that were left out. */
+  readonly files: readonly FileReport[];
+  /** Tests that were left out although the run asked for them. */
   readonly skipped: number;
-  /** Files that could not be loaded, and errors outside of every test. */
+  /** Errors outside of every file. */
   readonly errors: number;
-  /** Milliseconds from the first line of a file to its last, by its path. */
-  readonly files: readonly { readonly path: string; readonly ms: number }[];
-  /** Tests that failed, each with the first line of its error. */
-  readonly failures: readonly string[];
+}
+
+const firstLine = (error: { readonly message: string } | undefined) =>
+  error?.message.split('\n')[0] ?? '';
+
+function fileReport(module: TestModule): FileReport {
+  const tests = [...module.children.allTests()];
+  const failed = tests.filter((test) => test.result().state === 'failed');
+  const failures = failed.map(
+    (test) => `${test.fullName}: ${firstLine(test.result().errors?.[0])}`,
+  );
+  // A file that cannot be loaded, or a hook that fails, has no test that says so.
+  const isBroken = module.state() === 'failed' && failures.length === 0;
+  const hooks = [...module.children.allSuites()].flatMap((suite) => suite.errors());
+  const { collectDuration, duration } = module.diagnostic();
+  return {
+    path: module.relativeModuleId,
+    ms: collectDuration + duration,
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    failures: isBroken ? [firstLine([...module.errors(), ...hooks][0])] : failures,
+  };
 }
 
 /** Writes a `VitestReport` to the file that `VITEST_REPORT` names. */
 export default class DurationsReporter implements Reporter {
+  #isFiltered = false;
+
+  onInit(vitest: Vitest): void {
+    this.#isFiltered = (vitest.config.tagsFilter ?? []).length > 0;
+  }
+
+  #isLeftOut(test: TestCase): boolean {
+    const isNightly = this.#isFiltered && test.tags.includes('night');
+    return !isNightly && ['skipped', 'pending'].includes(test.result().state);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const count = (state: string) =>
-      tests.filter((test) => test.result().state === state).length;
-    const broken = modules.filter((module) => module.errors().length > 0);
+    // Files of which every test is for the night ran nothing.
+    const files = modules
+      .map(fileReport)
+      .filter((file) => file.passed + file.failures.length > 0);
     const report: VitestReport = {
-      passed: count('passed'),
-      failed: count('failed'),
-      skipped: count('skipped') + count('pending'),
-      errors: broken.length + unhandled.length,
-      files: modules.map((module) => {
-        const { collectDuration, duration } = module.diagnostic();
-        return { path: module.relativeModuleId, ms: collectDuration + duration };
-      }),
-      failures: tests
-        .filter((test) => test.result().state === 'failed')
-        .map((test) => {
-          const error = test.result().errors?.[0]?.message.split('\n')[0] ?? '';
-          return `${test.module.relativeModuleId}: ${test.fullName}: ${error}`;
-        }),
+      files,
+      skipped: tests.filter((test) => this.#isLeftOut(test)).length,
+      errors: unhandled.length,
     };
     const file = process.env['VITEST_REPORT'];
     if (file === undefined) throw new Error('VITEST_REPORT names no file');

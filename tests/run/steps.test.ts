@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
-import { quickRun, shortRun, stepsFor } from './steps.ts';
+import { planOf } from './options.ts';
+import { gate, quickRun } from './steps.ts';
 
-it('The short run leaves out what is long', () => {
-  expect(shortRun).toEqual([
+it('`npm test` runs the gate, without tests for the night', () => {
+  const steps = [
     ...['format', 'types', 'lint', 'unit'],
-    ...['rules', 'functions', 'model', 'journeys'],
-  ]);
-  expect(shortRun).toEqual(expect.arrayContaining([...quickRun]));
+    ...['rules', 'functions', 'site', 'accessibility', 'journeys'],
+  ];
+  expect(planOf([])).toEqual({ steps, files: [], isWhole: false });
+  expect(gate).toEqual(expect.arrayContaining([...quickRun]));
 });
 
-it.each([
-  ['operations/purge.ts', ['data', 'deployment']],
-  ['functions/package.json', ['deployment']],
-  ['emulators/suite.ts', ['data']],
-  ['emulators/seed/members.ts', []],
-  ['CONTRIBUTING.md', ['recipes']],
-  ['web/src/ui/button.tsx', ['accessibility']],
-  ['web/src/site/home/home.tsx', ['accessibility']],
-  ['domain/src/phone.ts', []],
-])('A change of %s adds %j to it', (file, added) => {
-  expect([...stepsFor(['LICENSE', file])].toSorted()).toEqual(added);
+it('`npm run test:all` runs every step of the gate and those for the night', () => {
+  const { steps, isWhole } = planOf(['--all']);
+  expect(isWhole).toBe(true);
+  expect(steps).toEqual(expect.arrayContaining([...gate, 'model', 'steadiness', 'apart']));
+});
+
+it('A file that is named runs with its tests for the night', () => {
+  const file = 'tests/journeys/desk.test.ts';
+  expect(planOf(['--only', 'journeys', file])).toEqual({
+    steps: ['journeys'],
+    files: [file],
+    isWhole: true,
+  });
 });

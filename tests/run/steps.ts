@@ -7,10 +7,8 @@ interface StepFacts {
   readonly needs: Need;
   /** The script of package.json, where it is no project of vitest.config.ts. */
   readonly script?: string;
-  /** Among how many suites its files are shared out; one when nothing is said. */
-  readonly suites?: number;
-  /** Whether it only runs in `npm run test:all`, or when a change calls for it. */
-  readonly isLong?: boolean;
+  /** Whether it runs in `npm run test:all` only. */
+  readonly isNightly?: boolean;
 }
 
 /** Every step by its name at the command line, in the order in which they run. */
@@ -19,29 +17,36 @@ export const facts = {
   types: { title: 'Types (tsc)', needs: 'nothing', script: 'types' },
   lint: { title: 'Règles de code (eslint)', needs: 'nothing', script: 'lint' },
   unit: { title: 'Tests unitaires', needs: 'nothing' },
-  recipes: { title: 'Recettes de CONTRIBUTING.md', needs: 'nothing', isLong: true },
+  recipes: { title: 'Recettes de CONTRIBUTING.md', needs: 'nothing', isNightly: true },
   rules: { title: 'Tests des règles de sécurité', needs: 'emulators' },
   functions: { title: 'Tests des fonctions', needs: 'emulators' },
-  deployment: { title: 'Déploiement', needs: 'emulators', isLong: true },
-  data: { title: 'Données gardées et contrôlées', needs: 'emulators', isLong: true },
-  model: { title: 'Suites de commandes au hasard', needs: 'emulators' },
-  accessibility: {
-    title: 'Accessibilité de chaque état',
-    needs: 'browser',
-    isLong: true,
-  },
+  site: { title: 'Pages servies (HTTP)', needs: 'emulators' },
+  deployment: { title: 'Déploiement', needs: 'emulators', isNightly: true },
+  data: { title: 'Données gardées et contrôlées', needs: 'emulators', isNightly: true },
+  model: { title: 'Suites de commandes au hasard', needs: 'emulators', isNightly: true },
+  accessibility: { title: 'Accessibilité des écrans', needs: 'browser' },
   journeys: { title: 'Parcours dans un navigateur', needs: 'browser' },
+  steadiness: {
+    title: 'Parcours de « npm test », cinq fois',
+    needs: 'browser',
+    isNightly: true,
+  },
+  apart: {
+    title: 'Parcours qui ont chacun leurs émulateurs',
+    needs: 'browser',
+    isNightly: true,
+  },
   mutations: {
     title: 'Affaiblissements (mutations)',
     needs: 'nothing',
     script: 'mutations',
-    isLong: true,
+    isNightly: true,
   },
   screenshots: {
     title: 'Images de tous les écrans',
     needs: 'nothing',
     script: 'screenshots',
-    isLong: true,
+    isNightly: true,
   },
 } as const satisfies Readonly<Record<string, StepFacts>>;
 
@@ -51,28 +56,21 @@ export const steps = Object.keys(facts) as Step[];
 
 export const factsOf = (step: Step): StepFacts => facts[step];
 
-export const suitesFor = (step: Step): number => factsOf(step).suites ?? 1;
-
-/** What `npm test` runs. */
-export const shortRun = steps.filter((step) => !factsOf(step).isLong);
+/** What `npm test` runs, each project of vitest.config.ts without its tests for the night. */
+export const gate: readonly Step[] = steps.filter((step) => !factsOf(step).isNightly);
 
 /** What `npm test -- --quick` runs. */
 export const quickRun: readonly Step[] = ['format', 'types', 'lint', 'unit', 'rules'];
 
-/** What a change of files under these paths adds to the short run. */
-const addedBy: readonly (readonly [path: RegExp, added: readonly Step[]])[] = [
-  [/^operations\//, ['data', 'deployment']],
-  [/^functions\/(package\.json|build\.ts|src\/index\.ts)$/, ['deployment']],
-  [/^(firebase|firestore\.indexes)\.json$/, ['deployment']],
-  [/^emulators\/(?!seed\/)/, ['data']],
-  [/^tests\/data\//, ['data']],
-  [/^(tests\/(accessibility|screens)|web\/src)\//, ['accessibility']],
-  [/^tests\/deployment\//, ['deployment']],
-  [/^(CONTRIBUTING\.md|tests\/project\/recipe)/, ['recipes']],
+/**
+ * Journeys that freeze the database, deploy another site, cut the network or crash the browser.
+ * Each file has emulators that nothing else has used or will use.
+ */
+export const apart: readonly string[] = [
+  'tests/journeys/arriving-page.test.ts',
+  'tests/journeys/installable.test.ts',
+  'tests/journeys/keyboard-site.test.ts',
+  'tests/journeys/new-version.test.ts',
+  'tests/journeys/slow-network.test.ts',
+  'tests/journeys/unreachable.test.ts',
 ];
-
-/** The long steps that a change of these files calls for. Paths have slashes. */
-export function stepsFor(changed: readonly string[]): ReadonlySet<Step> {
-  const called = addedBy.filter(([path]) => changed.some((file) => path.test(file)));
-  return new Set(called.flatMap(([, added]) => added));
-}
