@@ -11,7 +11,7 @@ const expect = { poll: { timeout: 30_000 } };
 const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
   test: {
     name,
-    setupFiles: ['tests/suite-of-worker.ts', 'tests/fixed-seed.ts'],
+    setupFiles: ['tests/emulated-environment.ts', 'tests/fixed-seed.ts'],
     include,
     expect,
     environment: 'node' as const,

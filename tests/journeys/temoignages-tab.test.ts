@@ -1,67 +1,28 @@
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import type { DemoUsername } from '../../emulators/demo-accounts.ts';
-import { waitingCopy } from '../../web/src/content/dashboard/temoignages.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
-import { openTab, useBrowser, wide, type Visit } from './browser.ts';
+import { openTab, useBrowser } from './browser.ts';
 import { change } from '../functions/admin.ts';
 import { drafts } from '../functions/temoignages.ts';
-import { callsFrom } from './callable-answers.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { markOf, passUndoTime, section, takeClock } from './staff.ts';
+import { markOf, passUndoTime, takeClock } from './staff.ts';
+import {
+  card,
+  fill,
+  list,
+  openTemoignages,
+  toast,
+  unpublishOne,
+  words,
+} from './temoignages-tab-page.ts';
 
 const { visit } = useBrowser();
 keepCollections('temoignages', 'places');
 
-async function open(username: DemoUsername) {
-  const opened = await visit('/dashboard/temoignages', wide, { as: username });
-  await list(opened.page, 'Publiés sur le site').getByRole('listitem').first().waitFor();
-  return opened;
-}
-
-const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const card = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
-
-async function fill(page: Page, texts: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(texts)) {
-    const control = page.locator(`[name=${name}]`).last();
-    if (name === 'formation' || name === 'note') await control.selectOption(text);
-    else await control.fill(text);
-  }
-}
-
-const words = {
-  prenom: 'Kɔdzo',
-  nom: 'Aɖɔtɔ',
-  formation: 'QHSE',
-  contenu: 'La sécurité est devenue mon métier.',
-};
-
-async function unpublishOne(page: Page): Promise<string> {
-  const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
-  const name = await first.getByRole('heading').innerText();
-  await first.getByRole('button', { name: 'Dépublier' }).click();
-  await list(page, 'Brouillons').getByRole('heading', { name }).waitFor();
-  return name;
-}
-
-/** Takes the network away from every tab. */
-async function cutOff({ page, expectComplaint, allowComplaint }: Visit) {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED .*\.Firestore\/Listen\/channel\?/);
-  // The SDK looks for the Internet by an image, which the site's policy refuses.
-  expectComplaint(/cleardot\.gif.* violates the following Content Security Policy/);
-  // Which figures and pictures are asked for meanwhile depends on how long that lasts.
-  allowComplaint(/ERR_INTERNET_DISCONNECTED .*(:runAggregationQuery\?|\.(svg|webp)(\?|$))/);
-  await page.context().setOffline(true);
-}
-
 describe('The testimonials in the dashboard', () => {
   it('are read without any button by who may only read', { tags: ['night'] }, async () => {
-    const { page } = await open('lecture');
+    const { page } = await openTemoignages(visit, 'lecture');
     expect(await page.getByRole('button', { name: 'Nouveau témoignage' }).count()).toBe(0);
     for (const name of ['Publier', 'Dépublier', 'Modifier', 'Supprimer']) {
       expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0);
@@ -69,7 +30,7 @@ describe('The testimonials in the dashboard', () => {
   });
 
   it('warn that six are published, and free a place at once when one is taken back', async () => {
-    const { page } = await open('redaction');
+    const { page } = await openTemoignages(visit, 'redaction');
     await page.getByText('6/6').waitFor();
     const warning = page.getByText(/6 témoignages sont publiés, le maximum/);
     await expect.poll(() => markOf(warning)).toBe(colours.call);
@@ -88,7 +49,7 @@ describe('The testimonials in the dashboard', () => {
     'refuse a seventh with the sentence of the limit, and offer to keep it as a draft',
     { tags: ['night'] },
     async () => {
-      const { page, expectComplaint } = await open('redaction');
+      const { page, expectComplaint } = await openTemoignages(visit, 'redaction');
       expectComplaint(/status of 400 .*\/saveTemoignage$/);
       await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
       await fill(page, words);
@@ -113,7 +74,7 @@ describe('The testimonials in the dashboard', () => {
     'are corrected in a window, found wrong with the exact words, and deleted with a way back',
     { tags: ['night'] },
     async () => {
-      const { page } = await open('direction');
+      const { page } = await openTemoignages(visit, 'direction');
       const nom = `Corrigé ${Date.now()}`;
       const [id] = await drafts(1);
       await change(`temoignages/${String(id)}`, { ...words, nom });
@@ -160,7 +121,7 @@ describe('The testimonials in the dashboard', () => {
     'stay open with what was typed when the choice of a file is given up',
     { tags: ['night'] },
     async () => {
-      const { page } = await open('redaction');
+      const { page } = await openTemoignages(visit, 'redaction');
       await page.getByRole('button', { name: 'Modifier' }).first().click();
       const window = page.getByRole('dialog');
       await fill(page, { contenu: words.contenu });
@@ -172,7 +133,7 @@ describe('The testimonials in the dashboard', () => {
   );
 
   it('appear on a public page that is open in another tab', { tags: ['night'] }, async () => {
-    const opened = await open('redaction');
+    const opened = await openTemoignages(visit, 'redaction');
     const { page } = opened;
     const name = await unpublishOne(page);
     const visitor = await openTab(opened, '/temoignages');
@@ -185,7 +146,7 @@ describe('The testimonials in the dashboard', () => {
   });
 
   it('keep what was typed through a reload', { tags: ['night'] }, async () => {
-    const { page } = await open('redaction');
+    const { page } = await openTemoignages(visit, 'redaction');
     await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
     await fill(page, words);
     await page.reload();
@@ -194,71 +155,8 @@ describe('The testimonials in the dashboard', () => {
     expect(await page.locator('[name=nom]').inputValue()).toBe(words.nom);
   });
 
-  it(
-    'that cannot be sent are kept in this browser, and sent once when the connection is back',
-    { tags: ['night'] },
-    async () => {
-      const opened = await open('redaction');
-      const { page } = opened;
-      await unpublishOne(page);
-      await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
-      await fill(page, { ...words, prenom: 'Sans réseau' });
-      await cutOff(opened);
-      await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
-      await list(page, 'En attente d’envoi').getByText('Sans réseau').waitFor();
-
-      await page.context().setOffline(false);
-      await toast(page, says.added).waitFor();
-      await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
-      await list(page, 'Publiés sur le site').getByText('Sans réseau').waitFor();
-      expect(await page.getByRole('heading', { name: /Sans réseau/ }).count()).toBe(1);
-    },
-  );
-
-  it(
-    'that wait are sent once from whichever section is open, in two tabs',
-    { tags: ['night'] },
-    async () => {
-      const { tab, page, nom } = await waitingElsewhere(async (opened) => {
-        await unpublishOne(opened.page);
-      });
-      const sent = [callsFrom(page, 'saveTemoignage'), callsFrom(tab, 'saveTemoignage')];
-      await page.context().setOffline(false);
-      const statuts = async () => {
-        const records = firestore().collection('temoignages').where('nom', '==', nom);
-        return (await records.get()).docs.map((document) => document.get('statut') as string);
-      };
-      await expect.poll(statuts, { timeout: 30_000 }).toEqual(['publie']);
-
-      await section(page, 'Témoignages').click();
-      await list(page, 'Publiés sur le site').getByText(nom).waitFor();
-      await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
-      expect(sent.flat()).toHaveLength(1);
-      expect(await statuts()).toHaveLength(1);
-    },
-  );
-
-  it(
-    'that wait and are refused are told of in any section, and wait for a decision',
-    { tags: ['night'] },
-    async () => {
-      const { tab, page, nom, expectComplaint } = await waitingElsewhere();
-      expectComplaint(/status of 400 .*\/saveTemoignage$/);
-      await tab.close();
-      await page.context().setOffline(false);
-      await page.getByText(waitingCopy.refused(says.limit)).waitFor();
-
-      await section(page, 'Témoignages').click();
-      const waiting = list(page, 'En attente d’envoi');
-      await waiting.getByRole('alert').getByText(says.limit).waitFor();
-      await waiting.getByRole('button', { name: 'Garder en brouillon' }).click();
-      await waiting.waitFor({ state: 'detached' });
-      await list(page, 'Brouillons').getByText(nom).waitFor();
-    },
-  );
-
   it('publish another in the place of one that is chosen', { tags: ['night'] }, async () => {
-    const { page } = await open('redaction');
+    const { page } = await openTemoignages(visit, 'redaction');
     await page.getByText('6/6').waitFor();
     const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
     const replaced = await first.getByRole('heading').innerText();
@@ -281,7 +179,7 @@ describe('The testimonials in the dashboard', () => {
     'say that too many are published, of which none is replaced',
     { tags: ['night'] },
     async () => {
-      const { page, expectComplaint } = await open('redaction');
+      const { page, expectComplaint } = await openTemoignages(visit, 'redaction');
       expectComplaint(/status of 400 .*\/setTemoignageStatut$/);
       const [seventh] = await drafts(1);
       await change(`temoignages/${String(seventh)}`, { statut: 'publie' });
@@ -296,27 +194,3 @@ describe('The testimonials in the dashboard', () => {
     },
   );
 });
-
-/** A testimonial written without a network by a member who then went to another section. */
-async function waitingElsewhere(prepare?: (opened: Visit) => Promise<void>) {
-  const opened = await open('redaction');
-  const { page } = opened;
-  const nom = `Essai ${Date.now()}`;
-  await prepare?.(opened);
-  const tab = await openTab(opened, '/dashboard/articles');
-  await section(tab, 'Articles').waitFor();
-  // What is clicked behind another tab is drawn once a second.
-  await page.bringToFront();
-  // What the other section needs is fetched while it can be.
-  await section(page, 'Galerie').click();
-  await page.getByRole('list', { name: 'Photos de la galerie' }).waitFor();
-  await section(page, 'Témoignages').click();
-  await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
-  await fill(page, { ...words, nom });
-  await cutOff(opened);
-  await page.getByRole('button', { name: 'Ajouter le témoignage' }).click();
-  await list(page, 'En attente d’envoi').getByText(nom).waitFor();
-  await section(page, 'Galerie').click();
-  await list(page, 'En attente d’envoi').waitFor({ state: 'detached' });
-  return { ...opened, tab, nom };
-}
