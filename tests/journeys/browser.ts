@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -66,6 +66,7 @@ export interface Visit {
 type WatchedVisit = Visit & NamedComplaints;
 
 let started: Promise<Browser> | undefined;
+let tracesRemoved: Promise<void> | undefined;
 const signedInStates = new Map<string, Promise<StorageState>>();
 
 /** The browser of the test file. One that has ended or could not be launched is replaced. */
@@ -82,10 +83,11 @@ export function sharedBrowser(): Promise<Browser> {
 async function launch(forget: () => void): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
   // Playwright leaves the traces of each context behind unless all of them have one folder.
-  const tracesDir = mkdtempSync(join(tmpdir(), 'traces-'));
+  const tracesDir = await mkdtemp(join(tmpdir(), 'traces-'));
   const clean = () => {
     forget();
-    rmSync(tracesDir, { recursive: true, force: true });
+    // Playwright may still be writing the last lines of a trace.
+    tracesRemoved = rm(tracesDir, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
     const browser = await chromium.launch({
@@ -103,6 +105,7 @@ async function launch(forget: () => void): Promise<Browser> {
 /** Closes the browser at the end of a test file: the next file launches its own. */
 export async function closeBrowser(): Promise<void> {
   await (await started)?.close();
+  await tracesRemoved;
 }
 
 /** Opens a page for a test, in a browser of its own. */
