@@ -4,12 +4,12 @@ import { classeOf, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import type { InscriptionRecord } from './inscription-record.ts';
 import { tokensOf } from './inscription-search.ts';
 import { foldWord, wordsIn, wordsOf, type Searchable } from './inscription-words.ts';
-import { phoneNumber } from './phone.ts';
+import { comparableNumber } from './phone.ts';
 import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir.ts';
 import { foldEmail } from './text.ts';
 
 /** Increased with every change below: records of another version are indexed again. */
-export const indexVersion = 6;
+export const indexVersion = 7;
 
 /** What every application carries so that lists can filter, sort and compare it. */
 interface InscriptionIndex<Instant = Date> extends PrevenirIndex {
@@ -66,7 +66,7 @@ export function indexOf<Instant>(
     campagne: campagneOf(record),
     statut,
     date,
-    telephone: phoneNumber(telephone) ?? '',
+    telephone: comparableNumber(telephone),
     identite: identityOf(record),
     doublon,
     ...prevenirIndexOf(record, record.campagne ?? ''),
@@ -95,9 +95,7 @@ export function contactsOf({
   contactUrgenceTelephone = '',
   email = '',
 }: Searchable): string[] {
-  const numbers = [telephone, contactUrgenceTelephone].map(
-    (number) => phoneNumber(number) ?? '',
-  );
+  const numbers = [telephone, contactUrgenceTelephone].map(comparableNumber);
   const contacts = [...numbers, foldEmail(email)].filter((contact) => contact !== '');
   return [...new Set(contacts)];
 }
@@ -106,7 +104,7 @@ export function contactsOf({
 export function duplicateKeys(
   record: Pick<InscriptionRecord, 'nom' | 'prenom' | 'dateNaissance' | 'telephone'>,
 ): Pick<InscriptionIndex, 'telephone' | 'identite'> {
-  return { telephone: phoneNumber(record.telephone) ?? '', identite: identityOf(record) };
+  return { telephone: comparableNumber(record.telephone), identite: identityOf(record) };
 }
 
 /** What is counted of the applications: all whose index has these values. */

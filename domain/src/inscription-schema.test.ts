@@ -11,6 +11,7 @@ import {
 } from './inscription.ts';
 import { derivedFields, modaliteOf, parcoursOf } from './inscription-derived.ts';
 import { messages } from './messages.ts';
+import { phoneMessages } from './phone-messages.ts';
 import { CommandError } from './command-error.ts';
 import { parse } from './schema.ts';
 import { normalizeText } from './text.ts';
@@ -140,8 +141,7 @@ describe('An application as somebody types it', () => {
 
 describe('A phone number', () => {
   it.each([
-    ['06 12 34 56 78', '0612345678'],
-    ['901234567', '901234567'],
+    ['0033 6 12 34 56 78', '+33612345678'],
     ['90 12 34 56', '+22890123456'],
   ])('typed %j is stored as %s, the applicant’s and the guardian’s alike', (typed, stored) => {
     const phones = { telephone: typed, contactUrgenceTelephone: typed };
@@ -154,9 +154,10 @@ describe('A phone number', () => {
   it.each([
     ['9012345', says.telephone],
     ['demain', says.telephone],
-    ['1234567890123456', says.telephoneTooLong],
-    ['+0123456789', messages.field.invalid('Téléphone')],
-    ['90123456 (le soir)', messages.field.invalid('Téléphone')],
+    ['0612345678', phoneMessages.long('Togo')],
+    ['1234567890123456', phoneMessages.tooManyDigits],
+    ['+0123456789', phoneMessages.noCountry],
+    ['90123456 (le soir)', phoneMessages.noNumber],
   ])('cannot be %j, which is said in words that are true of it', (typed, sentence) => {
     expect(() => accept({ ...application, telephone: typed })).toThrow(sentence);
   });

@@ -23,9 +23,8 @@ import {
 } from './inscription-dates.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { existsInItsCountry } from './phone-countries.ts';
-import { phoneNumber } from './phone.ts';
-import { optionalText, requestId, toPhone } from './schema.ts';
+import { readPhone } from './phone-countries.ts';
+import { optionalText, requestId } from './schema.ts';
 import { emailPattern, foldText } from './text.ts';
 
 const { name, longText, email } = limits.length;
@@ -43,18 +42,17 @@ const nameField = (key: InscriptionField, message: string) =>
     error: message,
   });
 
-const toNumber = toPhone(labels.telephone);
-
 // An empty number is for the check of required fields to name, not for this one.
-const telephone = field('telephone')
-  .transform((typed, context) => (typed === '' ? typed : toNumber(typed, context)))
-  .refine((number) => number === '' || existsInItsCountry(number), {
-    error: says.telephoneUnknown,
-  });
+const telephone = field('telephone').transform((typed, context) => {
+  if (typed === '') return typed;
+  const { number, problem } = readPhone(typed);
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  return number;
+});
 
 // Marked, but not checked: what is no number is kept as it was typed.
 const guardianPhone = field('contactUrgenceTelephone').transform(
-  (typed) => phoneNumber(typed) ?? typed,
+  (typed) => readPhone(typed).number,
 );
 
 /** What `problemOf` says of the answer, if anything. */

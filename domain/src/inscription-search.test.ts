@@ -82,6 +82,25 @@ describe('a search finds an application', () => {
   });
 });
 
+describe('a phone number and a reference are found as people say them', () => {
+  it.each([
+    ['+22890446781', ['67 81', '6781', '446781', '44 67 81', '90 44']],
+    ['+22997123456', ['+229 97 12 34 56', '97 12 34', '01 97 12', '+229 01 97', '34 56']],
+    ['+2290197123456', ['+229 97 12 34 56', '97 12 34', '01 97 12', '+229 01 97']],
+    ['+22508091011', ['08 09 10', '07 08 09', '+225 08 09', '+225 07 08']],
+    ['+2250708091011', ['08 09 10', '07 08 09', '+225 08 09', '+225 07 08']],
+  ])('%s', (telephone, searches) => {
+    for (const typed of searches) expect(isFound(typed, { ...record, telephone })).toBe(true);
+  });
+
+  it.each(['CFPI-7KQ3-M4XH', 'CFPI7KQ3M4XH', 'cfpi 7kq3 m4xh', '7kq3m4xh', 'm4xh'])(
+    'the reference as “%s”',
+    (typed) => {
+      expect(isFound(typed, { ...record, reference: 'CFPI-7KQ3-M4XH' })).toBe(true);
+    },
+  );
+});
+
 describe('a search for nothing', () => {
   it.each(['', '   ', '-', '+228', 'cfpi', 'CFPI-'])('is “%s”', (typed) => {
     expect(bestToken(searchedWords(typed))).toBeUndefined();

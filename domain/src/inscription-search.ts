@@ -75,9 +75,7 @@ function numberOf(piece: string): string {
 }
 
 function withoutPrefix(piece: string): string {
-  return piece === referencePrefix || piece.startsWith(`${referencePrefix}-`)
-    ? piece.slice(referencePrefix.length)
-    : piece;
+  return piece.startsWith(referencePrefix) ? piece.slice(referencePrefix.length) : piece;
 }
 
 /** Longest first, without the words that are beginnings of others. */

@@ -18,6 +18,7 @@ import { documentId, parse, text, email, toPhone } from './schema.ts';
 import { exportFormats } from './journal.ts';
 import { schoolYear } from './campagne-schema.ts';
 import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
+import { currentNumber } from './phone.ts';
 import { toReference } from './reference.ts';
 import { personalDataMessages as says } from './staff/inscription-messages.ts';
 import { foldEmail } from './text.ts';
@@ -203,9 +204,9 @@ export const noteExportRequest = z.strictObject({
 
 const reference = text(says.fields.reference, { min: 1 }).transform(toReference);
 
-const telephone = text(says.fields.telephone, { min: 1 }).transform(
-  toPhone(says.fields.telephone),
-);
+const telephone = text(says.fields.telephone, { min: 1 })
+  .transform(toPhone(says.fields.telephone))
+  .transform(currentNumber);
 
 const sought = {
   reference: reference.optional(),

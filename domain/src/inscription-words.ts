@@ -2,7 +2,7 @@ import { centre } from './centre.ts';
 import type { InscriptionField } from './inscription.ts';
 import { plainLetters } from './file-name.ts';
 import { modaliteOf } from './inscription-derived.ts';
-import { phoneNumber } from './phone.ts';
+import { comparableNumber } from './phone.ts';
 import { foldText } from './text.ts';
 
 /** What the words of an application are taken from; older records lack some of it. */
@@ -60,15 +60,27 @@ const callingCodes: readonly (readonly [code: string, trunk: string])[] = [
   ['33', '0'],
 ];
 
-/** The digits of a phone number, with its country and as it is dialled within it. */
+/** Calling codes of countries that have put two digits before all their numbers. */
+const renumbered = ['229', '225'];
+
+/** Last digits that a number is asked for by. */
+const lastDigits = [4, 6];
+
+/**
+ * The digits of a phone number, with its country and as it is dialled within it, in its country's
+ * present and former form; and the last of them.
+ */
 function numbersOf(telephone: string): string[] {
-  const digits = (phoneNumber(telephone) ?? telephone).replace(/\D/g, '');
+  const digits = (comparableNumber(telephone) || telephone).replace(/\D/g, '');
+  const lasts = lastDigits.map((count) => digits.slice(-count));
   const known = callingCodes.find(([code]) => digits.startsWith(code));
-  if (!known) return [digits];
+  if (!known) return [digits, ...lasts];
   const [code, trunk] = known;
   const local = digits.slice(code.length);
+  const former = renumbered.includes(code) ? [local.slice(2), code + local.slice(2)] : [];
   // Some write the prefix after the country too: +33 (0)6 …
-  return [digits, local.startsWith(trunk) ? local : trunk + local];
+  const dialled = local.startsWith(trunk) ? local : trunk + local;
+  return [digits, dialled, ...former, ...lasts];
 }
 
 /** The prefix of references is in all of them, and finds nothing. */

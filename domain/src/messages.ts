@@ -16,8 +16,6 @@ export const messages = {
     prenom: 'Le prénom doit contenir au moins 2 caractères',
     email: 'Veuillez entrer une adresse email valide.',
     telephone: 'Le numéro de téléphone doit contenir au moins 8 chiffres',
-    telephoneTooLong: 'Le numéro de téléphone ne peut pas dépasser 15 chiffres',
-    telephoneUnknown: 'Ce numéro n’existe pas dans le pays choisi. Vérifiez ses chiffres',
     formation: 'Veuillez sélectionner une formation',
     dateNaissance: 'Veuillez entrer une date de naissance valide',
     age: `Vérifiez la date de naissance : l’inscription est ouverte de ${limits.applicantAge.min} à ${limits.applicantAge.max} ans`,

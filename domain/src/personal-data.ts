@@ -6,7 +6,7 @@ import type { Role } from './permissions.ts';
 /** The contacts by which a person's applications are found; one match is enough. */
 export interface PersonSought {
   readonly reference?: string | undefined;
-  /** As `phoneNumber` gives it; the applicant's own number or the guardian's. */
+  /** As `comparableNumber` gives it; the applicant's own number or the guardian's. */
   readonly telephone?: string | undefined;
   /** As `foldEmail` leaves it. */
   readonly email?: string | undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countDigits, phoneNumber } from './phone.ts';
+import { comparableNumber, countDigits, phoneNumber } from './phone.ts';
 
 const digits = (min: number, max: number) =>
   fc.stringMatching(new RegExp(`^[1-9]\\d{${min - 1},${max - 1}}$`));
@@ -73,6 +73,19 @@ describe('a phone number', () => {
         expect(phoneNumber(number)).toBe(number);
       }),
     );
+  });
+
+  it.each([
+    ['+22997123456', '+2290197123456'],
+    ['+22507080910', '+2250707080910'],
+    ['+22504080910', '+2250504080910'],
+    ['+22501080910', '+2250101080910'],
+    ['+22522408091', '+2252722408091'],
+    ['+22522008091', '+2252522008091'],
+    ['+22520808091', '+2252120808091'],
+  ])('%s, from before its country added digits, is compared as %s', (former, current) => {
+    expect(comparableNumber(former)).toBe(current);
+    expect(comparableNumber(current)).toBe(current);
   });
 
   it('has its digits counted, whatever stands between them', () => {

@@ -24,6 +24,28 @@ export function phoneNumber(typed: string): string | undefined {
     : undefined;
 }
 
+/**
+ * `number`, which is in E.164, with the digits that its country has put before all numbers since
+ * it was given: Benin in November 2024, Côte d'Ivoire in January 2021 (by their operators).
+ */
+export function currentNumber(number: string): string {
+  const [, country, local = ''] = /^\+(229|225)(\d{8})$/.exec(number) ?? [];
+  if (country === undefined) return number;
+  return `+${country}${country === '229' ? '01' : ivorianPrefix(local)}${local}`;
+}
+
+/** `typed` as phone numbers are compared; empty when it is none. */
+export function comparableNumber(typed: string): string {
+  return currentNumber(phoneNumber(typed) ?? '');
+}
+
+/** Landlines began with 2 or 3, and named their operator by the third digit; mobiles by the second. */
+function ivorianPrefix(local: string): string {
+  if (/^[23]/.test(local)) return local[2] === '0' ? '25' : local[2] === '8' ? '21' : '27';
+  const second = Number(local[1]);
+  return second <= 3 ? '01' : second <= 6 ? '05' : '07';
+}
+
 /** How many digits `typed` holds. */
 export function countDigits(typed: string): number {
   return typed.replace(/\D/g, '').length;

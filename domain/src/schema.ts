@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCalendarDay } from './dates.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { phoneMessages } from './phone-messages.ts';
 import { countDigits, phoneNumber } from './phone.ts';
 import { CommandError, type FieldErrors, type CommandErrorDetails } from './command-error.ts';
 import { emailPattern, isCleanText, normalizeText } from './text.ts';
@@ -56,7 +57,7 @@ function phoneComplaint(label: string, typed: string): string {
   const digits = countDigits(typed);
   if (digits < limits.phoneDigits.min) return messages.inscription.telephone;
   return digits > limits.phoneDigits.max
-    ? messages.inscription.telephoneTooLong
+    ? phoneMessages.tooManyDigits
     : messages.field.invalid(label);
 }
 

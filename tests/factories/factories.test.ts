@@ -2,6 +2,7 @@ import { saveArticleRequest } from '@centre/domain/article-schema';
 import { programmes, type OpenParcours } from '@centre/domain/inscription';
 import { createInscriptionRequest } from '@centre/domain/inscription-schema';
 import { messages } from '@centre/domain/messages';
+import { phoneMessages } from '@centre/domain/phone-messages';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
 import { referencePattern } from '@centre/domain/reference';
 import { CommandError } from '@centre/domain/command-error';
@@ -82,7 +83,7 @@ const refused: readonly [Partial<EnrolmentRequest>, Partial<EnrolmentRequest>, s
   [bacpro, { prenom: ' A ' }, says.prenom],
   [bacpro, { email: 'afi@courriel' }, says.email],
   [bacpro, { telephone: '901234' }, says.telephone],
-  [bacpro, { telephone: '+1234567890123456' }, says.telephoneTooLong],
+  [bacpro, { telephone: '+1234567890123456' }, phoneMessages.tooManyDigits],
   [bacpro, { dateNaissance: '2009-02-30' }, says.dateNaissance],
   [bacpro, { dateNaissance: '2999-01-01' }, says.dateNaissance],
   [bacpro, { anneeObtentionPlus: 'hier' }, says.annee('Année d’obtention du diplôme')],

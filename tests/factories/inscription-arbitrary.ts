@@ -63,7 +63,7 @@ const phone = fc.oneof(
   local.map((digits) => `+228 ${digits.replace(/(..)(?=.)/g, '$1 ')}`),
   abroad.map((digits) => `+${digits}`),
   abroad.map((digits) => `00${digits}`),
-  fc.stringMatching(/^(?:0[1-9]|[1-9]\d)\d{7,13}$/),
+  local.map((digits) => `228${digits}`),
 );
 
 const email = fc

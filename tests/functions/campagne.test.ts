@@ -11,7 +11,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { newLocalPhone } from './applications.ts';
+import { newPhone } from './applications.ts';
 import { callFunction, postApi } from './calls.ts';
 import { inOneWindow } from './limits.ts';
 import { refusalOf } from './publishing.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => firestore().doc(path).delete());
 
 const application = (more: object = {}) => ({
-  ...enrolmentRequest({ requestId: randomUUID(), telephone: newLocalPhone() }, 0),
+  ...enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }, 0),
   ...more,
 });
 

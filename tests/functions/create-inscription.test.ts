@@ -3,6 +3,7 @@ import { firstCampagne } from '@centre/domain/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import { honeypotField } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
+import { phoneMessages } from '@centre/domain/phone-messages';
 import { referencePattern } from '@centre/domain/reference';
 import * as commands from '../../functions/src/commands/index.ts';
 import { stored } from './admin.ts';
@@ -87,11 +88,13 @@ describe('an application', () => {
     expect(await stored(`inscriptions/${id}`)).toMatchObject({ telephone: '+22890123456' });
   });
 
-  it('has a number without a country stored as its digits', async () => {
-    const telephone = newLocalPhone();
-    const spaced = telephone.replace(/(..)(?=.)/g, '$1 ');
-    const { id } = await accepted(application({ telephone: spaced }));
-    expect(await stored(`inscriptions/${id}`)).toMatchObject({ telephone });
+  it('is refused with a number of another country that does not say which', async () => {
+    const { status, body } = await send(application({ telephone: newLocalPhone() }));
+    const fields = { telephone: phoneMessages.long('Togo') };
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields } } },
+    });
   });
 
   it('has whatever was typed for the guardian’s phone', async () => {

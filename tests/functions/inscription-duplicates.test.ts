@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apply, isMarked, newLocalPhone, newPhone, newWord } from './applications.ts';
+import { apply, isMarked, newPhone, newWord } from './applications.ts';
 import { callAs, newStaff } from './staff.ts';
 
 let token = '';
@@ -25,10 +25,10 @@ describe('likely duplicates', () => {
     expect([await isMarked(first.id), await isMarked(second.id)]).toEqual([true, true]);
   });
 
-  it('are both marked when they have the same phone without a country', async () => {
-    const telephone = newLocalPhone();
-    const [first, other] = [await apply({ telephone }), await apply()];
-    const second = await apply({ telephone: telephone.replace(/(..)(?=.)/g, '$1.') });
+  it('are both marked when a number of Benin is the same but for its new digits', async () => {
+    const former = newPhone().replace('+228', '+229');
+    const [first, other] = [await apply({ telephone: former }), await apply()];
+    const second = await apply({ telephone: former.replace('+229', '+22901') });
     expect(await Promise.all([first, second, other].map(({ id }) => isMarked(id)))).toEqual([
       true,
       true,

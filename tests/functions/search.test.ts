@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@centre/domain/dates';
+import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { findDuplicates } from '../../web/src/data/inscription-queries.ts';
 import { openOffice, type Office } from '../load/desk-client.ts';
 import { ensureDemoAccounts } from './admin.ts';
 import { apply, newLocalPhone, newPhone, newWord } from './applications.ts';
+import { imported } from './old-applications.ts';
 import { found, list } from './shown-list.ts';
 import { callAs, newStaff } from './staff.ts';
 
@@ -70,7 +72,8 @@ describe('a search under the real rules', () => {
 
   it('finds by a phone number without a country', async () => {
     const telephone = newLocalPhone();
-    const { id } = await apply({ telephone });
+    const { id } = await imported({ telephone });
+    await indexMissing(Infinity);
     for (const recherche of [telephone, telephone.replace(/(..)(?=.)/g, '$1 ')]) {
       expect(await found(office, { recherche })).toEqual([id]);
     }

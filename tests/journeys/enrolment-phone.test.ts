@@ -1,12 +1,20 @@
 /** @module-tag night */
+import { messages } from '@centre/domain/messages';
+import { phoneMessages } from '@centre/domain/phone-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { enrolment } from '../../web/src/content/inscription.ts';
 import { useBrowser } from './browser.ts';
+import { applicationsFrom } from './enrolment-calls.ts';
 import {
+  applicant,
   control,
   countryButton,
   countrySearch,
+  filledForm,
   pauseClock,
+  referenceOn,
+  submitEnrolment,
   whenInteractive,
 } from './enrolment.ts';
 
@@ -109,16 +117,91 @@ describe('The list of countries', () => {
   });
 });
 
+/** What the draft of this tab holds, which is what is sent. */
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const draft = sessionStorage.getItem('inscription') ?? '{}';
+    return (JSON.parse(draft) as { form?: { telephone?: string } }).form?.telephone ?? '';
+  });
+
+/** How a number comes into the field. */
+const ways: Readonly<Record<string, (page: Page, number: string) => Promise<unknown>>> = {
+  typed: (page, number) => control(page, 'telephone').pressSequentially(number),
+  'filled in by the browser': (page, number) => control(page, 'telephone').fill(number),
+  pasted: async (page, number) => {
+    await control(page, 'telephone').focus();
+    await page.keyboard.insertText(number);
+  },
+  'composed by the keyboard of a phone': async (page, number) => {
+    await control(page, 'telephone').focus();
+    const client = await page.context().newCDPSession(page);
+    for (const end of [3, number.length]) {
+      const text = number.slice(0, end);
+      const [selectionStart, selectionEnd] = [end, end];
+      await client.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+    }
+    await client.send('Input.insertText', { text: number });
+  },
+};
+
+const numbers = [
+  ['90 11 22 33', '+22890112233', 'TG +228'],
+  ['+229 01 97 12 34 56', '+2290197123456', 'BJ +229'],
+  ['00229 01 97 12 34 56', '+2290197123456', 'BJ +229'],
+  ['+33612345678', '+33612345678', 'FR +33'],
+  ['0033612345678', '+33612345678', 'FR +33'],
+  ['+91 98765 43210', '+919876543210', 'IN +91'],
+  ['0612345678', '0612345678', 'TG +228'],
+] as const;
+
 describe('A phone number', () => {
-  it('takes fifteen digits at most, whatever country it is of', async () => {
+  it.each(Object.keys(ways))('%s is kept whole, with its country', async (way) => {
     const { page } = await visit('/inscription');
     await whenInteractive(page);
-    await control(page, 'telephone').pressSequentially('+228901122334455667788');
-    const typed = await control(page, 'telephone').inputValue();
-    expect(typed.replace(/\D/g, '').length).toBeLessThanOrEqual(15);
-    await control(page, 'telephone').fill('');
-    await control(page, 'telephone').pressSequentially('+8831234567890123456');
-    const long = await control(page, 'telephone').inputValue();
-    expect(long.replace(/\D/g, '')).toHaveLength(15);
+    for (const [number, sent, country] of numbers) {
+      await control(page, 'telephone').fill('');
+      await ways[way]?.(page, number);
+      await expect.poll(() => kept(page)).toBe(sent);
+      expect(await countryButton(page).innerText()).toBe(country);
+      await control(page, 'email').focus();
+      const shown = await control(page, 'telephone').inputValue();
+      expect(sent).toContain(shown.replace(/\D/g, ''));
+    }
+  });
+
+  it('that cannot be is told at the field, stays as it was typed and is not sent', async () => {
+    const { page } = await filledForm(visit, applicant({ telephone: '90445' }));
+    const sent = applicationsFrom(page);
+    await submitEnrolment(page);
+    const error = page.locator('#telephone-error');
+    expect(await error.innerText()).toBe(messages.inscription.telephone);
+    expect(await control(page, 'telephone').inputValue()).toBe('90445');
+
+    await control(page, 'telephone').fill('0612345678');
+    await control(page, 'email').focus();
+    await page.getByText(phoneMessages.long('Togo')).waitFor();
+    await submitEnrolment(page);
+    expect(await error.innerText()).toBe(phoneMessages.long('Togo'));
+    expect(sent).toEqual([]);
+
+    // Choosing its country is all that it takes.
+    await countryButton(page).click();
+    await countrySearch(page).fill('france');
+    await countrySearch(page).press('Enter');
+    expect(await kept(page)).toBe('+33612345678');
+    expect(await error.count()).toBe(0);
+    await submitEnrolment(page);
+    await referenceOn(page);
+  });
+
+  it('that its country does not give is asked about once, and sent', async () => {
+    const { page } = await filledForm(visit, applicant({ telephone: '+22812345678' }));
+    await submitEnrolment(page);
+    const { text, confirm, change } = enrolment.questions.telephone;
+    await page.getByText(text).waitFor();
+    await page.getByRole('button', { name: change.label }).click();
+    expect(await page.locator('[name=telephone]:focus').count()).toBe(1);
+    await page.getByRole('button', { name: confirm }).click();
+    await referenceOn(page);
   });
 });

@@ -2,7 +2,7 @@ import { parsePhoneNumber, type CountryCode } from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import full from 'libphonenumber-js/metadata.min.json';
 import { describe, expect, it } from 'vitest';
-import { metadata } from '../src/answers/countries.ts';
+import { phoneMetadata as metadata } from '@centre/domain/phone-countries';
 import { phoneMetadata } from './phone-metadata.ts';
 
 const countries = Object.keys(examples) as CountryCode[];

@@ -1,7 +1,7 @@
 import full from 'libphonenumber-js/metadata.min.json';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { preferredCountries } from '../src/content/inscription.ts';
+import { preferredCountries } from '@centre/domain/phone-countries';
 
 // Countries whose numbers are formatted while typing.
 const spaced: ReadonlySet<string> = new Set(preferredCountries);
@@ -34,6 +34,6 @@ export function phoneMetadata(): object {
 }
 
 if (import.meta.main) {
-  const file = join(import.meta.dirname, '../src/answers/phone-metadata.json');
+  const file = join(import.meta.dirname, '../../domain/src/phone-metadata.json');
   await writeFile(file, `${JSON.stringify(phoneMetadata())}\n`);
 }

@@ -117,10 +117,7 @@ function Progress({ step }: { readonly step: number }) {
   );
 }
 
-/**
- * Recorded values that the form's controls cannot show: a choice that is no longer offered, a
- * phone number without its country.
- */
+/** Recorded choices that are no longer offered. */
 export type RecordedOptions = Readonly<Partial<Record<InscriptionField, Option>>>;
 
 interface AnswerFieldProps {
@@ -201,8 +198,6 @@ function Control({
     case 'longText':
       return <TextArea {...shared} rows={4} />;
     case 'phone':
-      // Without a country it is shown as recorded: any country would be a guess.
-      if (recorded?.[field]) return <TextInput {...shared} type="tel" autoComplete="off" />;
       return (
         <PhoneInput
           {...control}

@@ -1,14 +1,63 @@
-import { expect, it } from 'vitest';
-import { international } from './countries.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  countryOf,
+  findCountries,
+  shownPhone,
+  withCountry,
+  writtenPhone,
+} from './countries.ts';
+
+describe('A number typed in the field that stands at Togo', () => {
+  it.each([
+    ['90 11 22 33', '+22890112233', 'TG'],
+    ['+229 01 97 12 34 56', '+2290197123456', 'BJ'],
+    ['0033612345678', '+33612345678', 'FR'],
+    ['0612345678', '0612345678', 'TG'],
+    ['90445', '90445', 'TG'],
+    ['+228 1234567890123456', '+228 1234567890123456', 'TG'],
+    ['+33', '+33', 'FR'],
+    ['+', '+', undefined],
+    ['', '', 'TG'],
+  ])('%j is sent as %j, of %s', (text, value, country) => {
+    const written = writtenPhone(text, 'TG');
+    expect(written).toMatchObject({ text, value });
+    expect(countryOf(written)).toBe(country);
+  });
+});
+
+describe('A number whose country is chosen afterwards', () => {
+  it.each([
+    ['0612345678', 'FR', '0612345678', '+33612345678'],
+    ['0197123456', 'BJ', '0197123456', '+2290197123456'],
+    ['+33 6 12 34 56 78', 'BJ', '612345678', '+229612345678'],
+    ['06 12', 'FR', '06 12', '+330612'],
+  ] as const)('%j with %s stands as %j and is sent as %j', (typed, country, text, value) => {
+    expect(withCountry(writtenPhone(typed, 'TG'), country)).toEqual({
+      text,
+      chosen: country,
+      value,
+    });
+  });
+});
+
+describe('A number that the form has', () => {
+  it.each([
+    ['+22890112233', '90 11 22 33', 'TG'],
+    ['+2290197123456', '+229 01 97 12 34 56', 'BJ'],
+    ['0612345678', '0612345678', 'TG'],
+    ['+330612', '+330612', 'FR'],
+    ['', '', 'TG'],
+  ])('%j is shown as %j, of %s, and is sent unchanged', (value, text, country) => {
+    expect(shownPhone(value)).toMatchObject({ text, value });
+    expect(countryOf(shownPhone(value))).toBe(country);
+  });
+});
 
 it.each([
-  ['90 11', '+2289011'],
-  ['0033 6 12', '+33612'],
-  ['+228 90 11 22 33', '+22890112233'],
-  ['+33', '+33'],
-  ['+', '+'],
-  [' ', undefined],
-  ['', undefined],
-])('The number %j that was typed at home is %j', (typed, expected) => {
-  expect(international(typed, 'TG')).toBe(expected);
+  ['ben', ['BJ']],
+  ['+229', ['BJ']],
+  ['ivoire', ['CI']],
+  ['atlantide', []],
+])('The search for “%s” finds %j', (search, found) => {
+  expect(findCountries(search).map(({ value }) => value)).toEqual(found);
 });

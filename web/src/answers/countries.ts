@@ -1,55 +1,106 @@
+import {
+  homeCountry,
+  nameOf,
+  phoneMetadata,
+  preferredCountries,
+  readPhone,
+} from '@centre/domain/phone-countries';
 import { foldText } from '@centre/domain/text';
-import type { MetadataJson } from 'libphonenumber-js/core';
-import { getCountryCallingCode, type Country } from 'react-phone-number-input/core';
-import generated from './phone-metadata.json' with { type: 'json' };
+import { AsYouType } from 'libphonenumber-js/core';
+import {
+  formatPhoneNumber,
+  formatPhoneNumberIntl,
+  getCountries,
+  getCountryCallingCode,
+  type Country,
+} from 'react-phone-number-input/core';
 
 export type { Country };
 
-/** Made by web/build/phone-metadata.ts. */
-export const metadata = generated as unknown as MetadataJson;
-
-/** An option of the list of countries; without a value, a number of no country. */
+/** A country that a phone number may be of. */
 export interface CountryOption {
-  readonly value?: Country;
+  readonly value: Country;
   readonly label: string;
-  readonly divider?: boolean;
 }
 
-/** `TG +228`, or a plus sign for a number without a country. */
+/** The preferred countries, then all others by their names. */
+export const countryOptions: readonly CountryOption[] = [
+  ...preferredCountries.map(optionOf),
+  ...getCountries(phoneMetadata)
+    .filter((country) => !(preferredCountries as readonly Country[]).includes(country))
+    .map(optionOf)
+    .sort((one, other) => one.label.localeCompare(other.label, 'fr')),
+];
+
+function optionOf(country: Country): CountryOption {
+  return { value: country, label: nameOf(country) ?? country };
+}
+
+/** `TG +228`, or a plus sign for a number of no single country. */
 export function shortName(country: Country | undefined): string {
-  return country ? `${country} +${getCountryCallingCode(country, metadata)}` : '+';
+  return country ? `${country} +${getCountryCallingCode(country, phoneMetadata)}` : '+';
 }
 
-/**
- * `typed`, complete or not, in international form; without a calling code it is a number of
- * `home`.
- */
-export function international(typed: string, home: Country): string | undefined {
-  const digits = typed.replace(/\D/g, '');
-  // On return to the page, a browser may restore the number as it was shown, with spaces.
-  if (typed.startsWith('+')) return `+${digits}`;
-  if (digits === '') return undefined;
-  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
-  return `+${getCountryCallingCode(home, metadata)}${digits}`;
+/** A phone number while it is being written. */
+export interface WrittenPhone {
+  /** As it stands in the field. */
+  readonly text: string;
+  /** The country chosen in the list; a calling code in the text counts more. */
+  readonly chosen: Country;
+  /** What the form sends: in E.164 once it can be, until then all that was typed. */
+  readonly value: string;
 }
 
-/** `typed` without the digits after the first `count`. */
-export function firstDigits(typed: string, count: number): string {
-  let left = count;
-  return typed.replace(/\d/g, (digit) => (left-- > 0 ? digit : ''));
+export function writtenPhone(text: string, chosen: Country): WrittenPhone {
+  const { number, problem } = readPhone(text, chosen);
+  const isOfChosen =
+    problem !== undefined && chosen !== homeCountry && !isInternational(text, chosen);
+  const digits = text.replace(/\D/g, '');
+  const value =
+    isOfChosen && digits !== ''
+      ? `+${getCountryCallingCode(chosen, phoneMetadata)}${digits}`
+      : number;
+  return { text, chosen, value };
+}
+
+/** A number that the form has, as its field shows it. */
+export function shownPhone(value: string): WrittenPhone {
+  const { number, country, problem } = readPhone(value);
+  const format = country === homeCountry ? formatPhoneNumber : formatPhoneNumberIntl;
+  const text = problem === undefined ? format(number, phoneMetadata) : value;
+  return { text, chosen: homeCountry, value };
+}
+
+/** The country of a number, complete or not; undefined where several share its calling code. */
+export function countryOf({ text, chosen }: WrittenPhone): Country | undefined {
+  const typing = typed(text, chosen);
+  return typing.isInternational() ? typing.getCountry() : chosen;
+}
+
+/** The number after another country was chosen for it. */
+export function withCountry({ text, chosen }: WrittenPhone, country: Country): WrittenPhone {
+  const typing = typed(text, chosen);
+  const isOther = typing.isInternational();
+  return writtenPhone(isOther ? (typing.getNumber()?.nationalNumber ?? '') : text, country);
+}
+
+function isInternational(text: string, chosen: Country): boolean {
+  return typed(text, chosen).isInternational();
+}
+
+function typed(text: string, chosen: Country): AsYouType {
+  const typing = new AsYouType(chosen, phoneMetadata);
+  typing.input(text);
+  return typing;
 }
 
 /** The countries with a word in their name, or a calling code, that begins with `search`. */
-export function findCountries(
-  options: readonly CountryOption[],
-  search: string,
-): readonly CountryOption[] {
-  const countries = options.filter(({ divider }) => !divider);
+export function findCountries(search: string): readonly CountryOption[] {
   const wanted = foldText(search.replace('+', ''));
-  if (wanted === '') return countries;
-  return countries.filter(
+  if (wanted === '') return countryOptions;
+  return countryOptions.filter(
     ({ value, label }) =>
       ` ${foldText(label).replace(/[-'’(]/g, ' ')}`.includes(` ${wanted}`) ||
-      (value && getCountryCallingCode(value, metadata).startsWith(wanted)),
+      getCountryCallingCode(value, phoneMetadata).startsWith(wanted),
   );
 }

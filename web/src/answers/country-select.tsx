@@ -3,18 +3,16 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { phone } from '../content/inscription.ts';
 import { TextInput } from '../ui/field.tsx';
 import { timings } from '../ui/timings.ts';
-import { findCountries, shortName, type Country, type CountryOption } from './countries.ts';
+import { countryOptions, findCountries, shortName, type Country } from './countries.ts';
 import { CountryTrigger } from './country-trigger.tsx';
 
 interface CountrySelectProps {
-  readonly value?: Country;
-  readonly options: readonly CountryOption[];
-  readonly onChange: (country: Country | undefined) => void;
-  readonly disabled?: boolean;
+  readonly value: Country | undefined;
+  readonly onChange: (country: Country) => void;
 }
 
 /** The country of a phone number: a button that opens the list of countries. */
-export function CountrySelect({ value, options, onChange, disabled }: CountrySelectProps) {
+export function CountrySelect({ value, onChange }: CountrySelectProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -23,13 +21,13 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
     trigger.current?.focus();
   }
 
-  const name = options.find((option) => option.value === value)?.label ?? phone.noCountry;
+  const name =
+    countryOptions.find((option) => option.value === value)?.label ?? phone.noCountry;
   return (
     <>
       <CountryTrigger
         ref={trigger}
         type="button"
-        disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         // Begins with the visible text, for speech input.
@@ -40,7 +38,6 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
       </CountryTrigger>
       {isOpen && (
         <CountryList
-          options={options}
           selected={value}
           onClose={close}
           onChoose={(country) => {
@@ -54,9 +51,8 @@ export function CountrySelect({ value, options, onChange, disabled }: CountrySel
 }
 
 interface CountryListProps {
-  readonly options: readonly CountryOption[];
   readonly selected: Country | undefined;
-  readonly onChoose: (country: Country | undefined) => void;
+  readonly onChoose: (country: Country) => void;
   readonly onClose: () => void;
 }
 
@@ -92,12 +88,12 @@ const Option = chakra('div', {
 });
 
 /** The list of countries with its search; arrows move in it, Enter chooses, Escape closes. */
-function CountryList({ options, selected, onChoose, onClose }: CountryListProps) {
+function CountryList({ selected, onChoose, onClose }: CountryListProps) {
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const found = findCountries(options, useDebounced(search, timings.countrySearchMs));
+  const found = findCountries(useDebounced(search, timings.countrySearchMs));
   const current = Math.min(active, found.length - 1);
 
   useEffect(() => {
@@ -128,7 +124,7 @@ function CountryList({ options, selected, onChoose, onClose }: CountryListProps)
 
   // The list follows the typing with a delay; Enter applies to what was typed.
   function chooseTyped() {
-    const typed = findCountries(options, search);
+    const typed = findCountries(search);
     const country = typed[Math.min(active, typed.length - 1)];
     if (country) onChoose(country.value);
   }
@@ -162,7 +158,7 @@ function CountryList({ options, selected, onChoose, onClose }: CountryListProps)
       >
         {found.map(({ value, label }, index) => (
           <Option
-            key={value ?? ''}
+            key={value}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === current}

@@ -1,61 +1,60 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { countDigits } from '@centre/domain/phone';
-import { useState, type ComponentProps } from 'react';
-import PhoneInputWithCountry, { getCountries } from 'react-phone-number-input/core';
-import { phone, preferredCountries } from '../content/inscription.ts';
+import { Box, Flex } from '@chakra-ui/react';
+import { readPhone } from '@centre/domain/phone-countries';
+import { useState } from 'react';
 import { TextInput } from '../ui/field.tsx';
-import { firstDigits, international, metadata } from './countries.ts';
+import {
+  countryOf,
+  shownPhone,
+  withCountry,
+  writtenPhone,
+  type WrittenPhone,
+} from './countries.ts';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneInputProps } from './phone-input.tsx';
 
-const Frame = chakra(PhoneInputWithCountry, {
-  base: { position: 'relative', display: 'flex', alignItems: 'flex-start', gap: '2' },
-});
-
-const names = new Intl.DisplayNames('fr', { type: 'region' });
-
-/** The countries by their codes, and what a number without a country is called. */
-const labels = {
-  ZZ: phone.noCountry,
-  ...Object.fromEntries(getCountries(metadata).map((code) => [code, names.of(code) ?? code])),
-};
-
-/** Limits the digits of all numbers: the library would cut them without a word. */
-function LimitedInput({ onChange, ...attributes }: ComponentProps<typeof TextInput>) {
-  const [isTooLong, setTooLong] = useState(false);
-  const { max } = limits.phoneDigits;
-  return (
-    <Box flex="1" minWidth="0">
-      <TextInput
-        {...attributes}
-        onChange={(event) => {
-          setTooLong(countDigits(event.target.value) > max);
-          event.target.value = firstDigits(event.target.value, max);
-          onChange?.(event);
-        }}
-      />
-      <Box role="status" fontSize="xs" color="danger" fontWeight="600">
-        {isTooLong && messages.inscription.telephoneTooLong}
-      </Box>
-    </Box>
-  );
-}
-
-/** The field with the list of countries, Togo first. The record gets E.164. */
+/**
+ * The field with the list of countries, Togo first. What was typed stays as it is until the field
+ * is left; then a number that can be is spaced, and what is wrong with another is said.
+ */
 export function InternationalPhoneInput({ value, onChange, ...attributes }: PhoneInputProps) {
+  const [written, setWritten] = useState(() => shownPhone(value));
+  const [isTyping, setTyping] = useState(false);
+  // The form may have been emptied, or filled in from a draft.
+  const phone = written.value === value ? written : shownPhone(value);
+
+  function change(next: WrittenPhone) {
+    setWritten(next);
+    if (next.value !== value) onChange(next.value);
+  }
+
+  const { problem, doubt } = readPhone(value);
+  const isSaid = value === '' || isTyping || attributes['aria-invalid'];
+  const hintId = `${attributes.id}-hint`;
   return (
-    <Frame
-      {...attributes}
-      value={international(value, preferredCountries[0])}
-      onChange={(number?: string) => onChange(number ?? '')}
-      defaultCountry={preferredCountries[0]}
-      labels={labels}
-      metadata={metadata}
-      countryOptionsOrder={[...preferredCountries, '...']}
-      countrySelectComponent={CountrySelect}
-      inputComponent={LimitedInput}
-    />
+    <Flex position="relative" align="flex-start" gap="2">
+      <CountrySelect
+        value={countryOf(phone)}
+        onChange={(country) => change(withCountry(phone, country))}
+      />
+      <Box flex="1" minWidth="0">
+        <TextInput
+          {...attributes}
+          type="tel"
+          inputMode="tel"
+          value={phone.text}
+          aria-describedby={[attributes['aria-describedby'], hintId].filter(Boolean).join(' ')}
+          onFocus={() => setTyping(true)}
+          onChange={({ target }) => change(writtenPhone(target.value, phone.chosen))}
+          onBlur={() => {
+            setTyping(false);
+            if (problem === undefined)
+              setWritten({ ...shownPhone(value), chosen: phone.chosen });
+          }}
+        />
+        <Box id={hintId} role="status" fontSize="xs" color="danger" fontWeight="600">
+          {!isSaid && (problem ?? doubt)}
+        </Box>
+      </Box>
+    </Flex>
   );
 }

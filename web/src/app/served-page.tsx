@@ -3,6 +3,7 @@ import { CacheProvider, css, Global } from '@emotion/react';
 import { centre } from '@centre/domain/centre';
 import { jsonForHtml } from '@centre/domain/html';
 import { limits } from '@centre/domain/limits';
+import { readPhone } from '@centre/domain/phone-countries';
 import { articleMessages } from '@centre/domain/public-messages';
 import type { PublishedDocuments } from '@centre/domain/published-documents';
 import type { RenderedPage, SiteRenderer } from '@centre/domain/site-renderer';
@@ -205,7 +206,10 @@ const enrolmentRoute = routes.find(({ path }) => path === enrolmentPath) ?? notF
 
 export const renderRefusal: SiteRenderer['renderRefusal'] = async (refused) => {
   const { requestId, commenceLe, form, sansEmail, message, fields } = refused;
-  const problem = problemOf({ form, sansEmail }) ?? { message, errors: fields };
+  const problem = problemOf({ form, sansEmail }, readPhone(form.telephone)) ?? {
+    message,
+    errors: fields,
+  };
   const draft = { ...blankDraft, requestId, begunAt: commenceLe, form, sansEmail };
   const shown = { values: { [readingNames.refusedForm]: { draft, problem } } };
   return render(enrolmentPath, enrolmentRoute, shown);

@@ -35,16 +35,22 @@ export const enrolment = typeset({
   sendAnyway: 'Envoyer quand même',
   /** Asked once before an application is sent. */
   questions: {
+    telephone: {
+      text: 'Votre numéro de téléphone ne ressemble pas à ceux de son pays, et c’est par lui que nous vous répondons. Est-il juste ?',
+      confirm: 'Oui, il est juste',
+      change: { field: 'telephone', label: 'Corriger le numéro' },
+    },
     guardianPhone: {
       text: 'Le téléphone de votre tuteur manque : c’est lui que nous appelons en cas d’urgence. Continuer sans numéro ?',
       confirm: 'Continuer sans numéro',
+      change: { field: 'contactUrgenceTelephone', label: 'Ajouter le numéro' },
     },
     correction: {
       text: 'Cette demande a déjà été envoyée depuis un autre onglet de ce téléphone. Remplacer ses réponses par celles-ci ?',
       confirm: 'Remplacer les réponses envoyées',
+      change: undefined,
     },
   },
-  addPhone: 'Ajouter le numéro',
   /** While the form waits for those who had begun. */
   closing: (end: Date) =>
     `Les inscriptions viennent de fermer. Vous aviez commencé : votre demande est acceptée jusqu’au ${formatLongDateTime(end)}.`,
@@ -110,17 +116,3 @@ export const phone = {
   search: 'Chercher un pays',
   nothingFound: 'Aucun pays trouvé',
 } as const;
-
-/** ISO codes of the countries offered first for a phone number, the centre's own at the top. */
-export const preferredCountries = [
-  'TG',
-  'BJ',
-  'BF',
-  'CI',
-  'GH',
-  'GN',
-  'ML',
-  'NE',
-  'SN',
-  'FR',
-] as const;

@@ -114,6 +114,7 @@ export const listWords = {
   details: (name: string) => `Voir les détails de ${name}`,
   remove: (name: string) => `Supprimer ${name}`,
   duplicate: 'Doublon probable',
+  phoneToCheck: 'Numéro de téléphone à vérifier',
   assigned: (username: string) => `Attribuée à ${username}`,
   corrected: 'Correction demandée',
   pages: 'Pages de la liste',
@@ -179,6 +180,7 @@ export const detailsWords = typeset({
   missing: 'Cette inscription n’existe plus.',
   loading: 'Chargement de l’inscription…',
   duplicate: 'Doublon probable',
+  phoneToCheck: 'Numéro de téléphone à vérifier',
   duplicateHint: (count: number) =>
     count === 1
       ? 'Une autre inscription a le même téléphone, ou le même nom et la même date de naissance.'

@@ -133,7 +133,7 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
 function AskOnce({ question }: { readonly question: Question }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [question]);
-  const { text, confirm } = enrolment.questions[question];
+  const { text, confirm, change } = enrolment.questions[question];
   return (
     <Notice ref={notice} tone="warning" role="alert" tabIndex={-1}>
       {text}
@@ -141,12 +141,12 @@ function AskOnce({ question }: { readonly question: Question }) {
         <Button type="submit" variant="outline">
           {confirm}
         </Button>
-        {question === 'guardianPhone' && (
+        {change && (
           <Button
             variant="outline"
-            onClick={() => document.getElementById('contactUrgenceTelephone')?.focus()}
+            onClick={() => document.getElementById(change.field)?.focus()}
           >
-            {enrolment.addPhone}
+            {change.label}
           </Button>
         )}
       </Flex>

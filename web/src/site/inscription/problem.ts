@@ -9,6 +9,7 @@ import {
   yearsBeforeBirth,
 } from '@centre/domain/inscription-dates';
 import { messages } from '@centre/domain/messages';
+import type { TypedPhone } from '@centre/domain/phone-countries';
 import { emailPattern } from '@centre/domain/text';
 import { enrolment } from '../../content/inscription.ts';
 import type { CommandFailure } from '../../data/callables.ts';
@@ -31,7 +32,10 @@ export interface Problem {
 type Checked = Pick<Draft, 'form' | 'sansEmail'>;
 
 /** The problem that stops the application from being sent, if any. */
-export function problemOf({ form, sansEmail }: Checked): Problem | undefined {
+export function problemOf(
+  { form, sansEmail }: Checked,
+  phone: TypedPhone | undefined,
+): Problem | undefined {
   const missing = missingFields(form, sansEmail);
   if (missing.length > 0) {
     const all = allMissingFields(form, sansEmail);
@@ -42,6 +46,7 @@ export function problemOf({ form, sansEmail }: Checked): Problem | undefined {
   }
   const errors = Object.fromEntries(
     Object.entries({
+      telephone: phone?.problem,
       email: sansEmail || emailPattern.test(form.email.trim()) ? undefined : says.email,
       dateNaissance: birthdayProblem(form.dateNaissance),
       anneeObtentionBac: yearProblem('anneeObtentionBac', form.anneeObtentionBac.trim()),

@@ -4,6 +4,7 @@ import {
   type EnrolmentForm,
   type InscriptionField,
 } from '@centre/domain/inscription';
+import type { TypedPhone } from '@centre/domain/phone-countries';
 import {
   useContext,
   useLayoutEffect,
@@ -32,7 +33,7 @@ import type { ReceiptView, SentApplication } from './receipt.tsx';
 export type SentHandler = (application: SentApplication, Receipt: typeof ReceiptView) => void;
 
 /** What is asked once before an application is sent. */
-export type Question = 'guardianPhone' | 'correction';
+export type Question = 'telephone' | 'guardianPhone' | 'correction';
 
 /** A form that was sent without scripts, and came back. */
 export interface RefusedForm {
@@ -99,6 +100,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
   }
 
   function change(field: InscriptionField, value: string) {
+    if (field === 'telephone') asked.current.delete('telephone');
     const before = readDraft().form;
     const form = withAnswer(before, field, value);
     update({ form });
@@ -112,21 +114,32 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
 
   async function submit(trap: string) {
     if (isBusy.current) return;
-    const found = problemOf(draft);
+    isBusy.current = true;
+    try {
+      if (await isReady()) await send(trap);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  /** Whether nothing is to be corrected or asked first. */
+  async function isReady(): Promise<boolean> {
+    const phone = await readPhoneOf(draft);
+    const found = problemOf(draft, phone);
     // After a failed connection the message stays, with the choice to send automatically.
     if (found || !problem?.isOffline) setProblem(found);
     if (found) {
       setQuestion(undefined);
       setFailedChecks((count) => count + 1);
-      return;
+      return false;
     }
-    const next = questionsOf(draft).find((each) => !asked.current.has(each));
+    const next = questionsOf(draft, phone).find((each) => !asked.current.has(each));
     setQuestion(next);
-    if (next) {
-      asked.current.add(next);
-      return;
-    }
-    isBusy.current = true;
+    if (next) asked.current.add(next);
+    return next === undefined;
+  }
+
+  async function send(trap: string) {
     setSending(true);
     try {
       // Again at once: a weak network may lose a single file.
@@ -139,7 +152,6 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
       setProblem(failure);
       if (Object.keys(failure.errors).length > 0) setFailedChecks((count) => count + 1);
     } finally {
-      isBusy.current = false;
       setSending(false);
     }
   }
@@ -156,9 +168,20 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
   };
 }
 
-function questionsOf(draft: Draft): Question[] {
+/** Without the file that knows all countries the number is left to the server. */
+async function readPhoneOf({ form }: Draft): Promise<TypedPhone | undefined> {
+  try {
+    const { readPhone } = await import('@centre/domain/phone-countries');
+    return readPhone(form.telephone);
+  } catch {
+    return undefined;
+  }
+}
+
+function questionsOf(draft: Draft, phone: TypedPhone | undefined): Question[] {
   const lacksPhone = draft.form.contactUrgenceTelephone.trim() === '';
   return [
+    ...(phone?.doubt ? (['telephone'] as const) : []),
     ...(lacksPhone ? (['guardianPhone'] as const) : []),
     ...(isSentElsewhere(draft) ? (['correction'] as const) : []),
   ];

@@ -76,22 +76,6 @@ describe('An older record', () => {
     });
   });
 
-  it.each(['0612345678', 'chez la voisine', '+228 90 11 22 33 ou 91 22 33 44'])(
-    'shows the phone “%s” as it is, and one with its country as usual',
-    (contactUrgenceTelephone) => {
-      const record = recordOf('ancienne', {
-        telephone: '+22890112233',
-        contactUrgenceTelephone,
-      });
-      expect(recordedOptions(record, recordedForm(record))).toEqual({
-        contactUrgenceTelephone: {
-          value: contactUrgenceTelephone,
-          label: contactUrgenceTelephone,
-        },
-      });
-    },
-  );
-
   it('offers its class beside its own path only', () => {
     const record = recordOf('bts', { parcours: 'bts', classe: 'bts1' });
     const form = recordedForm(record);

@@ -65,16 +65,8 @@ function entriesOf(edits: Edits): [InscriptionField, Edit][] {
 /** They depend on the path, and mean nothing with another. */
 const dependent: readonly InscriptionField[] = ['classe', 'specialite'];
 
-const withCountry = /^\+\d+$/;
-
-function isOfItsOwn(field: InscriptionField, text: string): boolean {
-  const { kind } = kinds[field];
-  return kind === 'choice' || (kind === 'phone' && !withCountry.test(text));
-}
-
 /**
- * Answers that the form does not offer: an older record may have an option that is gone, or a
- * phone number without its country.
+ * Answers that the form does not offer: an older record may have an option that is gone.
  *
  * @param answers as they are corrected.
  */
@@ -86,7 +78,7 @@ export function recordedOptions(
   const chosen = (Object.keys(recorded) as InscriptionField[]).filter(
     (field) =>
       recorded[field] !== '' &&
-      isOfItsOwn(field, recorded[field]) &&
+      kinds[field].kind === 'choice' &&
       (parcours === recorded.parcours || !dependent.includes(field)),
   );
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { formatDay } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { remarkOn } from '@centre/domain/phone-countries';
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { consentWords } from '../../../content/dashboard/consent.ts';
 import { detailsWords } from '../../../content/dashboard/desk.ts';
@@ -44,14 +45,19 @@ export function DetailsSections({ record }: { readonly record: InscriptionRecord
       </Heading>
       <Facts>
         {facts.map((fact) => (
-          <Fact key={fact.name} {...fact} />
+          <Fact key={fact.name} {...fact} remark={remarkOnFact(fact)} />
         ))}
       </Facts>
     </Box>
   ));
 }
 
-function Fact({ label, value }: FicheFact) {
+function remarkOnFact({ name, value }: FicheFact): string | undefined {
+  const isPhone = name === 'telephone' || name === 'contactUrgenceTelephone';
+  return isPhone ? remarkOn(value) : undefined;
+}
+
+function Fact({ label, value, remark }: FicheFact & { readonly remark: string | undefined }) {
   return (
     <Box gridColumn={columnsFor(value)}>
       <chakra.dt fontSize="xs" color="ink.muted">
@@ -66,6 +72,11 @@ function Fact({ label, value }: FicheFact) {
       >
         {value === '' ? detailsWords.empty : value}
       </chakra.dd>
+      {remark && (
+        <chakra.dd fontSize="xs" color="danger">
+          {remark}
+        </chakra.dd>
+      )}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Badge, chakra } from '@chakra-ui/react';
-import { CopyCheck, FilePen, UserCheck, type LucideIcon } from 'lucide-react';
+import { CopyCheck, FilePen, PhoneOff, UserCheck, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { listWords } from '../../../content/dashboard/desk.ts';
 import type { ColumnName } from '../../../data/list-columns.ts';
+import { later } from '../../../ui/later.tsx';
 
 /** The colour of each decision; pending ones are most of the list and stay neutral. */
 export const statutTones = {
@@ -23,12 +24,13 @@ interface RowMarksProps {
   readonly hasStatut: boolean;
 }
 
-/** The marks of a row: its decision, likely duplicates, and who takes care of it. */
+/** The marks of a row: its decision, what is to be checked, and who takes care of it. */
 export function RowMarks({ record, hasStatut }: RowMarksProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
       {hasStatut && record.statut !== 'en_attente' && <StatutMark statut={record.statut} />}
       {record.doublon && <Mark icon={CopyCheck} label={listWords.duplicate} />}
+      <PhoneMark number={record.telephone} />
       {record.correction && <Mark icon={FilePen} label={listWords.corrected} />}
       {record.responsable !== '' && (
         <Mark icon={UserCheck} label={listWords.assigned(record.responsable)} />
@@ -36,6 +38,14 @@ export function RowMarks({ record, hasStatut }: RowMarksProps) {
     </chakra.span>
   );
 }
+
+/** Appears once the file that knows all countries is there. */
+const PhoneMark = later(async () => {
+  const { remarkOn } = await import('@centre/domain/phone-countries');
+  return function PhoneMark({ number }: { readonly number: string }) {
+    return remarkOn(number) && <Mark icon={PhoneOff} label={listWords.phoneToCheck} />;
+  };
+});
 
 interface MarkProps {
   readonly icon: LucideIcon;

@@ -1,23 +1,23 @@
 import { isMinor } from '@centre/domain/consent';
 import { calendarDayOf } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { formatPhone, phoneNumber } from '@centre/domain/phone';
+import { comparableNumber, formatPhone } from '@centre/domain/phone';
 import type { Voie } from '@centre/domain/prevenir';
 import { answerText } from '../../../content/dashboard/answers.ts';
 import { prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
 
 interface CalledNumber {
-  /** As `phoneNumber` gives it. */
+  /** As `comparableNumber` gives it. */
   readonly number: string;
   readonly label: string;
 }
 
 /** The numbers to call: the applicant's, and the guardian's of a minor. */
 export function numbersOf(record: InscriptionRecord, now: Date): CalledNumber[] {
-  const own = phoneNumber(record.telephone);
+  const own = comparableNumber(record.telephone);
   const guardian = isMinor(record.dateNaissance, calendarDayOf(now))
-    ? phoneNumber(record.contactUrgenceTelephone)
-    : undefined;
+    ? comparableNumber(record.contactUrgenceTelephone)
+    : '';
   return [
     ...(own ? [{ number: own, label: words.applicant(formatPhone(own)) }] : []),
     ...(guardian && guardian !== own

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from './messages.ts';
+import { preferredCountries, readPhone, remarkOn } from './phone-countries.ts';
+import { phoneMessages as says } from './phone-messages.ts';
+
+/** A mobile number of each country as it is said there, and as it is stored. */
+const numbers = {
+  TG: ['90 12 34 56', '+22890123456'],
+  BJ: ['01 97 12 34 56', '+2290197123456'],
+  BF: ['70 12 34 56', '+22670123456'],
+  CI: ['07 08 09 10 11', '+2250708091011'],
+  GH: ['024 123 4567', '+233241234567'],
+  GN: ['621 23 45 67', '+224621234567'],
+  ML: ['76 12 34 56', '+22376123456'],
+  NE: ['90 12 34 56', '+22790123456'],
+  SN: ['77 123 45 67', '+221771234567'],
+  FR: ['06 12 34 56 78', '+33612345678'],
+  IN: ['098765 43210', '+919876543210'],
+  CN: ['138 0013 8000', '+8613800138000'],
+  US: ['(201) 555-0123', '+12015550123'],
+  ID: ['0812-3456-789', '+628123456789'],
+  PK: ['0301 2345678', '+923012345678'],
+  NG: ['0802 123 4567', '+2348021234567'],
+  BR: ['(11) 96123-4567', '+5511961234567'],
+  BD: ['01812-345678', '+8801812345678'],
+  RU: ['8 (912) 345-67-89', '+79123456789'],
+  MX: ['55 1234 5678', '+525512345678'],
+} as const;
+type Known = keyof typeof numbers;
+
+/** The same number as people give it whose field stands at Togo. */
+const ways: Readonly<Record<string, (stored: string) => string>> = {
+  whole: (stored) => stored,
+  'with 00': (stored) => stored.replace('+', '00'),
+  spaced: (stored) => stored.replace(/(\d{2})(?=\d)/g, '$1 '),
+  dotted: (stored) => stored.replace(/(\d{3})(?=\d)/g, '$1.'),
+  'copied from a contact': (stored) => `\u202A${stored}\u202C`,
+  'with no-break spaces': (stored) => stored.replace(/(\d{3})(?=\d)/g, '$1\u00A0'),
+  'copied from a link': (stored) => `tel:${stored}`,
+};
+
+describe.each(Object.keys(numbers) as Known[])('A phone number of %s', (country) => {
+  const [national, stored] = numbers[country];
+
+  it.each(Object.keys(ways))('%s is stored the same', (way) => {
+    expect(readPhone(ways[way]?.(stored) ?? '')).toMatchObject({ number: stored });
+    expect(readPhone(ways[way]?.(stored) ?? '')).not.toHaveProperty('problem');
+  });
+
+  it('as it is said there is stored the same once the country is chosen', () => {
+    expect(readPhone(national, country)).toMatchObject({ number: stored });
+    expect(remarkOn(readPhone(national, country).number)).toBeUndefined();
+  });
+});
+
+it('The countries offered first are among those tried', () => {
+  expect(Object.keys(numbers)).toEqual(expect.arrayContaining([...preferredCountries]));
+});
+
+it.each([
+  ['0612345678', says.long('Togo')],
+  ['0197123456', says.long('Togo')],
+  ['33612345678', says.long('Togo')],
+  ['90445', messages.inscription.telephone],
+  ['+22890445', messages.inscription.telephone],
+  ['+22890123', messages.inscription.telephone],
+  ['+33 6 12 34 56 7', says.short('France')],
+  ['+1234567890123456', says.tooManyDigits],
+  ['+228 1234567890123456', says.tooManyDigits],
+  ['+99912345678', says.noCountry],
+  ['90123456 poste 12', says.noNumber],
+  ['70 11 22 33 ou 90 11 22 33', says.noNumber],
+  ['demain', messages.inscription.telephone],
+])('%j is kept as it was typed, with what is wrong with it', (typed, problem) => {
+  expect(readPhone(typed)).toMatchObject({ number: typed, problem });
+});
+
+it.each([
+  ['12345678', 'Togo'],
+  ['+33012345678', 'France'],
+])('%j is a number that its country does not give, which is asked', (typed, country) => {
+  expect(readPhone(typed)).toMatchObject({ doubt: says.unusual(country) });
+});
+
+it.each(['+22997123456', '+22507080910', '+22522408091'])(
+  '%s, from before its country added digits, is stored as it was typed',
+  (number) => {
+    expect(readPhone(number)).toEqual({ number, country: expect.any(String) as string });
+  },
+);
+
+it('What should be checked about a record is said, and nothing of an empty number', () => {
+  expect(remarkOn('')).toBeUndefined();
+  expect(remarkOn('+22890123456')).toBeUndefined();
+  expect(remarkOn('0612345678')).toBe(says.long('Togo'));
+  expect(remarkOn('chez la voisine')).toBe(messages.inscription.telephone);
+});
