@@ -4,6 +4,7 @@ import { articleCategories } from './article.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { imageSource, documentId, requestId, text } from './schema.ts';
+import { normalizeText } from './typed-text.ts';
 
 const says = staffArticleMessages;
 
@@ -17,6 +18,7 @@ export const saveArticleRequest = z.strictObject({
   contenu: text('Contenu', {
     min: 1,
     max: limits.length.contenuArticle,
+    normalize: normalizeText,
     tooShort: says.required,
   }),
   auteur: text('Auteur', { min: 1, max: limits.length.name.max, tooShort: says.required }),

@@ -1,5 +1,6 @@
 import type { Article } from './article.ts';
 import { foldText } from './text.ts';
+import { normalizeLine } from './typed-text.ts';
 
 /** All that a search looks through in an article, without case or accents. */
 export function searchableArticle({
@@ -18,6 +19,6 @@ export function searchableArticle({
  * @returns a test that is true for everything when nothing was typed.
  */
 export function articleSearch(typed: string): (searchable: string) => boolean {
-  const words = foldText(typed).split(' ').filter(Boolean);
+  const words = foldText(normalizeLine(typed)).split(' ').filter(Boolean);
   return (searchable) => words.every((word) => searchable.includes(word));
 }

@@ -83,6 +83,7 @@ describe('The search of the staff’s articles', () => {
     ['the category', 'nouveaute'],
     ['words of several fields in any order', 'service kɔdzo été'],
     ['a part of a word', 'presse'],
+    ['a word as WhatsApp gives it', '\u2068compresseur\u2069'],
     ['nothing', '   '],
   ])('finds %s', (_, typed) => {
     expect(articleSearch(typed)(searchable)).toBe(true);

@@ -7,6 +7,7 @@ import { unknownPlaceholders, type Motif } from './prevenir.ts';
 import { calendarDay, text } from './schema.ts';
 import { isSchoolYear } from './school-years.ts';
 import { staffCampagneMessages } from './staff/campagne-messages.ts';
+import { normalizeText } from './typed-text.ts';
 
 const says = staffCampagneMessages;
 
@@ -18,7 +19,7 @@ const optionalDay = (label: string) =>
 
 /** The text that the staff sends; where a client leaves it out, the stored one stays. */
 const message = (label: string, motif: Motif) =>
-  text(label, { min: 1, max: limits.length.messageAPrevenir })
+  text(label, { min: 1, max: limits.length.messageAPrevenir, normalize: normalizeText })
     .superRefine((value, context) => {
       const [unknown] = unknownPlaceholders(motif, value);
       if (unknown !== undefined) {

@@ -6,7 +6,7 @@ import { tokensOf } from './inscription-search.ts';
 import { foldWord, wordsIn, wordsOf, type Searchable } from './inscription-words.ts';
 import { comparableNumber } from './phone.ts';
 import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir.ts';
-import { foldEmail } from './text.ts';
+import { foldEmail } from './typed-text.ts';
 
 /** Increased with every change below: records of another version are indexed again. */
 export const indexVersion = 7;

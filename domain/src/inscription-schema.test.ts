@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 import { phoneMessages } from './phone-messages.ts';
 import { CommandError } from './command-error.ts';
 import { parse } from './schema.ts';
-import { normalizeText } from './text.ts';
+import { normalizeEmail, normalizeLine, normalizeText } from './typed-text.ts';
 
 const says = messages.inscription;
 const fields = Object.keys(inscriptionFields) as InscriptionField[];
@@ -52,6 +52,9 @@ const spoilt = fc.oneof(
     ['email', 'afi'],
     ['email', 'afi@courriel'],
     ['email', 'a fi@courriel.tg'],
+    ['email', 'afi@courriel..tg'],
+    ['email', '.afi@courriel.tg'],
+    ['email', 'afi@courriel.t'],
     ['email', `${'a'.repeat(250)}@b.tg`],
     ['telephone', '9011223'],
     ['telephone', '+22890112233445566'],
@@ -79,7 +82,7 @@ const spoilt = fc.oneof(
   // Characters that no text of ours has, anywhere.
   fc.tuple(
     fc.constantFrom<string>(...fields),
-    fc.constantFrom('\u0000', '\u0007', '\u009f', '\u2028', '\u202e', '\ud800', 'x\udc00y'),
+    fc.constantFrom('\u0000', '\u0007', '\u0081', '\u007f', '\ufffe', '\ud800', 'x\udc00y'),
   ),
   // A required field left empty.
   fc.tuple(
@@ -92,7 +95,7 @@ const spoilt = fc.oneof(
       'diplomes',
       'serieBac',
     ),
-    fc.constantFrom('', ' ', '\t\n', '\u00a0'),
+    fc.constantFrom('', ' ', '\t\n', '\u00a0', '\u200b', '\u2068\u2069', '\u2028', '\u3164'),
   ),
 );
 
@@ -107,6 +110,10 @@ describe('An application as somebody types it', () => {
   });
 
   it('is stored as typed, in one spelling and without the space around it', () => {
+    const ways: Partial<Record<InscriptionField, (typed: string) => string>> = {
+      autresFormations: normalizeText,
+      email: normalizeEmail,
+    };
     const rewritten = ['telephone', 'contactUrgenceTelephone', 'anneeObtentionBac'];
     const kept = fields.filter(
       (field) => !rewritten.includes(field) && field !== 'anneeObtentionPlus',
@@ -114,7 +121,10 @@ describe('An application as somebody types it', () => {
     fc.assert(
       fc.property(typedRequest, (request) => {
         const stored = accept(request);
-        for (const field of kept) expect(stored[field]).toBe(normalizeText(request[field]));
+        for (const field of kept) {
+          const normalize = ways[field] ?? normalizeLine;
+          expect(stored[field]).toBe(normalize(request[field]));
+        }
         for (const field of fields) {
           expect(stored[field]).toBe(stored[field].normalize('NFC'));
           expect(stored[field]).toBe(stored[field].trim());

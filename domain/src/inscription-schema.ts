@@ -25,12 +25,14 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { readPhone } from './phone-countries.ts';
 import { optionalText, requestId } from './schema.ts';
-import { emailPattern, foldText } from './text.ts';
+import { foldText } from './text.ts';
+import { isEmail, normalizeEmail, normalizeText } from './typed-text.ts';
 
 const { name, longText, email } = limits.length;
 const says = messages.inscription;
 
-const field = (key: InscriptionField, max?: number) => optionalText(labels[key], max);
+const field = (key: InscriptionField, options?: Parameters<typeof optionalText>[1]) =>
+  optionalText(labels[key], options);
 
 const choice = (key: InscriptionField, options: object) =>
   field(key).refine((value) => value === '' || Object.hasOwn(options, value), {
@@ -38,7 +40,7 @@ const choice = (key: InscriptionField, options: object) =>
   });
 
 const nameField = (key: InscriptionField, message: string) =>
-  field(key, name.max).refine((value) => value === '' || value.length >= name.min, {
+  field(key, { max: name.max }).refine((value) => value === '' || value.length >= name.min, {
     error: message,
   });
 
@@ -82,9 +84,10 @@ export const answers = {
   nationalite: field('nationalite'),
   sexe: choice('sexe', sexeLabels),
   telephone,
-  email: field('email', email).refine((value) => value === '' || emailPattern.test(value), {
-    error: says.email,
-  }),
+  email: field('email', { max: email, normalize: normalizeEmail }).refine(
+    (value) => value === '' || isEmail(value),
+    { error: says.email },
+  ),
   situationMatrimoniale: choice('situationMatrimoniale', situationLabels),
   lieuResidence: field('lieuResidence'),
   nomPere: field('nomPere'),
@@ -94,12 +97,12 @@ export const answers = {
   serieBac: field('serieBac'),
   anneeObtentionBac: year('anneeObtentionBac'),
   etablissement: field('etablissement'),
-  diplomes: field('diplomes', longText),
+  diplomes: field('diplomes', { max: longText }),
   anneeObtentionPlus: year('anneeObtentionPlus'),
   etablissementPlus: field('etablissementPlus'),
-  autresFormations: field('autresFormations', longText),
-  nomTuteur: field('nomTuteur', name.max),
-  prenomTuteur: field('prenomTuteur', name.max),
+  autresFormations: field('autresFormations', { max: longText, normalize: normalizeText }),
+  nomTuteur: field('nomTuteur', { max: name.max }),
+  prenomTuteur: field('prenomTuteur', { max: name.max }),
   contactUrgenceTelephone: guardianPhone,
   contactUrgenceLien: choice('contactUrgenceLien', lienLabels),
 } satisfies Record<InscriptionField, z.ZodType<string>>;

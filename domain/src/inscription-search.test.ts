@@ -56,6 +56,8 @@ describe('a search finds an application', () => {
     ['m4x', 'by the second half of it'],
     ['cfpi 7kq3', 'by the reference in two pieces'],
     ['ama 90 12', 'by a name and a number'],
+    ['\u202A+228\u00A090\u202F12\u202C', 'by a number as WhatsApp gives it'],
+    ['\u2068~Ama\u2069', 'by a name as WhatsApp gives it'],
     ['90 12 ama', 'by a number and a name'],
     ['elo 7kq', 'by a name and a reference'],
   ])('“%s”: %s', (typed) => {

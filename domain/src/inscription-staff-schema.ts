@@ -21,14 +21,17 @@ import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
 import { currentNumber } from './phone.ts';
 import { toReference } from './reference.ts';
 import { personalDataMessages as says } from './staff/inscription-messages.ts';
-import { foldEmail } from './text.ts';
+import { foldEmail, normalizeText } from './typed-text.ts';
 
 const fields = Object.keys(labels) as InscriptionField[];
 
 const typed = Object.fromEntries(
   fields.map((field) => [
     field,
-    text(labels[field], { max: limits.length.longText }).optional(),
+    text(labels[field], {
+      max: limits.length.longText,
+      normalize: normalizeText,
+    }).optional(),
   ]),
 ) as Record<InscriptionField, z.ZodOptional<ReturnType<typeof text>>>;
 
@@ -56,7 +59,7 @@ export const decideInscriptionsRequest = z.strictObject({
 export type Decisions = z.output<typeof decideInscriptionsRequest>['decisions'];
 
 const invalidNote = { error: messages.field.invalid('Note') };
-const note = text('Note', { max: limits.length.noteInscription });
+const note = text('Note', { max: limits.length.noteInscription, normalize: normalizeText });
 
 /** The request of `annotateInscription`: the note, who takes care of it, which paper is missing. */
 export const annotateInscriptionRequest = z.strictObject({
@@ -155,7 +158,7 @@ const dated: readonly InscriptionField[] = [
  */
 export function changedAnswers(recorded: EnrolmentForm, given: Given): Partial<EnrolmentForm> {
   const changed = fields.filter(
-    (field) => given[field] !== undefined && given[field] !== recorded[field],
+    (field) => given[field] !== undefined && given[field] !== normalizeText(recorded[field]),
   );
   const schema = z.object(Object.fromEntries(changed.map((field) => [field, answers[field]])));
   const changes = parse(schema, given) as Partial<EnrolmentForm>;

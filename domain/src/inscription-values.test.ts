@@ -15,7 +15,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { phoneMessages } from './phone-messages.ts';
 import { parse } from './schema.ts';
-import { normalizeText } from './text.ts';
+import { normalizeLine } from './typed-text.ts';
 
 const accept = (request: unknown) => parse(createInscriptionRequest, request);
 
@@ -64,7 +64,7 @@ describe('The length of an answer', () => {
   it('may be anything between, in any script', () => {
     fc.assert(
       fc.property(typedRequest, typedText(name.min, name.max), (request, nom) => {
-        expect(accept({ ...request, nom }).nom).toBe(normalizeText(nom));
+        expect(accept({ ...request, nom }).nom).toBe(normalizeLine(nom));
       }),
     );
   });

@@ -4,6 +4,7 @@ import { plainLetters } from './file-name.ts';
 import { modaliteOf } from './inscription-derived.ts';
 import { comparableNumber } from './phone.ts';
 import { foldText } from './text.ts';
+import { normalizeLine } from './typed-text.ts';
 
 /** What the words of an application are taken from; older records lack some of it. */
 export type Searchable = Partial<
@@ -20,11 +21,14 @@ export interface Words {
 }
 
 /**
- * `text` as words are compared and names are sorted: without case, accents or local letters,
- * which the office's keyboards lack. A change of the letters changes the index.
+ * `text` as words are compared and names are sorted: without case, accents, marks that nobody sees,
+ * or local letters, which the office's keyboards lack. A change of the letters changes the index.
  */
 export function foldWord(text: string): string {
-  return foldText(text).replace(/[ɖɛƒɣŋɔʋɩœæßς]/gu, (letter) => plainLetters[letter] ?? letter);
+  return foldText(normalizeLine(text)).replace(
+    /[ɖɛƒɣŋɔʋɩœæßς]/gu,
+    (letter) => plainLetters[letter] ?? letter,
+  );
 }
 
 /** The words in `text`; those joined by a hyphen or an apostrophe, also as one. */

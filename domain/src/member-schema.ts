@@ -4,6 +4,7 @@ import { messages } from './messages.ts';
 import { assignableRoles, roles } from './permissions.ts';
 import { documentId, email, text } from './schema.ts';
 import { foldText } from './text.ts';
+import { normalizePassword } from './typed-text.ts';
 
 const says = messages.user;
 const { username, password } = limits.length;
@@ -40,11 +41,13 @@ const commonPasswords = new Set([
   'secret',
 ]);
 
-// Neither trimmed nor normalised.
 const newPassword = z
   .string({ error: says.passwordShort })
-  .min(password.min, { error: says.passwordShort })
-  .max(password.max, { error: messages.field.tooLong('Mot de passe', password.max) })
+  .transform(normalizePassword)
+  .refine((value) => value.length >= password.min, { error: says.passwordShort })
+  .refine((value) => value.length <= password.max, {
+    error: messages.field.tooLong('Mot de passe', password.max),
+  })
   .refine((value) => !commonPasswords.has(value.toLowerCase()), {
     error: says.passwordCommon,
   });

@@ -3,6 +3,7 @@ import { imageSource, documentId, requestId, text } from './schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { otherPhotoCategorie, photoCategories } from './photo.ts';
+import { normalizeText } from './typed-text.ts';
 
 const says = messages.photo;
 
@@ -14,7 +15,10 @@ export const savePhotoRequest = z
   .strictObject({
     id: documentId.optional(),
     titre: text('Titre', { ...limits.length.titrePhoto, tooShort: says.titre }),
-    description: text('Description', { max: limits.length.longText })
+    description: text('Description', {
+      max: limits.length.longText,
+      normalize: normalizeText,
+    })
       .refine((value) => value.length <= limits.length.description, {
         error: says.description,
       })

@@ -51,7 +51,7 @@ const requests: Readonly<Record<string, Case>> = {
     valid: { ...admin, role: 'VIEWER' },
     refused: [
       { role: 'SUPER_ADMIN' },
-      { username: 'a\u200bma' },
+      { username: 'am\u0007a' },
       { username: 'аma' },
       { username: 'ａｍａ' },
     ],

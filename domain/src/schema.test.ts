@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { savePhotoRequest } from './photo-schema.ts';
 import { CommandError } from './command-error.ts';
 import { documentId, parse, text } from './schema.ts';
+import { textMessages } from './text-messages.ts';
 import { saveTemoignageRequest } from './temoignage-schema.ts';
 
 /** The refusal that `schema` answers `input` with. */
@@ -23,11 +24,20 @@ function refusalOf(schema: z.ZodType, input: unknown): CommandError {
 const article = { titre: 'Portes ouvertes', contenu: 'Samedi.', auteur: 'CFPI' };
 const photo = { titre: 'Tour', image: { path: 'incoming/u/1.webp' } };
 const temoignage = { nom: 'Mensah', prenom: 'Afi', formation: 'QHSE', contenu: 'Dix lettres' };
-const user = { username: 'scolarité', email: 'a@b.c', password: 'Kodjo-7421', role: 'VIEWER' };
+const user = { username: 'scolarité', email: 'a@b.tg', password: 'Kodjo-7421', role: 'VIEWER' };
 
 describe('parsing', () => {
   it('cleans what it accepts', () => {
     expect(parse(text('Nom'), '  Kpalime\u0301 ')).toBe('Kpalimé');
+    expect(parse(text('Nom'), 'Koffi\u2028Ama\tEdem')).toBe('Koffi Ama Edem');
+  });
+
+  it('says which character cannot be kept, and where', () => {
+    const refusal = refusalOf(saveArticleRequest, { ...article, contenu: 'Un\vdeux\u0007' });
+    const bad = { name: 'U+0007', before: 'deux', line: 2 };
+    const sentence = textMessages.character('Contenu', bad);
+    expect(refusal.message).toBe(sentence);
+    expect(refusal.details.fields).toEqual({ contenu: sentence });
   });
 
   it('names every wrong field, and says the first complaint', () => {
@@ -60,7 +70,23 @@ describe('an article', () => {
     expect(parse(saveArticleRequest, article)).toEqual(article);
   });
 
+  it('keeps the lines of its content, and has its title on one', () => {
+    const pasted = {
+      titre: 'Portes\u000Bouvertes',
+      contenu: 'Il ouvre ses portes.\u000BRendez-vous\u2028\u2068samedi\u2069',
+      auteur: 'l\u0092équipe',
+    };
+    expect(parse(saveArticleRequest, pasted)).toEqual({
+      titre: 'Portes ouvertes',
+      contenu: 'Il ouvre ses portes.\nRendez-vous\nsamedi',
+      auteur: 'l’équipe',
+    });
+  });
+
   it.each(['titre', 'contenu', 'auteur'])('needs its %s', (field) => {
+    expect(refusalOf(saveArticleRequest, { ...article, [field]: '\u200b\u2069' }).message).toBe(
+      staffArticleMessages.required,
+    );
     expect(refusalOf(saveArticleRequest, { ...article, [field]: ' ' }).message).toBe(
       staffArticleMessages.required,
     );
@@ -122,12 +148,41 @@ describe('a member', () => {
     [{ role: '' }, messages.user.role],
     [{ email: 'a@b' }, messages.user.email],
     [{ username: 'ab' }, messages.user.username],
-    [{ username: 'scolarite\u200b' }, messages.field.characters("Nom d'utilisateur")],
+    [
+      { username: 'scolarit\u0007e' },
+      textMessages.character("Nom d'utilisateur", {
+        name: 'U+0007',
+        before: 'scolarit',
+        line: undefined,
+      }),
+    ],
+    [{ username: 'می\u200Cخواهم' }, messages.field.characters("Nom d'utilisateur")],
     [{ username: 'scolarit\u0435' }, messages.field.characters("Nom d'utilisateur")],
     [{ username: 'scolarit\uff45' }, messages.field.characters("Nom d'utilisateur")],
   ])('with %j is answered: %s', (change, message) => {
     expect(parse(createUserRequest, user)).toEqual(user);
     expect(refusalOf(createUserRequest, { ...user, ...change }).message).toBe(message);
+  });
+
+  it('has a name without marks that nobody sees, and a password in one spelling', () => {
+    const typed = {
+      username: '\u2068scolarite\u200b\u2069',
+      email: 'Scolarité <scolarite@cfpi.example>;',
+      password: 'Cle\u0301 a\u00A0molette',
+    };
+    expect(parse(createUserRequest, { ...user, ...typed })).toMatchObject({
+      username: 'scolarite',
+      email: 'scolarite@cfpi.example',
+      password: 'Clé a molette',
+    });
+  });
+
+  it('logs in with the password as it was typed, which may be kept so', () => {
+    const password = 'Cle\u0301 a\u00A0molette';
+    expect(parse(loginRequest, { username: 'scolarite\u200b', password })).toEqual({
+      username: 'scolarite',
+      password,
+    });
   });
 
   it('may be changed in one thing alone, and into nothing that is no role', () => {

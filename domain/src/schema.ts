@@ -5,7 +5,8 @@ import { messages } from './messages.ts';
 import { phoneMessages } from './phone-messages.ts';
 import { countDigits, phoneNumber } from './phone.ts';
 import { CommandError, type FieldErrors, type CommandErrorDetails } from './command-error.ts';
-import { emailPattern, isCleanText, normalizeText } from './text.ts';
+import { textMessages } from './text-messages.ts';
+import { badCharacterIn, isEmail, normalizeEmail, normalizeLine } from './typed-text.ts';
 import { imageTypes } from './published-picture.ts';
 
 export type Schema = z.ZodType;
@@ -16,15 +17,31 @@ interface TextLimits {
   readonly max?: number;
   /** The complaint about a text shorter than `min`. */
   readonly tooShort?: string;
+  /** How it is cleaned: as a line, unless it says `normalizeText`. */
+  readonly normalize?: (typed: string) => string;
 }
 
-/** Text from a person: clean, normalised, trimmed, no longer than `max` characters. */
+/** Text from a person: normalised, without what cannot be stored, at most `max` characters. */
 export function text(label: string, options: TextLimits = {}) {
-  const { min = 0, max = limits.length.shortText, tooShort } = options;
+  const {
+    min = 0,
+    max = limits.length.shortText,
+    tooShort,
+    normalize = normalizeLine,
+  } = options;
   return z
     .string({ error: messages.field.invalid(label) })
-    .refine(isCleanText, { error: messages.field.characters(label), abort: true })
-    .transform(normalizeText)
+    .transform(normalize)
+    .superRefine((value, context) => {
+      const bad = badCharacterIn(value);
+      if (bad) {
+        context.addIssue({
+          code: 'custom',
+          message: textMessages.character(label, bad),
+          continue: false,
+        });
+      }
+    })
     .refine((value) => value.length >= min, {
       error: tooShort ?? messages.field.required,
       abort: true,
@@ -33,12 +50,12 @@ export function text(label: string, options: TextLimits = {}) {
 }
 
 /** A missing text counts as empty. */
-export function optionalText(label: string, max: number = limits.length.shortText) {
-  return text(label, { max }).optional().default('');
+export function optionalText(label: string, options: TextLimits = {}) {
+  return text(label, options).optional().default('');
 }
 
 export function email(label: string, message: string) {
-  return text(label, { max: limits.length.email }).refine((value) => emailPattern.test(value), {
+  return text(label, { max: limits.length.email, normalize: normalizeEmail }).refine(isEmail, {
     error: message,
   });
 }

@@ -4,6 +4,7 @@ import { imageSource, documentId, requestId, text } from './schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { temoignageStatuts } from './temoignage.ts';
+import { normalizeText } from './typed-text.ts';
 
 const says = staffTemoignageMessages;
 const { name, formationTemoignage, contenuTemoignage } = limits.length;
@@ -20,7 +21,11 @@ export const saveTemoignageRequest = z.strictObject({
   prenom: text('Prénom', { ...name, tooShort: says.prenom }),
   formation: text('Formation', { ...formationTemoignage, tooShort: says.formation }),
   promotion: text('Promotion').optional(),
-  contenu: text('Contenu', { ...contenuTemoignage, tooShort: says.contenu }),
+  contenu: text('Contenu', {
+    ...contenuTemoignage,
+    tooShort: says.contenu,
+    normalize: normalizeText,
+  }),
   /** `null` takes the note away. */
   note: z
     .int({ error: says.note })

@@ -1,28 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailPattern, excerpt, foldText, isCleanText, normalizeText } from './text.ts';
+import { excerpt, foldText } from './text.ts';
 
-const local = 'Ɖogbe ɛsɔ ƒeɖome ɣi ŋutɔ ʋutsi pɩdɛ';
 const anyText = fc.string({ unit: 'grapheme' });
-
-describe('normalising', () => {
-  it('composes letters, unifies line breaks and trims', () => {
-    expect(normalizeText('  Kpalime\u0301\r\nTogo\rLomé ')).toBe('Kpalimé\nTogo\nLomé');
-  });
-
-  it('keeps the letters of the local languages', () => {
-    expect(normalizeText(local)).toBe(local);
-    expect(isCleanText(local)).toBe(true);
-  });
-
-  it('done twice changes nothing more', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
-      }),
-    );
-  });
-});
 
 describe('folding', () => {
   it('forgets case, accents and doubled spaces', () => {
@@ -42,23 +22,6 @@ describe('folding', () => {
         }
       }),
     );
-  });
-});
-
-describe('clean text', () => {
-  it.each([
-    ['a control character', 'a\u0000b'],
-    ['an escape', 'a\u001Bb'],
-    ['a line separator', 'a\u2028b'],
-    ['a change of direction', 'a\u202Eb'],
-    ['half a pair', 'a\uD800b'],
-  ])('holds no %s', (_title, text) => {
-    expect(isCleanText(text.replace(/[^ab]/g, ''))).toBe(true);
-    expect(isCleanText(text)).toBe(false);
-  });
-
-  it('may hold tabs, line breaks, any script and emoji', () => {
-    expect(isCleanText('a\tb\nc\r\n漢字 عربي 👩🏾‍🔧')).toBe(true);
   });
 });
 
@@ -82,17 +45,4 @@ describe('an excerpt', () => {
       }),
     );
   });
-});
-
-describe('an e-mail address', () => {
-  it.each(['afi@courriel.tg', 'a.b+c@d.e.f'])('may be %s', (address) => {
-    expect(address).toMatch(emailPattern);
-  });
-
-  it.each(['', 'afi', 'afi@', 'afi@courriel', '@courriel.tg', 'a b@c.d', 'a@b@c.d'])(
-    'cannot be %j',
-    (address) => {
-      expect(address).not.toMatch(emailPattern);
-    },
-  );
 });

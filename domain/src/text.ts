@@ -1,18 +1,3 @@
-// No text of ours holds control characters other than the tab and the line break.
-const controlCharacter = /(?![\t\n\r])[\p{Cc}\u2028\u2029]/u;
-// Marks that reorder the text around them, which disguise names.
-const directionOverride = /[\u202A-\u202E\u2066-\u2069]/;
-
-/** Whether `text` can be stored and shown as it is, in any script. */
-export function isCleanText(text: string): boolean {
-  return text.isWellFormed() && !controlCharacter.test(text) && !directionOverride.test(text);
-}
-
-/** NFC, line breaks as `\n`, trimmed. */
-export function normalizeText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
-}
-
 /** `text` as searches compare it: without case, accents or repeated spaces. */
 export function foldText(text: string): string {
   return text
@@ -45,13 +30,6 @@ function endOfCharacters(text: string, count: number): number {
   }
   return text.length;
 }
-
-/** An e-mail address as it is compared: in practice no two differ by capitals alone. */
-export function foldEmail(address: string): string {
-  return normalizeText(address).toLowerCase();
-}
-
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Search engines cut longer descriptions. */
 const summaryLength = 155;

@@ -22,7 +22,7 @@ const inPlaceOfText: Readonly<Record<string, (value: string) => unknown>> = {
 const inText: Readonly<Record<string, (value: string) => string>> = {
   'a null byte': (value) => `${value}\u0000`,
   'half a character': (value) => `${value}\ud800`,
-  'a mark that turns it round': (value) => `\u202e${value}`,
+  'a character that Unicode has not': (value) => `${value}\ufffe`,
   'an escape of a terminal': (value) => `\u001b[2J${value}`,
 };
 

@@ -12,7 +12,7 @@ import {
   type OpenParcours,
 } from '@centre/domain/inscription';
 import { limits } from '@centre/domain/limits';
-import { isCleanText, normalizeText } from '@centre/domain/text';
+import { badCharacterIn, normalizeLine } from '@centre/domain/typed-text';
 
 const keysOf = (labels: object) => fc.constantFrom(...Object.keys(labels));
 
@@ -23,6 +23,11 @@ const letters = fc.oneof(
     arbitrary: fc.constantFrom('e\u0301', 'ɛ\u0303', 'O\u0302', '\u{1F600}', '名', 'ع'),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+  // What a paste brings along.
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('\u200B', '\u2068', '\u2069', '\u2028', '\v', '\u0092'),
+  },
 );
 
 /** Text that somebody may type into a field: `min` to `max` characters once it is cleaned. */
@@ -30,8 +35,8 @@ export function typedText(min: number, max: number): fc.Arbitrary<string> {
   return fc
     .string({ unit: letters, minLength: min, maxLength: Math.min(max, 60) })
     .filter((text) => {
-      const { length } = normalizeText(text);
-      return isCleanText(text) && length >= min && length <= max;
+      const kept = normalizeLine(text);
+      return !badCharacterIn(kept) && kept.length >= min && kept.length <= max;
     });
 }
 
@@ -67,8 +72,12 @@ const phone = fc.oneof(
 );
 
 const email = fc
-  .tuple(fc.stringMatching(/^[a-z0-9.+_-]{1,20}$/), fc.stringMatching(/^[a-z0-9-]{1,20}$/))
-  .map(([who, host]) => `${who}@${host}.tg`);
+  .tuple(
+    fc.stringMatching(/^[a-z0-9+_-]{1,9}(?:\.[a-z0-9+_-]{1,9})?$/),
+    fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,18}[a-z0-9])?$/),
+    fc.constantFrom('', '.', ';', '\u200B', '\u00A0'),
+  )
+  .map(([who, host, end]) => `${who}@${host}.tg${end}`);
 
 /** A choice that the form offers: path, class, speciality and modality fit together. */
 export const programmeChoice = fc

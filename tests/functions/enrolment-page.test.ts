@@ -11,7 +11,7 @@ import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { newPhone, newWord } from './applications.ts';
-import { callFunction } from './calls.ts';
+import { callFunction, postApi } from './calls.ts';
 
 const says = messages.inscription;
 const address = `${suite.origin('hosting')}/inscription`;
@@ -198,6 +198,35 @@ describe('The key of a form without scripts', () => {
     expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
       nom: answers['nom'],
     });
+  });
+
+  it('is freed of what a paste brings along, as by the callable and the API', async () => {
+    const { nom = '', email = '', ...answers } = answersOfOne();
+    const pasted = {
+      ...answers,
+      nom: `\u2068${nom}\u2069`,
+      email: `Afi <mailto:${email}>;`,
+      nomPere: 'Kɔku\u2028Ama',
+      autresFormations: 'L\u0092atelier.\u000BSoudure\u00AD',
+    };
+    const kept = {
+      ...{ nom, email, nomPere: 'Kɔku Ama', autresFormations: 'L’atelier.\nSoudure' },
+    };
+    const reference = referenceIn(await post(pasted));
+    expect(await recordsOf(email)).toEqual([expect.objectContaining({ ...kept, reference })]);
+    const { body } = await callFunction('createInscription', pasted);
+    expect(body).toMatchObject({ result: { inscription: { reference } } });
+    const byApi = await postApi('/api/inscriptions', pasted);
+    expect(byApi.body).toMatchObject({ success: true, inscription: { reference } });
+  });
+
+  it('comes back where a name is nothing that can be seen, or holds what cannot be kept', async () => {
+    const unseen = await post(answersOfOne({ nom: '\u200B\u2069\u2028' }));
+    expect(unseen.status).toBe(400);
+    expect(unseen.html).toContain(says.missing(['nom']));
+    const bad = await post(answersOfOne({ nom: 'Koffi\u0007' }));
+    expect(bad.status).toBe(400);
+    expect(bad.html).toContain('le caractère U+0007, après «\u00A0Koffi\u00A0», ne peut pas');
   });
 
   it('is the same as the callable’s: whoever sends by one way has sent by the other', async () => {

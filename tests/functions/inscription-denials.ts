@@ -1,4 +1,5 @@
 import { messages } from '@centre/domain/messages';
+import { textMessages } from '@centre/domain/text-messages';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 
 const says = messages.inscription;
@@ -103,13 +104,21 @@ export const denials: readonly Denial[] = [
   {
     because: 'the name holds a control character',
     change: { nom: 'Ko\u0000dzo' },
-    message: messages.field.characters('Nom'),
+    message: textMessages.character('Nom', {
+      name: 'U+0000',
+      before: 'Ko',
+      line: undefined,
+    }),
     fields: ['nom'],
   },
   {
     because: 'the first name holds half a character',
     change: { prenom: 'Afi\ud800' },
-    message: messages.field.characters('Prénom'),
+    message: textMessages.character('Prénom', {
+      name: 'U+D800',
+      before: 'Afi',
+      line: undefined,
+    }),
     fields: ['prenom'],
   },
   {

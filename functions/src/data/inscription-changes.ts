@@ -14,6 +14,7 @@ import type { Decisions } from '@centre/domain/inscription-staff-schema';
 import type { Actor, JournalAction, JournalField } from '@centre/domain/journal';
 import type { Contact, PieceManquante } from '@centre/domain/prevenir';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { normalizeText } from '@centre/domain/typed-text';
 import { calendarDayOf } from '@centre/domain/dates';
 import { firestore } from './admin.ts';
 import { addToBilan, countedIn } from './bilan.ts';
@@ -190,7 +191,7 @@ export function annotateInscription(
     const before = recordIn(snapshot);
     const texte = before.note?.texte ?? '';
     const isNew = note !== undefined && note.texte !== texte;
-    if (isNew && note.avant !== texte) {
+    if (isNew && note.avant !== normalizeText(texte)) {
       throw new CommandError('aborted', staffInscriptionMessages.noteStale);
     }
     const member = responsable === 'moi' ? by.username : '';

@@ -206,7 +206,7 @@ const enrolmentRoute = routes.find(({ path }) => path === enrolmentPath) ?? notF
 
 export const renderRefusal: SiteRenderer['renderRefusal'] = async (refused) => {
   const { requestId, commenceLe, form, sansEmail, message, fields } = refused;
-  const problem = problemOf({ form, sansEmail }, readPhone(form.telephone)) ?? {
+  const problem = problemOf({ form, sansEmail }, undefined, readPhone(form.telephone)) ?? {
     message,
     errors: fields,
   };

@@ -9,7 +9,6 @@ import {
 import { formatPhone } from '@centre/domain/phone';
 import { classeOf, modaliteOf, parcoursOf } from '@centre/domain/inscription-derived';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
-import { normalizeText } from '@centre/domain/text';
 import { suiviAddress } from '@centre/domain/reference';
 import { typeset } from './typeset.ts';
 
@@ -94,7 +93,7 @@ export function receiptFacts({ receipt, form }: ReceivedApplication): ReceiptFac
   const classe = classeOf(form);
   const modalite = modaliteOf(form);
   return [
-    { label: 'Nom et prénom', value: normalizeText(`${form.nom.trim()} ${form.prenom}`) },
+    { label: 'Nom et prénom', value: `${form.nom.trim()} ${form.prenom.trim()}` },
     { label: inscriptionFields.parcours, value: parcours && parcoursLabels[parcours] },
     { label: inscriptionFields.classe, value: classe && classeLabels[classe] },
     { label: inscriptionFields.specialite, value: form.specialite },

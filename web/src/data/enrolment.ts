@@ -11,6 +11,9 @@ export interface Receipt {
   readonly dateInscription: string;
 }
 
+export { isEmail } from '@centre/domain/typed-text';
+export { keptAnswers } from './kept-answers.ts';
+
 /**
  * Sends an application with the version of its notice; sending it again gives the same receipt.
  * On a shared device its identifier may be that of somebody else: then it is sent under its own.

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { articleCategories } from '@centre/domain/article';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { normalizeText } from '@centre/domain/text';
+import { normalizeText } from '@centre/domain/typed-text';
 import { useId } from 'react';
 import { articleEditor } from '../../content/dashboard/articles.ts';
 import { principalArticle, type StaffArticle } from '../../data/staff-articles.ts';

@@ -1,5 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages';
+import { textMessages } from '@centre/domain/text-messages';
 import { describe, expect, it } from 'vitest';
 import {
   articleErrors,
@@ -25,7 +26,16 @@ describe('The form of an article', () => {
     expect(articleErrors(complete)).toEqual({});
   });
 
+  it('can be sent as it was pasted from Word or WhatsApp', () => {
+    const contenu =
+      'Il ouvre ses portes.\u000BRendez-vous\u2028\f\u2068~Afi\u2069 l\u0092a dit';
+    expect(articleErrors({ ...complete, contenu })).toEqual({});
+  });
+
   it.each(['titre', 'contenu', 'auteur'])('cannot be sent without %s', (field) => {
+    expect(articleErrors({ ...complete, [field]: '\u200b' })).toEqual({
+      [field]: messages.field.required,
+    });
     expect(articleErrors({ ...complete, [field]: ' \n ' })).toEqual({
       [field]: messages.field.required,
     });
@@ -36,8 +46,9 @@ describe('The form of an article', () => {
     expect(articleErrors({ ...complete, titre: 'a'.repeat(201) })).toEqual({
       titre: messages.field.tooLong('Titre', 200),
     });
+    const before = { name: 'U+0000', before: 'a', line: undefined };
     expect(articleErrors({ ...complete, contenu: 'a\u0000b' })).toEqual({
-      contenu: messages.field.characters('Contenu'),
+      contenu: textMessages.character('Contenu', before),
     });
   });
 

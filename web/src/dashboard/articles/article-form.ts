@@ -2,7 +2,8 @@ import { defaultArticleCategorie, type Article } from '@centre/domain/article';
 import { centre } from '@centre/domain/centre';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
-import { isCleanText, normalizeText } from '@centre/domain/text';
+import { textMessages } from '@centre/domain/text-messages';
+import { badCharacterIn, normalizeText } from '@centre/domain/typed-text';
 import { articleEditor } from '../../content/dashboard/articles.ts';
 import type { ArticleRequest, StaffArticle } from '../../data/staff-articles.ts';
 
@@ -76,9 +77,10 @@ export function articleErrors(form: ArticleForm): Record<string, string> {
   for (const [field, max] of texts) {
     const label = articleEditor.fields[field];
     const text = normalizeText(form[field]);
+    const bad = badCharacterIn(text);
     if (text === '') errors[field] = messages.field.required;
     else if (text.length > max) errors[field] = messages.field.tooLong(label, max);
-    else if (!isCleanText(text)) errors[field] = messages.field.characters(label);
+    else if (bad) errors[field] = textMessages.character(label, bad);
   }
   return errors;
 }

@@ -9,6 +9,7 @@ import {
 import { isCalendarDay } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { normalizeText } from '@centre/domain/typed-text';
 import { campagneTab as words } from '../../content/dashboard/campagne.ts';
 import { common } from '../../content/dashboard/common.ts';
 import {
@@ -143,7 +144,7 @@ const required: readonly (keyof EditedCampagne)[] = [
 const days = ['ouverture', 'fermeture', 'prolongation', 'prochaine'] as const;
 
 function missingDays(campagne: EditedCampagne): Problems {
-  const missing = required.filter((name) => campagne[name].trim() === '');
+  const missing = required.filter((name) => normalizeText(campagne[name]) === '');
   return Object.fromEntries(missing.map((name) => [name, messages.field.required]));
 }
 

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { normalizeText } from '@centre/domain/typed-text';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { photoForm } from '../../content/dashboard/galerie.ts';
@@ -126,7 +127,7 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
 }
 
 function isComplete({ titre, sender }: BatchRow): boolean {
-  return titre.trim() !== '' && sender.state().file !== undefined;
+  return normalizeText(titre) !== '' && sender.state().file !== undefined;
 }
 
 function isTouched({ titre, description, sender }: BatchRow): boolean {

@@ -2,6 +2,7 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { normalizeText } from '@centre/domain/typed-text';
 import { CommandFailure } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { addPhoto, allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
@@ -259,8 +260,10 @@ async function whenConnected<Answer>(work: () => Promise<Answer>): Promise<Answe
 /** What is wrong with the words of a photo, by field. */
 export function wordErrors({ titre, description }: RowWords): Record<string, string> {
   return {
-    ...(titre.trim().length < limits.length.titrePhoto.min && { titre: messages.photo.titre }),
-    ...(description.trim().length > limits.length.description && {
+    ...(normalizeText(titre).length < limits.length.titrePhoto.min && {
+      titre: messages.photo.titre,
+    }),
+    ...(normalizeText(description).length > limits.length.description && {
       description: messages.photo.description,
     }),
   };

@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
+import { normalizeText } from '@centre/domain/typed-text';
 import { AlignLeft, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { photoForm } from '../../content/dashboard/galerie.ts';
@@ -125,5 +126,5 @@ function stateOf({ phase, sender, titre }: BatchRow): string | undefined {
   if (phase === 'publishing') return photoForm.publishing;
   if (phase === 'sending' || status === 'preparing') return undefined;
   if (!file) return photoForm.needsFile;
-  return titre.trim() === '' ? photoForm.needsTitle : photoForm.ready;
+  return normalizeText(titre) === '' ? photoForm.needsTitle : photoForm.ready;
 }

@@ -1,10 +1,10 @@
 import { limits } from '@centre/domain/limits';
-import { normalizeText } from '@centre/domain/text';
+import { normalizeLine } from '@centre/domain/typed-text';
 import { saysSomething } from '../shared/says-something.ts';
 
 /** The title that the name of a file suggests; empty where it says nothing. */
 export function suggestedTitle(fileName: string): string {
-  const words = normalizeText(fileName.replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' '));
+  const words = normalizeLine(fileName.replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' '));
   if (!saysSomething(words)) return '';
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(
     0,

@@ -1,6 +1,6 @@
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { limits } from '@centre/domain/limits';
-import { normalizeText } from '@centre/domain/text';
+import { normalizeText } from '@centre/domain/typed-text';
 import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
 import type {
   TemoignageCorrection,
@@ -44,7 +44,7 @@ const { name, formationTemoignage, contenuTemoignage } = limits.length;
 export function problemsOf(form: TemoignageForm): Problems {
   const lengthOf = (field: keyof TemoignageForm) => normalizeText(form[field]).length;
   const isIncomplete = (['nom', 'prenom', 'formation', 'contenu'] as const).some(
-    (field) => form[field].trim() === '',
+    (field) => lengthOf(field) === 0,
   );
   return {
     ...(isIncomplete && { root: staffTemoignageMessages.required }),

@@ -33,6 +33,13 @@ describe('Creating a member', () => {
       { password: says.passwordShort },
     ],
     [
+      'a password of five letters with an accent apart',
+      {},
+      { password: 'ble\u0301s7', confirmation: 'blés7' },
+      { password: says.passwordShort },
+    ],
+    ['an address that ends twice', { email: 'afi@cfpi..example' }, {}, { email: says.email }],
+    [
       'another confirmation',
       {},
       { confirmation: 'lampe  verte' },
@@ -40,6 +47,17 @@ describe('Creating a member', () => {
     ],
   ] as const)('refuses %s', (_, change, passwordChange, problems) => {
     expect(creationProblems({ ...created, ...change, ...passwordChange })).toEqual(problems);
+  });
+
+  it('takes a confirmation that is typed on another keyboard', () => {
+    const typed = { password: 'Cle\u0301 a\u00A0molette', confirmation: 'Clé a molette' };
+    expect(creationProblems({ ...created, ...typed })).toEqual({});
+  });
+
+  it('sends an address as it can be reached', () => {
+    const email = 'Afi <mailto:afi@cfpi.example>,';
+    expect(creationProblems({ ...created, email })).toEqual({});
+    expect(newMemberOf({ ...created, email }).email).toBe('afi@cfpi.example');
   });
 
   it('sends names and addresses without the space around them, and the password as it is', () => {

@@ -2,7 +2,12 @@ import { limits } from '@centre/domain/limits';
 import type { Member } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
-import { emailPattern, normalizeText } from '@centre/domain/text';
+import {
+  isEmail,
+  normalizeEmail,
+  normalizeLine,
+  normalizePassword,
+} from '@centre/domain/typed-text';
 import type { MemberChanges, NewMember } from '../../data/users.ts';
 import type { Problems } from '../ui/use-record-form.ts';
 
@@ -32,7 +37,7 @@ const says = messages.user;
 
 /** The errors of a new member. */
 export function creationProblems(form: MemberForm): Problems {
-  const isShort = normalizeText(form.username).length < limits.length.username.min;
+  const isShort = normalizeLine(form.username).length < limits.length.username.min;
   return {
     ...(isShort && { username: says.username }),
     ...contactProblems(form),
@@ -48,12 +53,14 @@ export function editProblems(form: MemberForm): Problems {
 
 function contactProblems({ email, role }: MemberForm): Problems {
   return {
-    ...(!emailPattern.test(normalizeText(email)) && { email: says.email }),
+    ...(!isEmail(normalizeEmail(email)) && { email: says.email }),
     ...(role === '' && { role: says.role }),
   };
 }
 
-function passwordProblems({ password, confirmation }: MemberForm): Problems {
+function passwordProblems(form: MemberForm): Problems {
+  const password = normalizePassword(form.password);
+  const confirmation = normalizePassword(form.confirmation);
   return {
     ...(password.length < limits.length.password.min && { password: says.passwordShort }),
     ...(password !== confirmation && { confirmation: says.passwordMismatch }),
@@ -67,7 +74,7 @@ function passwordProblems({ password, confirmation }: MemberForm): Problems {
  */
 export function newMemberOf({ username, email, role, password }: MemberForm): NewMember {
   if (!isRole(role)) throw new Error('A member cannot be created without a role.');
-  return { username: normalizeText(username), email: normalizeText(email), password, role };
+  return { username: normalizeLine(username), email: normalizeEmail(email), password, role };
 }
 
 /** Changed fields only. */
@@ -75,7 +82,7 @@ export function changesOf(
   member: Member,
   { email, role, isActive, password }: MemberForm,
 ): MemberChanges {
-  const address = normalizeText(email);
+  const address = normalizeEmail(email);
   return {
     ...(address !== member.email && { email: address }),
     ...(isRole(role) && role !== member.role && { role }),

@@ -1,6 +1,7 @@
 import { Button, Card, Heading, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { normalizeText } from '@centre/domain/typed-text';
 import { personsWords } from '../../content/dashboard/persons.ts';
 import type { PersonSought } from '../../data/personal-data.ts';
 import { TextField } from '../ui/field.tsx';
@@ -13,7 +14,7 @@ const blank = { reference: '', telephone: '', email: '' };
 
 const soughtIn = (typed: typeof blank) =>
   Object.fromEntries(
-    names.flatMap((name) => (typed[name].trim() === '' ? [] : [[name, typed[name]]])),
+    names.flatMap((name) => (normalizeText(typed[name]) === '' ? [] : [[name, typed[name]]])),
   ) as PersonSought;
 
 /** The search criteria; one of the three is enough. */

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { isMinor } from '@centre/domain/consent';
-import { normalizeText } from '@centre/domain/text';
 import { useId } from 'react';
 import { notice } from '../../content/notice.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
@@ -75,7 +74,7 @@ interface GuardianConsentProps extends Pick<Draft, 'form' | 'guardianAgrees'> {
 
 /** The guardian's consent; optional, because the centre asks for it otherwise. */
 function GuardianConsent({ form, guardianAgrees, onChange }: GuardianConsentProps) {
-  const guardian = normalizeText(`${form.prenomTuteur} ${form.nomTuteur}`);
+  const guardian = `${form.prenomTuteur.trim()} ${form.nomTuteur}`.trim();
   return (
     <Box borderTop="1px solid" borderColor="line.strong" paddingTop="3">
       <p>{notice.minor}</p>

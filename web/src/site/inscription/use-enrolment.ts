@@ -26,7 +26,7 @@ import {
   type Draft,
 } from '../../data/enrolment-draft.ts';
 import { PageDataContext, readingNames } from '../../data/page-data.ts';
-import { problemFrom, problemOf, type Problem } from './problem.ts';
+import { problemFrom, problemOf, type Problem, type Rules } from './problem.ts';
 import type { ReceiptView, SentApplication } from './receipt.tsx';
 
 /** Called on success, with the screen that shows it. */
@@ -66,6 +66,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
   const [failedChecks, setFailedChecks] = useState(0);
   const isBusy = useRef(false);
   const isSenderAsked = useRef(false);
+  const rules = useRef<Rules>(undefined);
   const asked = useRef(new Set<Question>());
 
   // Before the first update, which would put the draft's values in the controls.
@@ -89,7 +90,11 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
     if (isSenderAsked.current) return;
     // Fetches the sending code before the network may fail; on failure, submitting tries again.
     isSenderAsked.current = true;
-    void loadSender().catch(() => undefined);
+    void loadSender()
+      .then((sender) => {
+        rules.current = sender;
+      })
+      .catch(() => undefined);
   }
 
   /** What was said of fields that have another answer now is not true any more. */
@@ -125,7 +130,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
   /** Whether nothing is to be corrected or asked first. */
   async function isReady(): Promise<boolean> {
     const phone = await readPhoneOf(draft);
-    const found = problemOf(draft, phone);
+    const found = problemOf(draft, rules.current, phone);
     // After a failed connection the message stays, with the choice to send automatically.
     if (found || !problem?.isOffline) setProblem(found);
     if (found) {
@@ -189,11 +194,11 @@ function questionsOf(draft: Draft, phone: TypedPhone | undefined): Question[] {
 
 /** The sending code with the receipt, so that a received application can always be confirmed. */
 async function loadSender() {
-  const [{ sendEnrolment }, { ReceiptView }] = await Promise.all([
+  const [sender, { ReceiptView }] = await Promise.all([
     import('../../data/enrolment.ts'),
     import('./receipt.tsx'),
   ]);
-  return { sendEnrolment, ReceiptView };
+  return { ...sender, ReceiptView };
 }
 
 const allFields = Object.keys(inscriptionFields) as InscriptionField[];

@@ -20,7 +20,14 @@ function CorrectionForm({ correction, problem, fields, ...proof }: FollowedAppli
       <chakra.summary cursor="pointer" fontWeight="600" paddingBlock="3">
         {suiviPage.correct}
       </chakra.summary>
-      <chakra.form method="post" action={suiviPage.path} display="grid" gap="4">
+      <chakra.form
+        method="post"
+        action={suiviPage.path}
+        // The server knows what can be made of an address that was pasted.
+        noValidate
+        display="grid"
+        gap="4"
+      >
         {problem && (
           <Notice tone="danger" role="alert">
             {problem}
