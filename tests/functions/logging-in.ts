@@ -59,10 +59,9 @@ export async function browserSession(
 }
 
 /** A member whom no other test knows, and so whose attempts nobody else counts. */
-export async function newMember(isActive = true) {
+export async function newMember(isActive = true, password = `Mot de passe ${randomUUID()}`) {
   // No longer than names may be.
   const username = `essai-${randomUUID().slice(0, 30)}`;
-  const password = `Mot de passe ${randomUUID()}`;
   const email = 'essai@cfpi.example';
   const { id } = await createMember({ username, password, email, role: 'VIEWER', isActive });
   return { id, username, password };

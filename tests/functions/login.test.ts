@@ -62,6 +62,17 @@ describe('a login', () => {
     await callableSession(`  ${username.toUpperCase()} `, password);
   });
 
+  it('knows the password from any keyboard, and an older one as it was given', async () => {
+    const given = `Clé à molette ${randomUUID()}`;
+    const apart = given.normalize('NFD').replaceAll(' ', '\u00A0');
+    const member = await newMember(true, given);
+    for (const typed of [given, apart]) await callableSession(member.username, typed);
+    const older = await newMember(true, apart);
+    await callableSession(older.username, apart);
+    const { status } = await byCallable(member.username, `${apart}\u0301`);
+    expect(status).toBe(401);
+  });
+
   it('gives the role of the day, even when the account still has the former one', async () => {
     const { id, username, password } = await newMember();
     await apiSession('/api/auth/login', username, password);

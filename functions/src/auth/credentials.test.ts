@@ -50,6 +50,29 @@ describe('A name and a password', () => {
     expect(accounts.setRoleClaim).not.toHaveBeenCalled();
   });
 
+  it('are tried in the spelling that is kept now, then as typed, of one member or of nobody', async () => {
+    const typed = 'Cle\u0301 a\u00A0molette';
+    const tried = () =>
+      vi.mocked(identityToolkit.signInWithPassword).mock.calls.map(([, secret]) => secret);
+    const secrets = ['Clé a molette', typed].map((each) =>
+      accounts.accountPassword(each, 'sel'),
+    );
+    await checkCredentials('ama', typed);
+    expect(tried()).toEqual(secrets.slice(0, 1));
+
+    vi.mocked(identityToolkit.signInWithPassword)
+      .mockReset()
+      .mockResolvedValueOnce(undefined)
+      .mockResolvedValueOnce({ uid: 'ama', claimedRole: 'VIEWER' });
+    expect(await checkCredentials('ama', typed)).toEqual(ama);
+    expect(tried()).toEqual(secrets);
+
+    vi.mocked(identityToolkit.signInWithPassword).mockReset().mockResolvedValue(undefined);
+    vi.mocked(usernames.findByUsername).mockResolvedValue(undefined);
+    await expect(checkCredentials('personne', typed)).rejects.toMatchObject(refusal);
+    expect(tried()).toHaveLength(2);
+  });
+
   it('correct the role that the account claims', async () => {
     vi.mocked(members.memberOf).mockResolvedValue({ ...ama, role: 'ADMIN_FULL' });
     await checkCredentials('ama', 'secret');

@@ -1,5 +1,6 @@
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
+import { normalizePassword } from '@centre/domain/typed-text';
 import { accountPassword, aliasOfNobody, setRoleClaim } from '../data/accounts.ts';
 import { memberOf, type KnownMember } from '../data/members.ts';
 import { findByUsername } from '../data/usernames.ts';
@@ -20,7 +21,12 @@ export async function checkCredentials(
   const holder = await findByUsername(username);
   const member = await memberOf(holder?.uid ?? 'nobody');
   const { alias, salt } = holder && member ? holder : nobody;
-  const account = await signInWithPassword(alias, accountPassword(password, salt));
+  // As it is compared now; then as it was typed, which passwords given earlier were kept as.
+  const spellings = [...new Set([normalizePassword(password), password])];
+  let account;
+  for (const spelling of spellings) {
+    account ??= await signInWithPassword(alias, accountPassword(spelling, salt));
+  }
   if (!account || account.uid !== member?.id) {
     throw new CommandError('unauthenticated', messages.session.refused);
   }
