@@ -99,6 +99,16 @@ async function expectRefused(page: Page, message: string, wrong: [string, string
   expect(top).toBeLessThan(200);
 }
 
+it('A name in letters that the PDFs lack is kept, and the field says so', async () => {
+  const answers = { ...complete, nom: '王 伟', prenom: 'Ɖɛ' };
+  const { page } = await filledForm(visit, answers);
+  await expect.poll(() => page.getByText(enrolment.otherScript).count()).toBe(1);
+  const near = control(page, 'nom').locator('xpath=ancestor::div[2]');
+  expect(await near.innerText()).toContain(enrolment.otherScript);
+  await submitEnrolment(page);
+  await expectOneRecord(answers, await referenceOn(page));
+});
+
 describe('A form that lacks one answer', () => {
   const outcomes = new Map<InscriptionField, Outcome>();
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { pdfLetters } from '../src/pdf/text.ts';
+import { pdfLetters } from '../src/pdf/letters.ts';
 
 const sources = join(import.meta.dirname, '../src');
 const packageFile = (name: string) => createRequire(import.meta.url).resolve(name);

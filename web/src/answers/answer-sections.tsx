@@ -143,6 +143,9 @@ function untilAsked(field: InscriptionField) {
   return selector && { css: { [`form:not(:has(${selector})) &`]: { display: 'none' } } };
 }
 
+// Roughly what the fonts of the PDFs lack, whose own list would weigh more than this page may.
+const otherScript = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}/u;
+
 /** One answer to give or to correct, with its label, its help and its error. */
 function AnswerField(props: AnswerFieldProps) {
   const { field, error, applicant } = props;
@@ -160,6 +163,11 @@ function AnswerField(props: AnswerFieldProps) {
       >
         {(control) => <Control {...props} control={control} />}
       </Field>
+      {otherScript.test(props.form[field]) && (
+        <Box role="status" fontSize="xs" color="ink.muted" marginTop="1">
+          {enrolment.otherScript}
+        </Box>
+      )}
       {field === 'email' && applicant?.sansEmail}
     </Box>
   );

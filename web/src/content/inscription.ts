@@ -6,6 +6,8 @@ export const enrolment = typeset({
   title: 'Inscription en ligne',
   lead: 'Dix minutes suffisent. Vos réponses restent dans votre téléphone, même sans réseau.',
   requiredMark: 'Les champs marqués d’une étoile sont obligatoires.',
+  otherScript:
+    'Le reçu (PDF) ne peut pas montrer ces lettres : elles sont gardées. Écrivez aussi en lettres latines, si vous le pouvez.',
   sections: {
     parcours: 'Parcours de Formation',
     personne: 'Renseignements personnels',

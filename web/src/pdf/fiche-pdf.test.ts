@@ -7,6 +7,7 @@ import {
   ficheSections,
   paperOrder,
 } from '../content/dashboard/fiche.ts';
+import { unshownLetters } from '../content/letters.ts';
 import { fichesPdf } from './fiche-pdf.ts';
 import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';
 import { pdfPages, pdfText } from '../../../tests/factories/pdf-text.ts';
@@ -119,6 +120,21 @@ describe('The fiche d’inscription', () => {
     const { text } = await fiche(record({ lieuNaissance: localLetters }));
     expect(squeezed(text.join(''))).toContain(squeezed(localLetters));
     expect(text.slice(0, 12)).toContain(`${ordinary.nom} ${ordinary.prenom}`);
+  });
+
+  it('says where answers are found whose letters it cannot show', async () => {
+    const names = { nom: '王', prenom: '伟', nomPere: 'محمّد Mensah' };
+    const { text, pages } = await fiche(record(names));
+    expect(pages).toHaveLength(1);
+    const all = squeezed(text.join(''));
+    const elsewhere = squeezed(unshownLetters.elsewhere('CFPI-7KQ3-M4XH'));
+    expect(all.split(elsewhere)).toHaveLength(2);
+    const briefly = squeezed(unshownLetters.elsewhereBriefly);
+    expect(all.split(briefly)).toHaveLength(4);
+    expect(all).toContain(`[…]Mensah(${briefly})`);
+    expect(all).not.toContain('◌');
+    const older = await fiche(record({ ...names, reference: '' }));
+    expect(squeezed(older.text.join(''))).toContain(squeezed(unshownLetters.elsewhere('')));
   });
 
   it('goes on to other pages when answers are as long as they may be, and loses no word', async () => {

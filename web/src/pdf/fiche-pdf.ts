@@ -3,8 +3,10 @@ import { formatDateTime } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { fullName } from '../content/dashboard/answers.ts';
 import { ficheHead, fichePage, ficheSections, paperOrder } from '../content/dashboard/fiche.ts';
+import { unshownLetters } from '../content/letters.ts';
 import { labelled, writeSection } from './fiche-grid.ts';
 import { makeRoom, writeRow, type Flow } from './flow.ts';
+import { legible } from './letters.ts';
 import {
   frame,
   heightOf,
@@ -57,8 +59,18 @@ function writeFiche(sheet: Sheet, record: InscriptionRecord, parts: PdfParts, no
     startPage: () => writeContinuedHead(sheet, record),
   };
   writeTitle(flow, record, now);
-  for (const section of ficheSections(record, paperOrder)) writeSection(flow, section);
+  for (const { facts, ...section } of ficheSections(record, paperOrder)) {
+    const shown = facts.map((fact) => ({
+      ...fact,
+      value: legible(fact.value, unshownLetters.elsewhereBriefly),
+    }));
+    writeSection(flow, { ...section, facts: shown });
+  }
   writeSignatures(flow);
+}
+
+function nameOnPaper(record: InscriptionRecord): string {
+  return legible(fullName(record), unshownLetters.elsewhere(record.reference));
 }
 
 /** The title and what identifies the record, beside the place for a photograph. */
@@ -74,7 +86,7 @@ function writeTitle(flow: Flow, record: InscriptionRecord, now: Date): void {
   const column = { x: margin, width: x - margin - 6 };
   flow.y = write(sheet, fichePage.title, { ...column, y: top, size: 18, weight: 'semibold' });
   const lettering = { size: 12, weight: 'semibold', colour: 'brand' } as const;
-  writeRow(flow, [{ ...column, parts: [{ text: fullName(record), lettering }] }]);
+  writeRow(flow, [{ ...column, parts: [{ text: nameOnPaper(record), lettering }] }]);
   const half = column.width / 2;
   const head = ficheHead(record, now);
   for (const pair of [head.slice(0, 2), head.slice(2)]) {
@@ -98,7 +110,8 @@ function writeContinuedHead(sheet: Sheet, record: InscriptionRecord): number {
     weight: 'semibold',
     colour: 'brand',
   });
-  const end = write(sheet, fullName(record), { ...column, y: below, size: 8 }) + 1.5;
+  const name = nameOnPaper(record);
+  const end = write(sheet, name, { ...column, y: below, size: 8 }) + 1.5;
   rule(sheet, end);
   return end + 2;
 }

@@ -1,6 +1,6 @@
 import { emptyEnrolment } from '@centre/domain/inscription';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { missingLetter, pdfLetters } from './text.ts';
+import { missingLetter, pdfLetters } from './letters.ts';
 import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';
 import { pdfLines, pdfText } from '../../../tests/factories/pdf-text.ts';
 import { receiptFileName, receiptPdf } from './receipt-pdf.ts';
@@ -71,9 +71,28 @@ describe('The PDF of a receipt', () => {
     expect(lines.slice(from + 1, to).join('')).toBe(`${hundred('Ŋ')} ${hundred('W')}`);
   });
 
-  it('shows a mark for a letter it cannot draw, and goes on after it', async () => {
-    const { lines } = await receipt({ nom: 'Ко王fi', prenom: 'Ǎma' });
-    expect(lines).toContain(`${missingLetter.repeat(3)}fi A\u030Cma`);
+  it.each([
+    ['王', '伟', 'écrit en lettres que ce document ne peut pas montrer : voir la demande'],
+    [
+      'محمّد',
+      'عبد الله',
+      'écrit en lettres que ce document ne peut pas montrer : voir la demande',
+    ],
+    ['王fi', 'Ǎma', '[…]fi A\u030Cma (écrit en lettres que ce document ne peut pas montrer :'],
+  ])(
+    'says where a name is found whose letters it cannot show: %s %s',
+    async (nom, prenom, says) => {
+      const { lines } = await receipt({ nom, prenom });
+      const all = lines.join(' ');
+      expect(all).toContain(says);
+      expect(all).toContain(`voir la demande ${reference}`);
+      expect(all).not.toContain(missingLetter);
+    },
+  );
+
+  it('shows one mark for what is no letter, and goes on after it', async () => {
+    const { lines } = await receipt({ nom: 'Ko👩🏾‍🔧❤️fi', prenom: 'Ama' });
+    expect(lines).toContain(`Ko${missingLetter}fi Ama`);
   });
 
   it('has a drawing for each of its letters', async () => {

@@ -3,7 +3,9 @@ import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { suiviAddress } from '@centre/domain/reference';
 import { encode } from 'uqr';
+import { unshownLetters } from '../content/letters.ts';
 import { receiptFacts, receiptPage } from '../content/receipt.ts';
+import { legible } from './letters.ts';
 import { block, newSheet, rule, write, writeHead, type PdfParts, type Sheet } from './sheet.ts';
 
 /** The receipt of an application: one page to keep, whose text can be selected. */
@@ -14,7 +16,11 @@ export function receiptPdf(application: ReceivedApplication, parts: PdfParts): B
   let y = writeHead(sheet, parts) + 6;
   y = write(sheet, receiptPage.title, { ...column, y, size: 19, weight: 'semibold' }) + 2;
   y = writeReference(sheet, reference, y) + 3;
-  y = writeFacts(sheet, receiptFacts(application), y) + 5;
+  const facts = receiptFacts(application).map(({ label, value }) => ({
+    label,
+    value: legible(value, unshownLetters.elsewhere(reference)),
+  }));
+  y = writeFacts(sheet, facts, y) + 5;
   writeReminder(sheet, y);
   writeCode(sheet, suiviAddress(reference), y);
   writeFoot(sheet);

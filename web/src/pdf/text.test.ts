@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legible, lacksLetters, pdfLetters } from './letters.ts';
 import { printable, wrap } from './text.ts';
 
 const upTo = (length: number) => (line: string) => line.length <= length;
@@ -31,10 +32,34 @@ describe('What is printed', () => {
     ['composes accents', 'E\u0301le\u0301onore', 'Éléonore'],
     ['keeps tones that no letter holds', 'Akɔ\u0301', 'Akɔ\u0301'],
     ['takes apart letters that the fonts lack', 'Ǎ', 'A\u030C'],
-    ['marks what cannot be drawn', 'a王b😀', 'a◌b◌'],
+    ['marks what cannot be drawn', 'a王b😀😀', 'a◌b◌'],
     ['writes every space alike', 'BTS\u00A0: a\u202Fb\tc', 'BTS : a b c'],
     ['drops what nobody sees', 'Ko\u00ADfi\u200B', 'Kofi'],
   ])('%s', (_, typed, printed) => {
     expect(printable(typed)).toBe(printed);
+  });
+});
+
+describe('Letters that the fonts lack', () => {
+  it.each(['محمد', '王伟', 'Кофи', 'Kofi 王', '٣', 'ߒߞߏ'])('are some of %s', (text) => {
+    expect(lacksLetters(text)).toBe(true);
+  });
+
+  it.each([pdfLetters, 'Ǎma Ễ Akɔ\u0301', 'F4 👩🏾‍🔧 ❤️', '', '« – » 5\u202F000'])(
+    'are none of %s',
+    (text) => {
+      expect(lacksLetters(text)).toBe(false);
+      expect(legible(text, 'ailleurs')).toBe(text);
+    },
+  );
+
+  it.each([
+    ['王伟', 'ailleurs'],
+    ['عبد الله', 'ailleurs'],
+    ['محمّد (محمد)', 'ailleurs'],
+    ['Kofi 王 伟 Ama', 'Kofi […] Ama (ailleurs)'],
+    ['名前: Kofi', '[…]: Kofi (ailleurs)'],
+  ])('leave of %s: %s', (text, shown) => {
+    expect(legible(text, 'ailleurs')).toBe(shown);
   });
 });

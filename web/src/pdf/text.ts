@@ -1,52 +1,24 @@
-// Those of the languages written in West Africa that Latin Extended-A does not have: Ewe,
-// Kabiyè, Hausa, Fula, Yoruba.
-const localLetters = 'ƁƉƊƎƐƑƓƔƖƘƝƆƩƱƲƳƴǝɓɖɗɛƒɠɣɩƙɲɔʃʊʋɅʌẼẽẸẹỌọṢṣ';
+import { isDrawn, missingLetter } from './letters.ts';
 
-// Accents that do not combine into one character, such as that of ɛ́.
-const combiningMarks = '\u0300\u0301\u0302\u0303\u0304\u0308\u030A\u030C\u0323\u0327';
-
-/** Printed in place of a letter that the fonts lack. */
-export const missingLetter = '◌';
-
-/**
- * The characters of the PDFs' fonts: Latin-1, Latin Extended-A, the local letters and typographic
- * punctuation.
- */
-export const pdfLetters =
-  between(' ', '~') +
-  // The soft hyphen between these two is not a letter.
-  between('¡', '¬') +
-  between('®', 'ſ') +
-  localLetters +
-  combiningMarks +
-  'ʼꞌ–—‘’‚“”„•…‹›€№' +
-  missingLetter;
-
-function between(first: string, last: string): string {
-  const from = first.charCodeAt(0);
-  const count = last.charCodeAt(0) - from + 1;
-  return String.fromCharCode(...Array.from({ length: count }, (_, index) => from + index));
-}
-
-const drawn: ReadonlySet<string> = new Set(pdfLetters);
 const anySpace = /\s/gu;
-const invisible = /\p{Cf}/gu;
+const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
+const marks = new RegExp(`${missingLetter}+`, 'g');
 
 /**
  * `text` in characters of the fonts, NFC. A missing letter becomes its base and accents, and if
- * that is missing a dotted circle: jsPDF would drop it with the rest of the text.
+ * that is missing a dotted circle, one for several: jsPDF would drop it with the rest of the text.
  */
 export function printable(text: string): string {
   // All spaces share one glyph, so a no-break space would appear in every text copied from the
   // PDF.
   const plain = text.normalize('NFC').replace(anySpace, ' ').replace(invisible, '');
-  return Array.from(plain, printableCharacter).join('');
+  return Array.from(plain, printableCharacter).join('').replace(marks, missingLetter);
 }
 
 function printableCharacter(character: string): string {
-  if (drawn.has(character)) return character;
+  if (isDrawn(character)) return character;
   const apart = Array.from(character.normalize('NFD'));
-  return apart.map((part) => (drawn.has(part) ? part : missingLetter)).join('');
+  return apart.map((part) => (isDrawn(part) ? part : missingLetter)).join('');
 }
 
 const segments = new Intl.Segmenter('fr');
