@@ -1,4 +1,5 @@
 import { messages } from '@centre/domain/messages';
+import { phoneMessages } from '@centre/domain/phone-messages';
 import { textMessages } from '@centre/domain/text-messages';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 
@@ -80,7 +81,7 @@ export const denials: readonly Denial[] = [
   {
     because: 'the phone number begins as none does',
     change: { telephone: '+0123456789' },
-    message: invalid('Téléphone'),
+    message: phoneMessages.noCountry,
     fields: ['telephone'],
   },
   {
