@@ -39,8 +39,9 @@ export function joinDuplicateGroups(batch: WriteBatch, record: Comparable): void
 
 /**
  * Adds to `batch` that an application leaves the groups of `keys`. An empty group is deleted,
- * and the only application left in a group loses its mark unless another group keeps it. A
- * concurrent change of a group makes the batch fail, and it must be planned again.
+ * the only application left in a group loses its mark unless another group keeps it, and one that
+ * moves up in a large group gets its mark. A concurrent change of a group makes the batch fail, and
+ * it must be planned again.
  */
 export async function leaveDuplicateGroups(
   batch: WriteBatch,
@@ -48,9 +49,11 @@ export async function leaveDuplicateGroups(
   keys: readonly string[],
 ): Promise<void> {
   const alone = new Set<string>();
+  const movedUp = new Set<string>();
   for (const snapshot of await snapshotsOf(keys)) {
     if (!snapshot.exists) continue;
-    const others = membersIn(snapshot).filter((other) => other !== id);
+    const members = membersIn(snapshot);
+    const others = members.filter((other) => other !== id);
     if (others.length === 0) batch.delete(snapshot.ref, unchanged(snapshot));
     else {
       const inscriptions = FieldValue.arrayRemove(id);
@@ -58,8 +61,13 @@ export async function leaveDuplicateGroups(
     }
     const [only, another] = others;
     if (only !== undefined && another === undefined) alone.add(only);
+    const last = others[mostMarked - 1];
+    if (last !== undefined && last !== members[mostMarked - 1]) movedUp.add(last);
   }
-  for (const other of alone) await unmarkIfAlone(batch, other, { id, keys });
+  for (const other of alone) {
+    if (await isAlone(other, { id, keys })) await addMark(batch, other, false);
+  }
+  for (const other of movedUp) await addMark(batch, other, true);
 }
 
 /** An application that leaves the groups of those keys. */
@@ -68,18 +76,14 @@ interface Departure {
   readonly keys: readonly string[];
 }
 
-async function unmarkIfAlone(
-  batch: WriteBatch,
-  other: string,
-  departure: Departure,
-): Promise<void> {
+async function addMark(batch: WriteBatch, id: string, doublon: boolean): Promise<void> {
   const [record, copy] = await firestore().getAll(
-    inscriptions().doc(other),
-    searchCopies().doc(other),
+    inscriptions().doc(id),
+    searchCopies().doc(id),
   );
-  if (!record?.exists || !copy?.exists || !(await isAlone(other, departure))) return;
-  batch.update(record.ref, { 'index.doublon': false });
-  batch.update(copy.ref, { 'index.doublon': false });
+  if (!record?.exists || !copy?.exists) return;
+  batch.update(record.ref, { 'index.doublon': doublon });
+  batch.update(copy.ref, { 'index.doublon': doublon });
 }
 
 function snapshotsOf(keys: readonly string[]): Promise<DocumentSnapshot[]> {
@@ -108,7 +112,10 @@ export async function isAlone(id: string, departure?: Departure): Promise<boolea
   });
 }
 
-/** A larger group has a school's phone number, not one person's. */
+/**
+ * The first so many of a group are marked, in the order of their coming: a larger group has a
+ * school's phone number, not one person's.
+ */
 const mostMarked = 50;
 
 /**
@@ -128,10 +135,13 @@ async function unmarked(ids: readonly string[]): Promise<string[]> {
   return marks.filter((mark) => mark.get('index.doublon') !== true).map(({ id }) => id);
 }
 
-/** Corrects the marks of those groups after the application `id` has left them. */
+/**
+ * Corrects the marks after the application `id` has left those groups: its own, and that of
+ * whoever is alone now. Others keep theirs, however many they are.
+ */
 export async function settleDuplicates(keys: readonly string[], id: string): Promise<void> {
-  const left = new Set((await membersOf(keys)).flat().slice(0, mostMarked));
-  await Promise.all([...left, id].map(settle));
+  const alone = (await membersOf(keys)).filter(({ length }) => length === 1).flat();
+  await Promise.all([...new Set([...alone, id])].map(settle));
 }
 
 async function settle(id: string): Promise<void> {
