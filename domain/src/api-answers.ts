@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aVerifierLabels } from './a-verifier.ts';
 import { articleCategories, publishedArticle } from './article.ts';
 import { campagneEtats } from './campagne.ts';
 import { guardianAnswers } from './consent.ts';
@@ -151,6 +152,7 @@ export const inscriptionAnswer = named('Inscription', {
     })
     .optional(),
   doublon: z.boolean(),
+  aVerifier: z.array(keysOf(aVerifierLabels)),
   note: signedText.optional(),
   pieceManquante: signedText.optional(),
   prevenu: z.array(

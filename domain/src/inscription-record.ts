@@ -1,3 +1,4 @@
+import { aVerifierLabels, type RaisonAVerifier } from './a-verifier.ts';
 import { centre } from './centre.ts';
 import { isGuardianAnswer, type Consent } from './consent.ts';
 import {
@@ -70,6 +71,8 @@ export interface InscriptionRecord extends Answers {
   /** Absent when the application came another way than through the form. */
   readonly consentement: Consent | undefined;
   readonly doublon: boolean;
+  /** Why the desk should look at it; empty for nearly all. */
+  readonly aVerifier: readonly RaisonAVerifier[];
   /** The school year that it is for. */
   readonly campagne: string;
   /** Absent in the copies for the search. */
@@ -125,6 +128,7 @@ export function recordOf(
     statut: statutIn(fields['statut']),
     consentement: consentIn(fields['consentement']),
     doublon: index['doublon'] === true,
+    aVerifier: raisonsIn(fields['aVerifier']),
     // Older records are of the first campaign.
     campagne: textIn(fields['campagne']) || centre.campaign.year,
     note: noteIn(fields['note']),
@@ -185,6 +189,11 @@ function correctionIn(value: unknown): RequestedCorrection | undefined {
     return text === '' ? [] : [[field, text] as const];
   });
   return { answers: Object.fromEntries(answers), date };
+}
+
+function raisonsIn(value: unknown): RaisonAVerifier[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((one: unknown) => isKey(aVerifierLabels, one));
 }
 
 function contactsIn(value: unknown): Contact[] {

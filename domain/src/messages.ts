@@ -25,8 +25,7 @@ export const messages = {
     annee: (label: string) => `${label} : indiquez une année sur quatre chiffres`,
     anneeFuture: (label: string) => `${label} : cette année n’est pas encore venue`,
     anneeAvantNaissance: (label: string) => `${label} : cette année précède la naissance`,
-    tooMany:
-      'Trop de demandes ont été envoyées. Veuillez réessayer plus tard ou appeler le centre.',
+    wait: 'Beaucoup de demandes arrivent en même temps : la vôtre doit attendre un instant.',
     /** The number of the sending belongs to another application; the form takes a new one. */
     numberTaken:
       'Cet envoi n’a pas pu être enregistré. Veuillez envoyer votre demande de nouveau.',

@@ -42,6 +42,13 @@ export interface RefusedApplication {
   readonly fields: FieldErrors;
 }
 
+/** An application that was sent without scripts and has to wait. */
+export interface WaitingApplication {
+  /** All that was sent. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly seconds: number;
+}
+
 /** An application that the centre has, and what it answered. */
 export interface ReceivedApplication {
   readonly receipt: {
@@ -86,6 +93,8 @@ export interface SiteRenderer {
   readonly renderClosed: (campagne: PublicCampagne) => Promise<RenderedPage>;
   /** The page of the form, with its answers and what is wrong with them. */
   readonly renderRefusal: (refused: RefusedApplication) => Promise<RenderedPage>;
+  /** What sends an application again that has to wait: a whole document. */
+  readonly renderWaiting: (application: WaitingApplication) => Promise<string>;
   /** The receipt of an application that was sent without scripts: a whole document. */
   readonly renderReceipt: (application: ReceivedApplication) => Promise<string>;
   /** The answer to a question about an application: a whole document. */

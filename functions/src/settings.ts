@@ -10,15 +10,15 @@ export const region = 'europe-west1';
 // mobile carrier may share an IPv4 address; of IPv6, the /64 counts.
 export const loginsPerName = defineInt('LOGINS_PER_NAME_PER_QUARTER_HOUR');
 export const loginsPerSource = defineInt('LOGINS_PER_SOURCE_PER_QUARTER_HOUR');
+// Nobody is refused beyond those of applications, see inscription-limits.ts.
 export const inscriptionsPerSource = defineInt('INSCRIPTIONS_PER_SOURCE_PER_HOUR');
-// Siblings share the number of their parents.
+// Siblings share the number of their parents, a class the address of its teacher.
 export const inscriptionsPerPhone = defineInt('INSCRIPTIONS_PER_PHONE_PER_DAY');
 export const inscriptionsPerEmail = defineInt('INSCRIPTIONS_PER_EMAIL_PER_DAY');
-/**
- * Of everybody together. Beyond it nobody is refused: an error is logged, once, and where the site
- * has App Check only its own form is accepted.
- */
+/** Of everybody together. Beyond it an error is logged, once. */
 export const inscriptionsPerHour = defineInt('INSCRIPTIONS_PER_HOUR');
+/** Those that are stored beyond any of these limits. */
+export const inscriptionsPerMinute = defineInt('INSCRIPTIONS_PER_MINUTE');
 export const viewsPerArticle = defineInt('VIEWS_PER_ARTICLE_PER_HOUR');
 export const listingsPerSource = defineInt('LISTINGS_PER_SOURCE_PER_HOUR');
 export const followUpsPerSource = defineInt('FOLLOW_UPS_PER_SOURCE_PER_HOUR');

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { stored } from '../functions/admin.ts';
 import { apply, newPhone, newWord } from '../functions/applications.ts';
 import { callApi, callFunction, postApi } from '../functions/calls.ts';
+import { countAs, exhaust, minuteMs } from '../functions/limits.ts';
 import { callAs } from '../functions/staff.ts';
 import { attemptsOn } from './attempts.ts';
 import { expectSilent } from './leak-assertions.ts';
@@ -86,12 +87,36 @@ describe('An application that decides about itself', () => {
 });
 
 describe('A program that applies', () => {
-  attempt('fills the field that nobody sees', async () => {
+  const sendFrom = (address: string, request: object) =>
+    callApi('POST', path, {
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify(request),
+    });
+  attempt('fills the field that nobody sees, faster than anybody', async () => {
+    const address = `192.0.2.${randomInt(1, 255)}`;
     const request = sound();
-    const { status } = await postApi(path, { ...request, siteWeb: 'https://ailleurs.example' });
-    expect(status).toBeGreaterThanOrEqual(400);
+    await exhaust('inscription-source-minute', address, minuteMs);
+    const trapped = { ...request, siteWeb: 'https://ailleurs.example' };
+    expect((await sendFrom(address, trapped)).status).toBe(429);
     expect(await stored(`inscriptions/${request.requestId}`)).toBeUndefined();
-    expect((await postApi(path, request)).status).toBe(201);
+    expect((await sendFrom(address, request)).status).toBe(201);
+  });
+  attempt('sends more in a minute than all at its address may', async () => {
+    const address = `198.51.100.${randomInt(1, 255)}`;
+    await exhaust('inscription-source', address);
+    await exhaust('inscription-source-minute', address, minuteMs);
+    const requests = Array.from({ length: 20 }, sound);
+    const replies = await Promise.all(requests.map((request) => sendFrom(address, request)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([429]));
+    for (const { requestId } of requests) {
+      expect(await stored(`inscriptions/${requestId}`)).toBeUndefined();
+    }
+    await countAs(0, 'inscription-source-minute', address, minuteMs);
+    const [first = sound()] = requests;
+    expect((await sendFrom(address, first)).status).toBe(201);
+    expect(await stored(`inscriptions/${first.requestId}`)).toMatchObject({
+      aVerifier: ['connexion'],
+    });
   });
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'text/html', ''];
   for (const type of types) {

@@ -152,19 +152,15 @@ describe('an application that is accepted', () => {
     await accepted(good);
   });
 
-  it('is refused when the field that people do not see is filled', async () => {
+  it('is marked for the desk when the field that people do not see is filled', async () => {
+    const trapped = application();
+    await accepted({ ...trapped, [honeypotField]: 'https://ecole.example' });
+    expect(await stored(`inscriptions/${trapped.requestId}`)).toMatchObject({
+      aVerifier: ['piege'],
+    });
     const good = application();
-    const { requestId } = application();
-    const { body } = await send({
-      ...good,
-      requestId,
-      [honeypotField]: 'https://spam.example',
-    });
-    expect(body).toMatchObject({
-      error: { status: 'FAILED_PRECONDITION', message: says.failed },
-    });
-    expect(await stored(`inscriptions/${requestId}`)).toBeUndefined();
     await accepted({ ...good, [honeypotField]: '' });
+    expect(await stored(`inscriptions/${good.requestId}`)).not.toHaveProperty('aVerifier');
   });
 
   it('is refused when it brings a prototype along', async () => {

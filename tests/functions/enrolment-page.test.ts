@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '@centre/domain/dates';
 import { honeypotField, inscriptionFields } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { phoneMessages } from '@centre/domain/phone-messages';
@@ -12,6 +13,7 @@ import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { newPhone, newWord } from './applications.ts';
 import { callFunction, postApi } from './calls.ts';
+import { countAs, exhaust, minuteMs } from './limits.ts';
 
 const says = messages.inscription;
 const address = `${suite.origin('hosting')}/inscription`;
@@ -38,6 +40,21 @@ const post = (fields: Readonly<Record<string, string>>, headers: Record<string, 
 const keyIn = ({ html }: Page) => /name="requestId" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const referenceIn = ({ html }: Page) =>
   /data-testid="reference"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+
+const characters: Readonly<Record<string, string>> = {
+  ...{ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' },
+};
+
+/** What the hidden fields of a page send. */
+function hiddenIn({ html }: Page): Record<string, string> {
+  const fields = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries(
+    [...fields].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/&#?\w+;/g, (code) => characters[code] ?? code),
+    ]),
+  );
+}
 
 /** The answers of somebody whom no other test knows, as a browser sends them. */
 function answersOfOne(overrides: Record<string, string> = {}): Record<string, string> {
@@ -154,11 +171,42 @@ describe('The form without scripts', () => {
     expect(referenceIn(right)).toMatch(referencePattern);
   });
 
-  it('is refused as by the callable: the trap, unknown fields, too much of it', async () => {
+  it('is marked as by the callable when the field that people do not see is filled', async () => {
     const answers = answersOfOne();
-    const trapped = await post({ ...answers, [honeypotField]: 'http://exemple.tg' });
-    expect(trapped.status).toBe(409);
-    expect(trapped.html).toContain(says.failed.replace("'", '&#x27;'));
+    const page = await post({ ...answers, [honeypotField]: 'http://exemple.tg' });
+    expect(referenceIn(page)).toMatch(referencePattern);
+    expect(await stored(`inscriptions/${answers['requestId']}`)).toMatchObject({
+      aVerifier: ['piege'],
+    });
+  });
+
+  it('comes back on a light page, to be sent in some seconds, when too many arrive', async () => {
+    const { requestId, ...answers } = answersOfOne({ autresFormations: 'Ɖɛ <b>"&amp;\nStage' });
+    expect(requestId).not.toBe('');
+    const telephone = answers['telephone'] ?? '';
+    await exhaust('inscription-telephone', telephone, dayMs);
+    await exhaust('inscription-telephone-minute', telephone, minuteMs);
+    const page = await post(answers);
+    expect(page.status).toBe(429);
+    const seconds = Number(page.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(page.html).toContain(seconds > 1 ? `${seconds} secondes` : 'une seconde');
+    expect(page.html).not.toContain('<script');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.byteLength(page.html)).toBeLessThan(receiptBytes);
+
+    await countAs(0, 'inscription-telephone-minute', telephone, minuteMs);
+    const hidden = hiddenIn(page);
+    expect(hidden).toMatchObject(answers);
+    expect(referenceIn(await post(hidden))).toMatch(referencePattern);
+    expect(await recordsOf(answers['email'] ?? '')).toMatchObject([
+      { aVerifier: ['telephone'], autresFormations: 'Ɖɛ <b>"&amp;\nStage' },
+    ]);
+  });
+
+  it('is refused as by the callable: unknown fields, too much of it', async () => {
+    const answers = answersOfOne();
     expect((await post({ ...answers, statut: 'acceptee' })).status).toBe(400);
     expect((await post({ ...answers, nomPere: 'x'.repeat(120_000) })).status).toBe(413);
     expect((await read(fetch(address, { method: 'PUT' }))).status).toBe(405);

@@ -6,6 +6,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import type { Reply } from './calls.ts';
 
 export const hourMs = 60 * 60_000;
+export const minuteMs = 60_000;
 export const quarterHourMs = hourMs / 4;
 
 const counterOf = (kind: string, key: string) =>

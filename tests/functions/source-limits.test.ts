@@ -5,7 +5,7 @@ import { sourceAddress } from '../../functions/src/source-address.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { newPhone, newWord } from './applications.ts';
 import { callApi, callFunction, type Reply } from './calls.ts';
-import { exhaust, expectTooMany, quarterHourMs } from './limits.ts';
+import { exhaust, expectTooMany, minuteMs, quarterHourMs } from './limits.ts';
 import { newMember } from './logging-in.ts';
 
 let credentials: { readonly username: string; readonly password: string };
@@ -37,51 +37,58 @@ const tooManyLogins = messages.session.tooMany(0).split('0')[0] ?? '';
 
 interface Open {
   readonly what: string;
-  readonly kind: string;
+  /** What counts them: all of these refuse together, for as long as this lasts. */
+  readonly kinds: readonly string[];
   readonly ask: (address: string) => Promise<Reply>;
   readonly says?: string;
   readonly windowMs?: number;
 }
 
+// Beyond those of the hour an application is marked; beyond those of the minute it waits.
+const applications = ['inscription-source', 'inscription-source-minute'];
+
 /** What anybody may ask, at each of its channels. */
 const open: readonly Open[] = [
   ...['articles', 'galerie', 'galerie/categories', 'temoignages'].map((name) => ({
     what: `GET /api/${name}`,
-    kind: 'liste-source',
+    kinds: ['liste-source'],
     ask: (address: string) => callApi('GET', `/api/${name}`, { headers: from(address) }),
   })),
   {
     what: 'the callable createInscription',
-    kind: 'inscription-source',
+    kinds: applications,
     ask: (address) => callFunction('createInscription', application(), from(address)),
-    says: messages.inscription.tooMany,
+    says: messages.inscription.wait,
   },
   {
     what: 'POST /api/inscriptions',
-    kind: 'inscription-source',
+    kinds: applications,
     ask: (address) => post('/api/inscriptions', application(), address),
-    says: messages.inscription.tooMany,
+    says: messages.inscription.wait,
   },
   {
     what: 'the callable login',
-    kind: 'connexion-source',
+    kinds: ['connexion-source'],
     ask: (address) => callFunction('login', credentials, from(address)),
     says: tooManyLogins,
     windowMs: quarterHourMs,
   },
   {
     what: 'POST /api/auth/login',
-    kind: 'connexion-source',
+    kinds: ['connexion-source'],
     ask: (address) => post('/api/auth/login', credentials, address),
     says: tooManyLogins,
     windowMs: quarterHourMs,
   },
 ];
 
-describe.each(open)('$what', ({ kind, ask, says = messages.tooMany, windowMs }) => {
+describe.each(open)('$what', ({ kinds, ask, says = messages.tooMany, windowMs }) => {
   it('is refused to an address that has asked too often, and to no other', async () => {
     const busy = newAddress();
-    await exhaust(kind, sourceAddress(busy, 1), windowMs);
+    for (const kind of kinds) {
+      const ofMinute = kind.endsWith('-minute') ? minuteMs : windowMs;
+      await exhaust(kind, sourceAddress(busy, 1), ofMinute);
+    }
     expectTooMany(await ask(busy), says);
     expectTooMany(await ask(busy.replace(/1$/, 'ffff:9')), says);
     expect((await ask(newAddress())).status).toBeLessThan(300);

@@ -34,9 +34,9 @@ describe('A refusal by the server', () => {
     const before = await answersIn(page);
     const says = messages.inscription;
     expectComplaint(/status of 429 .*\/createInscription$/);
-    await answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', says.tooMany));
+    await answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', says.wait));
     await submitEnrolment(page);
-    expect(await alertOn(page)).toBe(says.tooMany);
+    expect(await alertOn(page)).toBe(says.wait);
     expect(await page.locator('form [role=alert]:focus').count()).toBe(1);
     await stopAnswering(page);
 

@@ -24,12 +24,6 @@ const overwrites = 'écrase au lieu de créer';
 
 export const equivalents: readonly Equivalent[] = [
   {
-    file: 'domain/src/inscription-schema.ts',
-    what: 'sans max',
-    code: 'honeypotField',
-    because: 'un champ caché qui est rempli est refusé quelle que soit sa longueur',
-  },
-  {
     file: 'functions/src/api/older-body.ts',
     what: 'sans « picture === undefined »',
     because: 'un formulaire n’est lu que pour une fiche qui peut avoir une image',

@@ -50,10 +50,6 @@ export const createInscription = defineCommand({
   schema: createInscriptionRequest,
   failure: messages.inscription.failed,
   run: async (request, { source, attested, channel }) => {
-    if (request[honeypotField]) {
-      logger.warn('an application filled the field that people do not see');
-      throw new CommandError('failed-precondition', messages.inscription.failed);
-    }
     const { requestId, consentement, commenceLe } = request;
     const answers = answersOf(request);
     // A repeated request gets the same answer, whatever the limits say.
@@ -65,10 +61,17 @@ export const createInscription = defineCommand({
     if (!isReceivedAt(campagne, now, commenceLe) && !(await isStored(requestId))) {
       throw new CommandError('failed-precondition', closedSentence(campagne, now));
     }
-    await countInscription(request, { source, attested });
+    const isTrapped = Boolean(request[honeypotField]);
+    if (isTrapped) logger.warn('an application filled the field that people do not see');
+    const { telephone, email } = request;
+    const aVerifier = await countInscription(
+      { requestId, telephone, email, isTrapped },
+      { source, attested },
+    );
     const inscription = await storeInscription(requestId, answers, {
       notice: consentement,
       campagne: campagne.annee,
+      aVerifier,
       by: applicant(channel),
     });
     return { inscription };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { RaisonAVerifier } from '@centre/domain/a-verifier';
 import { firstCampagne } from '@centre/domain/campagne';
 import { consentOf, type NoticeShown } from '@centre/domain/consent';
 import { calendarDayOf } from '@centre/domain/dates';
@@ -132,6 +133,8 @@ interface Circumstances {
   /** The school year that it is for. */
   readonly campagne?: string;
   readonly by?: Actor;
+  /** Why the desk should look at it. */
+  readonly aVerifier?: readonly RaisonAVerifier[];
 }
 
 const newStatut: InscriptionStatut = 'en_attente';
@@ -147,7 +150,7 @@ const attempts = 8;
 export async function storeInscription(
   id: string,
   form: EnrolmentForm,
-  { notice, campagne = firstCampagne.annee, by = operator }: Circumstances = {},
+  { notice, campagne = firstCampagne.annee, by = operator, aVerifier = [] }: Circumstances = {},
 ): Promise<Receipt> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reference = newReference(randomBytes);
@@ -158,6 +161,7 @@ export async function storeInscription(
       ...derivedFields(form),
       empreinte: digestOf(form),
       ...consentField(form, notice),
+      ...(aVerifier.length > 0 && { aVerifier }),
       campagne,
       reference,
       statut: newStatut,

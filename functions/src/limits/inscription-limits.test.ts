@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
-import { serverMessages } from '@centre/domain/server-messages';
 import * as counters from '../data/counters.ts';
 import { countInscription } from './inscription-limits.ts';
 
@@ -12,6 +11,7 @@ const limits = {
   INSCRIPTIONS_PER_PHONE_PER_DAY: '3',
   INSCRIPTIONS_PER_EMAIL_PER_DAY: '3',
   INSCRIPTIONS_PER_HOUR: '3',
+  INSCRIPTIONS_PER_MINUTE: '2',
   APP_CHECK_SITE_KEY: '',
 };
 
@@ -22,7 +22,7 @@ function name({ kind, key }: counters.Counter): string {
 function tally(counter: counters.Counter) {
   return {
     count: counts.get(name(counter)) ?? 0,
-    endsAt: new Date(Date.now() + 90_000),
+    endsAt: new Date(Date.now() + 40_000),
     giveBack: () => Promise.resolve(),
   };
 }
@@ -57,35 +57,79 @@ afterEach(() => {
 
 let made = 0;
 
-/** Counts an application that shares nothing with another, save what is given. */
-function count(shared: Partial<Record<'id' | 'phone' | 'email' | 'source', string>> = {}) {
-  return countFrom(false, shared);
-}
+type Shared = Partial<Record<'id' | 'phone' | 'email' | 'source', string>>;
+type Circumstances = Partial<Record<'attested' | 'isTrapped', boolean>>;
 
-function countFrom(attested: boolean, shared: Parameters<typeof count>[0] = {}) {
+/** Counts an application that shares nothing with another, save what is given. */
+function count(
+  shared: Shared = {},
+  { attested = false, isTrapped = false }: Circumstances = {},
+) {
   const own = String(made++);
   const { id = own, phone = own, email = own, source = own } = shared;
-  return countInscription({ requestId: id, telephone: phone, email }, { source, attested });
+  const applicant = { requestId: id, telephone: phone, email, isTrapped };
+  return countInscription(applicant, { source, attested });
 }
 
-const refused = { code: 'resource-exhausted', message: messages.inscription.tooMany };
+async function countTimes(times: number, ...how: Parameters<typeof count>): Promise<void> {
+  for (let sent = 0; sent < times; sent++) await count(...how);
+}
+
+/** The minute is over, the hour and the day are not. */
+function nextMinute(): void {
+  for (const counted of counts.keys()) {
+    if (/^inscription-\w+-minute/.test(counted)) counts.delete(counted);
+  }
+}
+
+const mustWait = {
+  code: 'resource-exhausted',
+  message: messages.inscription.wait,
+  details: { retryAfter: 40 },
+};
 
 describe.each([
-  ['source', { source: '192.0.2.1' }],
-  ['phone number', { phone: '+22890123456' }],
-  ['e-mail address', { email: 'ama@courriel.example' }],
-])('applications of one %s', (_, shared) => {
-  it('are refused beyond the limit, with the seconds to wait', async () => {
+  ['source', { source: '192.0.2.1' }, 'connexion'],
+  ['phone number', { phone: '+22890123456' }, 'telephone'],
+  ['e-mail address', { email: 'ama@courriel.example' }, 'email'],
+])('applications of one %s', (_, shared, reason) => {
+  beforeEach(async () => {
     vi.stubEnv('INSCRIPTIONS_PER_HOUR', '100');
-    await count(shared);
-    await count(shared);
-    await count(shared);
-    await expect(count(shared)).rejects.toMatchObject({
-      ...refused,
-      details: { retryAfter: 90 },
-    });
-    await count();
+    await countTimes(3, shared);
   });
+
+  it('are marked beyond the limit, and only those', async () => {
+    expect(await count(shared)).toEqual([reason]);
+    expect(await count()).toEqual([]);
+  });
+
+  it('are too many for a minute beyond its pace, and go on in the next', async () => {
+    await countTimes(2, shared);
+    await expect(count({ ...shared, id: 'one' })).rejects.toMatchObject(mustWait);
+    await count();
+    nextMinute();
+    expect(await count({ ...shared, id: 'one' })).toEqual([reason]);
+    await count(shared);
+    await expect(count(shared)).rejects.toMatchObject(mustWait);
+  });
+});
+
+it('a program takes no turns of those at its address whose browser vouches for the form', async () => {
+  vi.stubEnv('INSCRIPTIONS_PER_HOUR', '100');
+  const source = '192.0.2.1';
+  await countTimes(5, { source });
+  await expect(count({ source })).rejects.toMatchObject(mustWait);
+  await countTimes(3, { source }, { attested: true });
+  expect(await count({ source }, { attested: true })).toEqual(['connexion']);
+  await count({ source }, { attested: true });
+  await expect(count({ source }, { attested: true })).rejects.toMatchObject(mustWait);
+});
+
+it('what fills the field that nobody sees is marked, and keeps to the pace from the first', async () => {
+  const shared = { source: '192.0.2.1' };
+  expect(await count(shared, { isTrapped: true })).toEqual(['piege']);
+  await count(shared, { isTrapped: true });
+  await expect(count(shared, { isTrapped: true })).rejects.toMatchObject(mustWait);
 });
 
 it('the case of an e-mail address makes no other of it', async () => {
@@ -94,59 +138,63 @@ it('the case of an e-mail address makes no other of it', async () => {
   expect(counts.get('inscription-email ama@courriel.example')).toBe(2);
 });
 
+it('applicants without an e-mail address do not share one', async () => {
+  vi.stubEnv('INSCRIPTIONS_PER_HOUR', '100');
+  await countTimes(9, { email: '' });
+  expect(await count({ email: '' })).toEqual([]);
+});
+
 describe('beyond the ceiling for everybody', () => {
   const reached = ['ceiling of applications per hour reached', { ceiling: 3 }];
 
   beforeEach(async () => {
+    vi.useFakeTimers();
     vi.spyOn(logger, 'error').mockReturnValue();
-    for (let sent = 0; sent < 3; sent++) await count();
+    await countTimes(3);
     expect(logger.error).not.toHaveBeenCalled();
   });
 
-  it('nobody is refused, and the log has one error an hour', async () => {
-    vi.useFakeTimers({ now: Date.now() });
-    await count();
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('all are taken and marked, and the log has one error an hour', async () => {
+    expect(await count()).toEqual(['affluence']);
+    await countTimes(9);
     await count({ id: 'one' });
     await count({ id: 'one' });
     expect(vi.mocked(logger.error).mock.calls).toEqual([reached]);
     vi.advanceTimersByTime(60 * 60_000);
     await count();
     expect(vi.mocked(logger.error).mock.calls).toEqual([reached, reached]);
-    vi.useRealTimers();
   });
 
-  it('only the form of the site is accepted, where it can be told', async () => {
+  it('what does not come from the form of the site keeps to a pace, where it can be told', async () => {
     vi.stubEnv('APP_CHECK_SITE_KEY', 'cle');
-    await expect(count()).rejects.toMatchObject({
-      code: 'resource-exhausted',
-      message: serverMessages.ceiling,
-      details: { retryAfter: 90 },
-    });
+    await countTimes(2);
+    await expect(count({ id: 'one' })).rejects.toMatchObject(mustWait);
     expect(vi.mocked(logger.error).mock.calls).toEqual([reached]);
-    await countFrom(true);
-  });
-
-  it('an application that was refused may be sent again from the form', async () => {
-    vi.stubEnv('APP_CHECK_SITE_KEY', 'cle');
-    await expect(count({ id: 'one' })).rejects.toThrow();
-    await countFrom(true, { id: 'one' });
+    expect(await count({}, { attested: true })).toEqual([]);
+    expect(await count({ id: 'one' }, { attested: true })).toEqual([]);
+    nextMinute();
+    expect(await count()).toEqual(['affluence']);
   });
 });
 
-it('one who is refused by another limit does not use up the ceiling for everybody', async () => {
-  for (let sent = 0; sent < 3; sent++) await count({ source: '192.0.2.1' });
-  await expect(count({ source: '192.0.2.1' })).rejects.toMatchObject(refused);
-  expect(counts.get('inscription-ensemble')).toBe(3);
+it('one who waits does not use up the ceiling for everybody', async () => {
+  await countTimes(5, { source: '192.0.2.1' });
+  await expect(count({ source: '192.0.2.1' })).rejects.toMatchObject(mustWait);
+  expect(counts.get('inscription-ensemble')).toBe(5);
 });
 
 it('an application that is sent again is not counted again', async () => {
-  for (let sent = 0; sent < 10; sent++) await count({ id: 'one', source: '192.0.2.1' });
+  await countTimes(10, { id: 'one', source: '192.0.2.1' });
   expect(counts.get('inscription-source 192.0.2.1')).toBe(1);
 });
 
-it('an application that was refused is counted when it is sent again', async () => {
-  for (let sent = 0; sent < 3; sent++) await count({ source: '192.0.2.1' });
-  await expect(count({ id: 'one', source: '192.0.2.1' })).rejects.toMatchObject(refused);
+it('an application that had to wait is counted when it is sent again', async () => {
+  await countTimes(5, { source: '192.0.2.1' });
+  await expect(count({ id: 'one', source: '192.0.2.1' })).rejects.toMatchObject(mustWait);
   counts.clear();
   await count({ id: 'one', source: '192.0.2.1' });
   expect(counts.get('inscription-source 192.0.2.1')).toBe(1);

@@ -1,33 +1,49 @@
 import { dayMs } from '@centre/domain/dates';
 import { logger } from 'firebase-functions';
+import type { RaisonAVerifier } from '@centre/domain/a-verifier';
 import { messages } from '@centre/domain/messages';
-import { serverMessages } from '@centre/domain/server-messages';
 import type { Caller } from '../commands/command.ts';
 import { claim, countUp, readTally, type Counter, type Tally } from '../data/counters.ts';
 import * as settings from '../settings.ts';
-import { checkAgainst, countAgainst, hourMs, refusalUntil, type Limit } from './limits.ts';
+import { checkAgainst, countAgainst, counterOf, hourMs, type Limit } from './limits.ts';
 
-const message = () => messages.inscription.tooMany;
+// A family has one phone, a class the address of its teacher, an operator one address for many
+// phones. What is beyond a limit is therefore marked for the desk, and comes at a pace: who is too
+// many in one minute waits for the next one, which the form does by itself.
 
-const bySource: Limit = {
+const minuteMs = 60_000;
+
+const paceOf = (kind: string): Limit => ({
+  kind: `${kind}-minute`,
+  windowMs: minuteMs,
+  max: () => settings.inscriptionsPerMinute.value(),
+  message: () => messages.inscription.wait,
+});
+
+interface SoftLimit extends Omit<Limit, 'message'> {
+  /** The mark of what is beyond. */
+  readonly reason: RaisonAVerifier;
+}
+
+const bySource: SoftLimit = {
   kind: 'inscription-source',
   windowMs: hourMs,
   max: () => settings.inscriptionsPerSource.value(),
-  message,
+  reason: 'connexion',
 };
 
-const byPhone: Limit = {
+const byPhone: SoftLimit = {
   kind: 'inscription-telephone',
   windowMs: dayMs,
   max: () => settings.inscriptionsPerPhone.value(),
-  message,
+  reason: 'telephone',
 };
 
-const byEmail: Limit = {
+const byEmail: SoftLimit = {
   kind: 'inscription-email',
   windowMs: dayMs,
   max: () => settings.inscriptionsPerEmail.value(),
-  message,
+  reason: 'email',
 };
 
 const everybody: Counter = {
@@ -42,6 +58,8 @@ interface Applicant {
   readonly requestId: string;
   readonly telephone: string;
   readonly email: string;
+  /** Whether the field that people do not see was filled. */
+  readonly isTrapped: boolean;
 }
 
 type Sender = Pick<Caller, 'source' | 'attested'>;
@@ -49,20 +67,21 @@ type Sender = Pick<Caller, 'source' | 'attested'>;
 /**
  * Counts an application once, however often it is sent.
  *
- * @throws CommandError `resource-exhausted` beyond the first limit that is reached.
+ * @returns why the desk should look at it.
+ * @throws CommandError `resource-exhausted`, with the seconds to wait, one minute at most.
  */
-export async function countInscription(applicant: Applicant, sender: Sender): Promise<void> {
+export async function countInscription(
+  applicant: Applicant,
+  sender: Sender,
+): Promise<RaisonAVerifier[]> {
   const { isFirst, release } = await claim('inscription-demande', applicant.requestId);
-  if (!isFirst) {
-    // The same request is being counted, or was counted and not stored.
-    await pass({ against: checkAgainst, tally: readTally }, applicant, sender);
-    return;
-  }
+  // The same request is being counted, or was counted and not stored.
+  if (!isFirst) return pass({ against: checkAgainst, tally: readTally }, applicant, sender);
   try {
-    await pass({ against: countAgainst, tally: countUp }, applicant, sender);
+    return await pass({ against: countAgainst, tally: countUp }, applicant, sender);
   } catch (error) {
-    // A refused request is counted again next time: otherwise identifiers could be collected
-    // while a limit is reached, and all be used uncounted in the next hour.
+    // A request that must wait is counted again next time: otherwise identifiers could be
+    // collected in one minute, and all be used uncounted in the next.
     await release();
     throw error;
   }
@@ -74,30 +93,52 @@ interface Counting {
 }
 
 async function pass(
-  { against, tally }: Counting,
-  { telephone, email }: Applicant,
+  counting: Counting,
+  { telephone, email, isTrapped }: Applicant,
   { source, attested }: Sender,
-): Promise<void> {
-  await against(bySource, source);
-  await Promise.all([
-    against(byPhone, telephone),
+): Promise<RaisonAVerifier[]> {
+  // A program at a shared address takes no turns of those whose browser vouches for the form.
+  const ofSource = attested ? `${source} attested` : source;
+  const found = await heed(counting, bySource, ofSource, isTrapped);
+  const ofContacts = await Promise.all([
+    heed(counting, byPhone, telephone),
     // Applicants without an address do not share one.
-    email === '' ? undefined : against(byEmail, email.toLowerCase()),
+    email === '' ? [] : heed(counting, byEmail, email.toLowerCase()),
   ]);
-  // Last, so that a refused request does not count against everybody.
-  await heedCeiling(await tally(everybody), attested);
+  // Last, so that a request that waits does not count against everybody.
+  const ofAll = await heedCeiling(counting, attested);
+  const trapped: RaisonAVerifier[] = isTrapped ? ['piege'] : [];
+  return [...trapped, ...found, ...ofContacts.flat(), ...ofAll];
+}
+
+async function heed(
+  { against, tally }: Counting,
+  limit: SoftLimit,
+  key: string,
+  isPaced = false,
+): Promise<RaisonAVerifier[]> {
+  const { count } = await tally(counterOf(limit, key));
+  const isBeyond = count > limit.max();
+  if (isBeyond || isPaced) await against(paceOf(limit.kind), key);
+  return isBeyond ? [limit.reason] : [];
 }
 
 /**
  * Beyond the ceiling of everybody together, whoever is alerted by errors in the log is told, once
- * in its window, and applications must come from the site's own form, where it can prove that
- * they do. Without that the season stays open: a single program would close it otherwise.
+ * in its window, and the season stays open: a single program would close it otherwise. Where the
+ * site's own form can prove that an application comes from it, the others come at a pace.
  */
-async function heedCeiling({ count, endsAt }: Tally, attested: boolean): Promise<void> {
+async function heedCeiling(
+  { against, tally }: Counting,
+  attested: boolean,
+): Promise<RaisonAVerifier[]> {
+  const { count, endsAt } = await tally(everybody);
   const ceiling = settings.inscriptionsPerHour.value();
-  if (count <= ceiling) return;
+  if (count <= ceiling) return [];
   const { isFirst } = await claim('inscription-alarme', endsAt.toISOString());
   if (isFirst) logger.error('ceiling of applications per hour reached', { ceiling });
-  if (attested || settings.appCheckSiteKey.value() === '') return;
-  throw refusalUntil(endsAt, () => serverMessages.ceiling);
+  if (attested) return [];
+  if (settings.appCheckSiteKey.value() !== '')
+    await against(paceOf(everybody.kind), everybody.key);
+  return ['affluence'];
 }

@@ -10,13 +10,17 @@ const limits = {
 } as const;
 const sender = { source: '192.0.2.1', attested: false };
 
-const applicant = { requestId: 'repeated', telephone: '+22890123456', email: 'ama@exemple.tg' };
+const applicant = {
+  ...{ requestId: 'repeated', telephone: '+22890123456', email: 'ama@exemple.tg' },
+  isTrapped: false,
+};
 let counts: Partial<Record<string, number>> = {};
 
 beforeEach(() => {
   counts = {};
   vi.stubEnv('INSCRIPTIONS_PER_HOUR', '3');
   for (const setting of Object.values(limits)) vi.stubEnv(setting, '3');
+  vi.stubEnv('INSCRIPTIONS_PER_MINUTE', '2');
   vi.spyOn(counters, 'countUp').mockRejectedValue(
     new Error('a repeated request is not counted'),
   );
@@ -25,7 +29,7 @@ beforeEach(() => {
     release: () => Promise.resolve(),
   });
   vi.spyOn(counters, 'readTally').mockImplementation(({ kind }) =>
-    Promise.resolve({ count: counts[kind] ?? 0, endsAt: new Date(Date.now() + 90_000) }),
+    Promise.resolve({ count: counts[kind] ?? 0, endsAt: new Date(Date.now() + 40_000) }),
   );
 });
 afterEach(() => {
@@ -35,15 +39,17 @@ afterEach(() => {
 
 describe('an application that is being counted already', () => {
   it.each(Object.keys(limits))(
-    'is held to the limit %s, and counts for nothing',
+    'is held to the pace beyond the limit %s, and counts for nothing',
     async (kind) => {
       counts = { [kind]: 3 };
       await countInscription(applicant, sender);
-      counts = { [kind]: 4 };
+      counts = { [kind]: 4, [`${kind}-minute`]: 2 };
+      expect(await countInscription(applicant, sender)).toHaveLength(1);
+      counts = { [kind]: 4, [`${kind}-minute`]: 3 };
       await expect(countInscription(applicant, sender)).rejects.toMatchObject({
         code: 'resource-exhausted',
-        message: messages.inscription.tooMany,
-        details: { retryAfter: 90 },
+        message: messages.inscription.wait,
+        details: { retryAfter: 40 },
       });
       expect(counters.countUp).not.toHaveBeenCalled();
     },

@@ -23,9 +23,10 @@ export interface Limit extends Omit<Counter, 'key'> {
 const quarterHourMs = 15 * 60 * 1000;
 export const hourMs = 60 * 60 * 1000;
 
-const counterOf = ({ kind, windowMs, shards = 1 }: Limit, key: string): Counter => ({
-  ...{ kind, key, windowMs, shards },
-});
+export const counterOf = (
+  { kind, windowMs, shards = 1 }: Omit<Counter, 'key'>,
+  key: string,
+): Counter => ({ kind, key, windowMs, shards });
 
 /**
  * Counts one more for `key`.
@@ -48,7 +49,7 @@ function refuseBeyond(limit: Limit, { count, endsAt }: Tally): void {
 }
 
 /** A refusal that says in how many seconds to try again. */
-export function refusalUntil(endsAt: Date, message: Limit['message']): CommandError {
+function refusalUntil(endsAt: Date, message: Limit['message']): CommandError {
   const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000));
   const sentence = message(Math.ceil(retryAfter / 60));
   return new CommandError('resource-exhausted', sentence, { retryAfter });

@@ -61,7 +61,8 @@ export async function receiveEnrolment(request: ApiIncoming): Promise<PageAnswer
   try {
     receipt = await store(sent, request);
   } catch (error) {
-    return refusalPage(sent, error);
+    const seconds = error instanceof CommandError && error.details.retryAfter;
+    return seconds ? waitingPage(sent, seconds) : refusalPage(sent, error);
   }
   return receiptPage(receipt, sent.form);
 }
@@ -73,18 +74,15 @@ interface SentForm {
   readonly form: EnrolmentForm;
   readonly sansEmail: boolean;
   readonly guardianAgrees: boolean;
+  /** All that was sent, as it was. */
+  readonly fields: Readonly<Record<string, string>>;
   /** What else was sent: the trap, and fields that the form does not have. */
   readonly others: Readonly<Record<string, string>>;
 }
 
 function sentForm(bytes: Buffer): SentForm {
-  const {
-    requestId = '',
-    commenceLe = '',
-    sansEmail,
-    tuteur,
-    ...fields
-  } = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+  const sent = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+  const { requestId = '', commenceLe = '', sansEmail, tuteur, ...fields } = sent;
   const given = answersOf({ ...emptyEnrolment(), ...fields });
   const isKnown = (name: string) => Object.hasOwn(inscriptionFields, name);
   return {
@@ -95,6 +93,7 @@ function sentForm(bytes: Buffer): SentForm {
     form: withDiplomas(given),
     sansEmail: sansEmail !== undefined,
     guardianAgrees: tuteur !== undefined,
+    fields: sent,
     others: Object.fromEntries(Object.entries(fields).filter(([name]) => !isKnown(name))),
   };
 }
@@ -146,6 +145,19 @@ async function receiptPage(receipt: Receipt, form: EnrolmentForm): Promise<PageA
     const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${reference}</title><h1>${escapeHtml(messages.inscription.sent)}</h1><p data-testid="reference">${reference}</p>`;
     return htmlAnswer(body, { headers: {} }, personal);
   }
+}
+
+/** The answer to one that has to wait. */
+async function waitingPage(
+  { requestId, fields }: SentForm,
+  seconds: number,
+): Promise<PageAnswer> {
+  const status = statusOf['resource-exhausted'];
+  recordRefusal(where, status);
+  const { renderWaiting } = await siteRenderer();
+  const body = await renderWaiting({ fields: { ...fields, requestId }, seconds });
+  const page = htmlAnswer(body, await hostedPage(), personal, status);
+  return { ...page, headers: { ...page.headers, 'Retry-After': String(seconds) } };
 }
 
 async function refusalPage(sent: SentForm, error: unknown): Promise<PageAnswer> {

@@ -23,6 +23,7 @@ export {
   renderReceipt,
   renderRefusal,
   renderSuivi,
+  renderWaiting,
 } from './served-page.tsx';
 
 /** One page, ready to be written to a file. */

@@ -21,6 +21,7 @@ import {
 } from '../data/article-fields.ts';
 import { receiptScreen } from '../content/receipt.ts';
 import { suiviPage } from '../content/suivi.ts';
+import { waiting } from '../content/waiting.ts';
 import { fieldsOf } from '../data/documents.ts';
 import { blankDraft } from '../data/enrolment-draft.ts';
 import { pageDataId, readingNames } from '../data/page-data.ts';
@@ -31,6 +32,7 @@ import { newsPage } from '../content/news.ts';
 import { decodedPart } from '../site/decoded-part.ts';
 import { problemOf } from '../site/inscription/problem.ts';
 import { ReceiptPage } from '../site/inscription/receipt.tsx';
+import { WaitingPage } from '../site/inscription/waiting-page.tsx';
 import { headingFallbackFace } from '../ui/heading-font.ts';
 import { plainSystem } from '../ui/plain-system.ts';
 import { tabOf } from '../site/news/address.ts';
@@ -250,6 +252,9 @@ async function lightDocument(name: string, content: ReactNode): Promise<string> 
 
 export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>
   lightDocument(receiptScreen.title, <ReceiptPage {...application} />);
+
+export const renderWaiting: SiteRenderer['renderWaiting'] = (application) =>
+  lightDocument(waiting.title, <WaitingPage {...application} />);
 
 export const renderSuivi: SiteRenderer['renderSuivi'] = (followed) =>
   lightDocument(suiviPage.title, <SuiviPage {...followed} />);
