@@ -27,18 +27,22 @@ export class CommandFailure extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server's code, such as `aborted`; empty when it sent none. */
   readonly code: string;
+  /** Seconds to wait before another try makes sense. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     kind: CommandFailure['kind'],
     message: string,
     fields: Record<string, string> = {},
     code = '',
+    retryAfter?: number,
   ) {
     super(message);
     this.name = 'CommandFailure';
     this.kind = kind;
     this.fields = fields;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -103,6 +107,7 @@ async function send<Answer>(name: string, request: unknown): Promise<Answer> {
 interface Details {
   readonly fields?: Record<string, string>;
   readonly incident?: string;
+  readonly retryAfter?: number;
 }
 
 /** What the SDK writes after the server's sentence: the status of the answer, 0 if none came. */
@@ -111,7 +116,7 @@ const statusMark = / \[(\d+)\]$/;
 /** The failure that an error of the SDK stands for. */
 function failureOf(error: unknown): CommandFailure {
   const { code = '', message = '', details } = error as Partial<FunctionsError>;
-  const { fields, incident } = (details ?? {}) as Details;
+  const { fields, incident, retryAfter } = (details ?? {}) as Details;
   const reason = code.replace('functions/', '');
   const sentence = message.replace(statusMark, '');
   const status = Number(statusMark.exec(message)?.[1] ?? 0);
@@ -129,7 +134,7 @@ function failureOf(error: unknown): CommandFailure {
     return new CommandFailure('failed', messages.httpStatus(status));
   }
   if (hasBrokenDown) return new CommandFailure('failed', '');
-  return new CommandFailure('refused', sentence, fields, reason);
+  return new CommandFailure('refused', sentence, fields, reason, retryAfter);
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Problem {
   readonly errors: Errors;
   /** No answer came: the same application can be sent again as it is. */
   readonly isOffline?: boolean;
+  /** Seconds after which the same application is sent again. */
+  readonly retryAfter?: number | undefined;
   /** The code that sends could not be loaded: the page must be reloaded. */
   readonly isOutdated?: boolean;
 }
@@ -82,6 +84,7 @@ export function problemFrom(error: unknown): Problem {
     return {
       message: failure.message ?? messages.inscription.failed,
       errors: failure.fields ?? {},
+      retryAfter: failure.retryAfter,
     };
   }
   console.error('The application could not be sent.', error);

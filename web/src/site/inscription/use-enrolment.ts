@@ -131,8 +131,9 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
   async function isReady(): Promise<boolean> {
     const phone = await readPhoneOf(draft);
     const found = problemOf(draft, rules.current, phone);
-    // After a failed connection the message stays, with the choice to send automatically.
-    if (found || !problem?.isOffline) setProblem(found);
+    // After a failed connection the message stays, with the choice to send automatically, and so
+    // does that of a wait.
+    if (found || !(problem?.isOffline || problem?.retryAfter)) setProblem(found);
     if (found) {
       setQuestion(undefined);
       setFailedChecks((count) => count + 1);
