@@ -113,6 +113,7 @@ export const listWords = {
   selectAll: 'Sélectionner toute la page',
   details: (name: string) => `Voir les détails de ${name}`,
   remove: (name: string) => `Supprimer ${name}`,
+  toCheck: 'À vérifier',
   duplicate: 'Doublon probable',
   phoneToCheck: 'Numéro de téléphone à vérifier',
   assigned: (username: string) => `Attribuée à ${username}`,
@@ -179,6 +180,9 @@ export const detailsWords = typeset({
   preparingPdf: 'Préparation du PDF…',
   missing: 'Cette inscription n’existe plus.',
   loading: 'Chargement de l’inscription…',
+  toCheck: 'À vérifier',
+  toCheckHint:
+    'Une école, une famille ou un cybercafé suffisent à l’expliquer : appelez avant de supprimer.',
   duplicate: 'Doublon probable',
   phoneToCheck: 'Numéro de téléphone à vérifier',
   duplicateHint: (count: number) =>

@@ -20,6 +20,7 @@ import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 import { FollowUp, NoteWindow } from './follow-up.tsx';
 import { RequestedCorrectionNotice } from './requested-correction.tsx';
+import { ToCheck } from './to-check.tsx';
 import { Told } from './told.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 
@@ -95,6 +96,7 @@ export function DetailsWindow({
               onChanged={onChanged}
             />
           )}
+          <ToCheck record={record} />
           <DuplicatesNotice
             key={String(record.doublon)}
             record={record}

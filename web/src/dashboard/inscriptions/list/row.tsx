@@ -1,4 +1,5 @@
 import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
+import { aVerifierLabels } from '@centre/domain/a-verifier';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Badge, chakra } from '@chakra-ui/react';
 import { CopyCheck, FilePen, PhoneOff, UserCheck, type LucideIcon } from 'lucide-react';
@@ -29,6 +30,14 @@ export function RowMarks({ record, hasStatut }: RowMarksProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle">
       {hasStatut && record.statut !== 'en_attente' && <StatutMark statut={record.statut} />}
+      {record.aVerifier.length > 0 && (
+        <Badge
+          colorPalette="call"
+          title={record.aVerifier.map((reason) => aVerifierLabels[reason]).join('\n')}
+        >
+          {listWords.toCheck}
+        </Badge>
+      )}
       {record.doublon && <Mark icon={CopyCheck} label={listWords.duplicate} />}
       <PhoneMark number={record.telephone} />
       {record.correction && <Mark icon={FilePen} label={listWords.corrected} />}
