@@ -8,6 +8,7 @@ import { notice } from '../../../web/src/content/notice.ts';
 import { receiptScreen } from '../../../web/src/content/receipt.ts';
 import { suiviPage } from '../../../web/src/content/suivi.ts';
 import type { EnrolmentRequest } from '../../factories/enrolment-request.ts';
+import { errorBody } from '../../journeys/callable-answers.ts';
 import { answerWith, cutServer } from '../../journeys/enrolment-calls.ts';
 import {
   applicant,
@@ -22,6 +23,7 @@ import { all, unanswered } from '../calls.ts';
 import type { Screen } from '../screen.ts';
 
 const address = '/inscription';
+const { wait } = messages.inscription;
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' };
 
 /** Leaves a complete form in the tab. */
@@ -171,6 +173,15 @@ export const inscription: readonly Screen[] = [
       await sent(page);
       await page.getByText(enrolment.sending).waitFor();
     },
+  },
+  {
+    name: 'inscription-en-attente',
+    address,
+    isFleeting: true,
+    arrange: all(filled(), (page) =>
+      answerWith(page, 429, errorBody('RESOURCE_EXHAUSTED', wait, { retryAfter: 60 })),
+    ),
+    reach: all(refusedWith(wait), (page) => page.getByRole('timer').waitFor()),
   },
   {
     name: 'inscription-recu',
