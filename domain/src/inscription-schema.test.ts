@@ -10,6 +10,7 @@ import {
   type InscriptionField,
 } from './inscription.ts';
 import { derivedFields, modaliteOf, parcoursOf } from './inscription-derived.ts';
+import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { phoneMessages } from './phone-messages.ts';
 import { CommandError } from './command-error.ts';
@@ -73,6 +74,7 @@ const spoilt = fc.oneof(
     ['statut', 'acceptee'],
     ['id', '1'],
     [honeypotField, 7],
+    [honeypotField, 'x'.repeat(limits.length.shortText + 1)],
   ),
   // Anything but text, anywhere.
   fc.tuple(
