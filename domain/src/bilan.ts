@@ -185,7 +185,7 @@ export function comparisonsOf(
     before: lineOf(key, dimension, former[key]),
   }));
   if (dimension !== 'ville') return all;
-  const bySize = all.filter(({ now }) => now.key !== otherKey).toSorted(larger);
+  const bySize = all.filter(({ now }) => now.key !== otherKey).sort(larger);
   const rest = [...bySize.slice(mostTowns), ...all.filter(({ now }) => now.key === otherKey)];
   if (rest.length === 0) return bySize;
   return [...bySize.slice(0, mostTowns), sumOf(rest, otherKey, labelOf(otherKey, dimension))];
@@ -215,7 +215,7 @@ export const linesOf = (bilan: Bilan, dimension: BilanDimension): readonly Bilan
 function keysOf(groups: Bilan[BilanDimension], dimension: BilanDimension): string[] {
   const known = Object.keys(labels[dimension]);
   const keys = Object.keys(groups);
-  const others = keys.filter((key) => !known.includes(key) && key !== otherKey).toSorted();
+  const others = keys.filter((key) => !known.includes(key) && key !== otherKey).sort();
   return [
     ...known.filter((key) => keys.includes(key)),
     ...others,

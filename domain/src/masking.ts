@@ -48,7 +48,7 @@ function isTold(line: readonly Cell[]): boolean {
 /** The smallest figure that is shown, rather a group than a sum, and rather somebody than nobody. */
 function nextToHide(line: readonly Cell[]): Cell | undefined {
   const shown = line.slice(0, -1).filter(({ hidden }) => !hidden);
-  const groups = shown.toSorted((one, other) => rank(one) - rank(other));
+  const groups = shown.sort((one, other) => rank(one) - rank(other));
   return groups[0] ?? line.slice(-1).find(({ hidden }) => !hidden);
 }
 

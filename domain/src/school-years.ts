@@ -10,7 +10,7 @@ export function isSchoolYear(value: string): boolean {
 export function campagnesOf({ annee, annees = [] }: StoredCampagne): string[] {
   const others = new Set([...annees, firstCampagne.annee]);
   others.delete(annee);
-  return [annee, ...[...others].toSorted().toReversed()];
+  return [annee, ...[...others].sort().reverse()];
 }
 
 /** The school year before. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { excerpt, foldText } from './text.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
@@ -33,6 +33,13 @@ describe('an excerpt', () => {
   it('ends with an ellipsis and never inside a character', () => {
     expect(excerpt('Bonjour à tous', 8)).toBe('Bonjour…');
     expect(excerpt('👩🏾‍🔧👩🏾‍🔧👩🏾‍🔧', 2)).toBe('👩🏾‍🔧👩🏾‍🔧…');
+  });
+
+  it('keeps accents with their letters in browsers without Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', {});
+    expect(excerpt('Akɔ\u0301 ɖe\n🏾', 3)).toBe('Akɔ\u0301…');
+    expect(excerpt('Akɔ\u0301 ɖe', 7)).toBe('Akɔ\u0301 ɖe');
+    vi.unstubAllGlobals();
   });
 
   it('is never longer than asked, by a reader’s count', () => {

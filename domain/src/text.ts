@@ -24,11 +24,23 @@ export function excerpt(text: string, length: number): string {
 /** Where the first `count` characters of `text` end; it takes a page on a phone a while. */
 function endOfCharacters(text: string, count: number): number {
   let seen = 0;
-  for (const { index } of new Intl.Segmenter('fr').segment(text)) {
-    if (seen === count) return index;
+  let end = 0;
+  for (const character of charactersOf(text)) {
+    if (seen === count) break;
     seen += 1;
+    end += character.length;
   }
-  return text.length;
+  return end;
+}
+
+/**
+ * `text` in characters as its readers see them. Firefox tells them from 125 on only: before, what
+ * several signs make up, such as a family of emoji, may fall apart, but no letter loses its accent.
+ */
+export function* charactersOf(text: string): Generator<string> {
+  if ('Segmenter' in Intl)
+    for (const { segment } of new Intl.Segmenter('fr').segment(text)) yield segment;
+  else for (const [character] of text.matchAll(/.\p{M}*/gsu)) yield character;
 }
 
 /** Search engines cut longer descriptions. */

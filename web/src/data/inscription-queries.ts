@@ -62,7 +62,7 @@ export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
 export function rowsIn(snapshot: QuerySnapshot, plan: InscriptionPlan): InscriptionRecord[] {
   const records = snapshot.docs.map(recordIn);
   const kept = plan.keep ? records.filter(plan.keep) : records;
-  return plan.compare ? kept.toSorted(plan.compare) : kept;
+  return plan.compare ? [...kept].sort(plan.compare) : kept;
 }
 
 /** How many records have these values in their index; all without values. */

@@ -14,6 +14,7 @@ export function growthOf(before: KnownRows, after: KnownRows): number {
 
 function newIn({ ids }: KnownRows, other: KnownRows): number {
   const known = new Set(other.ids);
-  const end = other.isWhole ? ids.length : ids.findLastIndex((id) => known.has(id));
+  const [last = ''] = ids.filter((id) => known.has(id)).slice(-1);
+  const end = other.isWhole ? ids.length : ids.lastIndexOf(last);
   return ids.slice(0, Math.max(0, end)).filter((id) => !known.has(id)).length;
 }

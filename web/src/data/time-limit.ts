@@ -7,10 +7,9 @@ export const loadTimeLimitMs =
 
 /** The rejection of a load that took too long. */
 export class TimeLimitError extends Error {
-  override readonly name = 'TimeLimitError';
-
   constructor(limitMs: number) {
     super(`No answer within ${limitMs} ms.`);
+    this.name = 'TimeLimitError';
   }
 }
 

@@ -60,7 +60,7 @@ export function useVues(uid: string) {
 }
 
 function byName(items: readonly Vue[]): readonly Vue[] {
-  return items.toSorted((one, other) => one.nom.localeCompare(other.nom, 'fr'));
+  return [...items].sort((one, other) => one.nom.localeCompare(other.nom, 'fr'));
 }
 
 /**

@@ -31,7 +31,7 @@ export async function waitingTemoignages(uid: string): Promise<WaitingTemoignage
   return all
     .filter(([key]) => key.startsWith(`${uid}:`))
     .map(([, copy]) => copy)
-    .toSorted((a, b) => a.writtenAt - b.writtenAt);
+    .sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
 /** Whether the copy waits for the connection, and was not refused. */

@@ -1,3 +1,4 @@
+import { charactersOf } from '@centre/domain/text';
 import { isDrawn, missingLetter } from './letters.ts';
 
 const anySpace = /\s/gu;
@@ -20,8 +21,6 @@ function printableCharacter(character: string): string {
   const apart = Array.from(character.normalize('NFD'));
   return apart.map((part) => (isDrawn(part) ? part : missingLetter)).join('');
 }
-
-const segments = new Intl.Segmenter('fr');
 
 /**
  * `text` in lines that `fits` accepts, broken at spaces and after hyphens; a word longer
@@ -49,12 +48,8 @@ interface Piece {
 }
 
 function pieces(word: string, fits: (line: string) => boolean): Piece[] {
-  return word
-    .split(/(?<=-)/)
-    .flatMap((part) => (fits(part) ? [part] : charactersOf(part)))
+  const parts = word.match(/[^-]*-|[^-]+/g) ?? [''];
+  return parts
+    .flatMap((part) => (fits(part) ? [part] : [...charactersOf(part)]))
     .map((text, index) => ({ glue: index === 0 ? ' ' : '', text }));
-}
-
-function charactersOf(text: string): string[] {
-  return Array.from(segments.segment(text), ({ segment }) => segment);
 }

@@ -94,7 +94,7 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
 function keepFocus(this: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
   const stops = [...this.querySelectorAll<HTMLElement>(focusable)].filter(
-    (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
   );
   const [first] = stops;
   const last = stops.at(-1);

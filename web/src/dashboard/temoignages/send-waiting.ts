@@ -98,8 +98,10 @@ function isCommandError(failure: unknown): failure is CommandFailure {
 async function sendPortrait(portrait: Blob, uid: string): Promise<{ path: string }> {
   const { incomingPath, sendPicture } = await import('../../data/uploads.ts');
   const path = incomingPath(uid, portrait.type);
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), portraitMs);
   await sendPicture(portrait, path, {
-    signal: AbortSignal.timeout(portraitMs),
+    signal: limit.signal,
     onProgress: () => undefined,
     onWaiting: () => undefined,
   });

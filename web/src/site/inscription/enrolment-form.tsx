@@ -118,7 +118,12 @@ export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
         <Failure
           problem={problem}
           isSending={isSending}
-          onSend={() => element.current?.requestSubmit()}
+          // Safari 15 knows no `requestSubmit`.
+          onSend={() =>
+            element.current?.dispatchEvent(
+              new Event('submit', { bubbles: true, cancelable: true }),
+            )
+          }
           onSendAnyway={enrolling.submitWithoutScripts}
         />
       )}
