@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { floor, polyfills } from './build/floor.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { themeInit } from './build/theme-init.ts';
 
@@ -27,7 +28,7 @@ const siteChunk = {
 };
 
 export default defineConfig({
-  plugins: [react(), pageStyles(), themeInit()],
+  plugins: [react(), polyfills(), pageStyles(), themeInit()],
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
     __IS_EMULATED__: projectId.startsWith('demo-'),
@@ -38,7 +39,7 @@ export default defineConfig({
     alias: [{ find: /^fflate$/, replacement: file('src/exports/zip-without-worker.ts') }],
   },
   build: {
-    target: 'es2022',
+    target: floor,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [file('index.html'), file('src/app/client.tsx'), file('dashboard.html')],

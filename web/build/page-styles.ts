@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
+import { tooOld } from '../src/content/too-old.ts';
 import { headingFallbackFace } from '../src/ui/heading-font.ts';
+import { colours } from '../src/ui/tokens.ts';
 
 /** The letters that the typeface of the headings lacks, those of Ewe and Kabiyè among them. */
 export const localFace = {
@@ -34,6 +36,18 @@ const head = `
         unicode-range: ${localFace.unicodeRange};
       }
       ${headingFallbackFace}
+      #too-old {
+        margin: 0;
+        padding: 16px;
+        background: ${colours.call};
+        color: ${colours['call.ink']};
+      }
+      /* Known to the oldest browsers that run our scripts (floor.ts), and to few before them. */
+      @supports (accent-color: auto) {
+        #too-old {
+          display: none;
+        }
+      }
       @media (prefers-reduced-motion: reduce) {
         *,
         *::before,
@@ -49,13 +63,19 @@ const head = `
 /**
  * Puts the fonts of the headings, and what holds for every element, where a page says
  * `<!--styles-->`. They stand there and not in the scripts, of which every page waits for each byte.
+ * Where it says `<!--too-old-->` comes what browsers read that do not run the scripts.
  */
 export function pageStyles(): Plugin {
   return {
     name: 'page-styles',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('<!--styles-->', head),
+      handler: (html, { path }) => {
+        const words = path === '/dashboard.html' ? tooOld.dashboard : tooOld.site;
+        return html
+          .replace('<!--styles-->', head)
+          .replace('<!--too-old-->', `<p id="too-old">${words}</p>`);
+      },
     },
   };
 }

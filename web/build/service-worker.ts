@@ -3,6 +3,7 @@ import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { offlineFile } from '../src/content/offline.ts';
+import { floor } from './floor.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -44,7 +45,7 @@ export async function makeServiceWorker(folder: string, version: string): Promis
       configFile: false,
       logLevel: 'warn',
       plugins,
-      build: { outDir: folder },
+      build: { outDir: folder, target: floor },
       define: { __SITE_VERSION__: JSON.stringify(version) },
     },
     'build',

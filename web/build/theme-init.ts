@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { floor } from './floor.ts';
 
 const source = fileURLToPath(
   new URL('../src/dashboard/appearance/theme-init.ts', import.meta.url),
@@ -45,7 +46,7 @@ async function bundled(): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: floor,
     write: false,
   });
   return outputFiles.map(({ text }) => text).join('');

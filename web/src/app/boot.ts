@@ -7,6 +7,8 @@ const waiting = document.querySelectorAll<HTMLLinkElement>('link[data-rel]');
 const client = document.querySelector<HTMLLinkElement>('link#client');
 
 function start() {
+  // The page stays as it was sent, and works; it says why (web/build/page-styles.ts).
+  if (!CSS.supports('accent-color: auto')) return;
   for (const link of waiting) link.rel = 'modulepreload';
   if (import.meta.env.DEV) void import('./client.tsx');
   else if (client) load(client.href, 1);

@@ -5,7 +5,11 @@ import { Checking, Guard } from './session/guard.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
 // The login screen does not load the dashboard's code.
-const Sections = lazy(async () => ({ default: (await import('./sections.tsx')).Sections }));
+const Sections = lazy(async () => {
+  // What the sections and their libraries may use, and browsers from before 2025 lack.
+  if (!('Iterator' in globalThis)) await import('virtual:polyfills');
+  return { default: (await import('./sections.tsx')).Sections };
+});
 const ToastList = lazy(async () => ({
   default: (await import('./ui/toast-list.tsx')).ToastList,
 }));

@@ -15,7 +15,11 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
     return { isBroken: true };
   }
 
-  override state = { isBroken: false };
+  // A field would bring the helper that gives them to Safari 15 into every page.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { isBroken: false };
+  }
 
   override render() {
     return this.state.isBroken ? this.props.instead : this.props.children;
