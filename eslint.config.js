@@ -1,5 +1,7 @@
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import compat from 'eslint-plugin-compat';
+import es from 'eslint-plugin-es-x';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -173,6 +175,25 @@ export default ts.config(
   {
     files: ['web/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    // What the oldest browsers lack: `browserslist` in package.json.
+    files: ['web/src/**', 'domain/src/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { compat, 'es-x': es },
+    rules: { 'compat/compat': 'error', 'es-x/no-regexp-lookbehind-assertions': 'error' },
+  },
+  {
+    // The dashboard brings what they lack of the language; the other pages do without.
+    files: ['web/src/**', 'domain/src/**'],
+    ignores: ['web/src/dashboard/**', '**/*.test.{ts,tsx}'],
+    plugins: { 'es-x': es },
+    rules: {
+      ...es.configs['flat/restrict-to-es2022'].rules,
+      // The bundler puts such files into the scripts.
+      'es-x/no-import-attributes': 'off',
+      'es-x/no-json-modules': 'off',
+    },
   },
   {
     // The tests beside the sources share what the other tests make.
