@@ -146,7 +146,7 @@ const roundSize = 500;
  * Every application that the filters leave, for exports: in rounds of at most 500, so that
  * nothing is held that was already written down.
  *
- * @throws the reason of the signal when it is aborted, and Firestore's errors.
+ * @throws an `AbortError` when the signal is aborted, and Firestore's errors.
  */
 export async function* readEverything(
   store: Firestore,
@@ -159,11 +159,11 @@ export async function* readEverything(
   let given = 0;
   let last: DocumentSnapshot | undefined;
   do {
-    signal?.throwIfAborted();
+    stopIfAborted(signal);
     const snapshot: QuerySnapshot = await getDocsFromServer(
       pageQuery(store, plan, roundSize, last),
     );
-    signal?.throwIfAborted();
+    stopIfAborted(signal);
     last = snapshot.size < roundSize ? undefined : snapshot.docs.at(-1);
     const rows = rowsIn(snapshot, plan);
     given += rows.length;
@@ -173,6 +173,11 @@ export async function* readEverything(
     else if (rows.length > 0) yield rows;
   } while (last);
   if (plan.compare && unsorted.length > 0) yield unsorted.sort(plan.compare);
+}
+
+// Chrome has `throwIfAborted` from 100 on only.
+function stopIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new DOMException('The reading was stopped.', 'AbortError');
 }
 
 /** Likely duplicates that are compared at one time. */

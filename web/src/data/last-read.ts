@@ -76,7 +76,7 @@ const addressOf = (name: string) => `/listes/${encodeURIComponent(name)}`;
 async function keep(name: string, value: unknown, readAt: number): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
-    await cache.put(addressOf(name), Response.json(value));
+    await cache.put(addressOf(name), new Response(JSON.stringify(value)));
     noteReading(name, readAt);
     const kept = await cache.keys();
     for (const old of kept.slice(0, -most)) await cache.delete(old);

@@ -147,8 +147,7 @@ function useExport(roundsOf: (signal: AbortSignal) => Rounds, onDone: () => void
       await Promise.race([noteExport(format, records.length), stopped]);
       setProgress({ step: 'writing' });
       await painted();
-      const file = await written(format, records);
-      signal.throwIfAborted();
+      const file = await Promise.race([written(format, records), stopped]);
       const name = exportFileName(format, new Date());
       saveFile(file, name);
       toast.success(exportWords.done(inscriptionCount(records.length, formatCount), name));
