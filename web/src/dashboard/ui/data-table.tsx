@@ -67,7 +67,7 @@ interface DataTableProps {
  */
 export function DataTable({
   label,
-  maxHeight = 'calc(100dvh - 120px)',
+  maxHeight = 'calc(100vh - 120px)',
   hasActions,
   head,
   children,

@@ -31,7 +31,7 @@ const selectRecipe = defineSlotRecipe({
       position: 'absolute',
       insetInlineEnd: '2',
       top: '50%',
-      translate: '0 -50%',
+      transform: 'translateY(-50%)',
       pointerEvents: 'none',
       color: 'ink.muted',
       '& svg': { width: '16px', height: '16px' },

@@ -43,7 +43,7 @@ const recipe = defineSlotRecipe({
     content: {
       display: 'flex',
       flexDirection: 'column',
-      maxHeight: 'calc(100dvh - 32px)',
+      maxHeight: 'calc(100% - 32px)',
       overflow: 'hidden',
       background: 'surface.raised',
       borderRadius: 'card',
@@ -52,7 +52,7 @@ const recipe = defineSlotRecipe({
       transition: 'opacity {durations.quick} ease-out, transform {durations.quick} ease-out',
       _starting: { opacity: 0, transform: 'translateY(8px)' },
       _focusVisible: { outline: 'none', boxShadow: 'none' },
-      [lowScreen]: { overflowY: 'auto', maxHeight: 'calc(100dvh - 16px)' },
+      [lowScreen]: { overflowY: 'auto', maxHeight: 'calc(100% - 16px)' },
     },
     header: {
       display: 'flex',

@@ -26,13 +26,12 @@ const recipe = defineSlotRecipe({
   base: {
     root: {
       // Where and how large the list wants it.
-      translate: 'var(--x) var(--y)',
-      scale: 'var(--scale)',
+      transform: 'translate(var(--x), var(--y)) scale(var(--scale))',
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
       opacity: 'var(--opacity)',
       transition:
-        'translate {durations.quick} ease-out, opacity {durations.quick} ease-out, height {durations.quick} ease-out',
+        'transform {durations.quick} ease-out, opacity {durations.quick} ease-out, height {durations.quick} ease-out',
       pointerEvents: 'auto',
       display: 'flex',
       alignItems: 'center',

@@ -43,7 +43,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
       label={lightbox.name}
       onClose={onClose}
       width="100vw"
-      height="100dvh"
+      height="100%"
       background="surface.deep"
       color="ink.inverse"
     >

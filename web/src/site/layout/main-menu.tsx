@@ -54,7 +54,7 @@ const Nav = chakra(
       margin: '0',
       border: '0',
       padding: '0',
-      maxHeight: 'calc(100dvh - 2.75rem)',
+      maxHeight: 'calc(100% - 2.75rem)',
       overflowY: 'auto',
       background: 'surface.raised',
       color: 'ink',

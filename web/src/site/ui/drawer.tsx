@@ -19,7 +19,7 @@ export function Drawer({ title, close, onClose, children }: DrawerProps) {
       onClose={onClose}
       insetInlineStart="auto"
       width="min(320px, 86vw)"
-      height="100dvh"
+      height="100%"
       background="surface.raised"
       overflowY="auto"
       _starting={{ transform: 'translateX(100%)' }}
