@@ -148,8 +148,10 @@ async function logInOnce(username: DemoUsername, origin: string): Promise<Storag
 /**
  * A real browser for the tests of a file. Each visit is a stranger's: nothing is remembered
  * from one to the next. A page that complains makes its test fail.
+ *
+ * @param change is called with each visit's browser before its first page.
  */
-export function useBrowser() {
+export function useBrowser(change?: (context: BrowserContext) => Promise<unknown>) {
   let visits: WatchedVisit[] = [];
 
   afterEach(async ({ task }) => {
@@ -187,6 +189,7 @@ export function useBrowser() {
     context.setDefaultTimeout(60_000);
     // What was done and asked for, without pictures of the page: those would slow each test down.
     await context.tracing.start({});
+    await change?.(context);
     const page = await context.newPage();
     const expected: RegExp[] = [];
     const allowed: RegExp[] = [refusedCount];

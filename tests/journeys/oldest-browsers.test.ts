@@ -1,0 +1,107 @@
+/** @module-tag night */
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
+import { receiptScreen } from '../../web/src/content/receipt.ts';
+import { pdfText } from '../factories/pdf-text.ts';
+import { readXlsx } from '../factories/read-xlsx.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { editArticle, openArticles, saveForm, writeArticle } from './articles-tab-page.ts';
+import { useBrowser, wide } from './browser.ts';
+import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
+import { expectOneRecord } from './enrolment-records.ts';
+import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
+import { lacking, takeAway } from './oldest-browsers.ts';
+
+const { visit } = useBrowser((context) => context.addInitScript(takeAway, lacking()));
+keepCollections('articles', 'marques');
+
+async function downloaded(page: Page, button: string): Promise<Buffer> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return readFile(await (await arriving).path());
+}
+
+describe('In the oldest browsers', () => {
+  it('the language and the platform lack what came after them', async () => {
+    const { page } = await visit('/');
+    const known = await page.evaluate(() => [
+      'toSorted' in Array.prototype,
+      'withResolvers' in Promise,
+      'Iterator' in globalThis,
+      'requestIdleCallback' in globalThis,
+      'timeout' in AbortSignal,
+      'requestSubmit' in HTMLFormElement.prototype,
+    ]);
+    expect(new Set(known)).toEqual(new Set([false]));
+    expect(await page.evaluate(() => 'hasOwn' in Object && 'locks' in navigator)).toBe(true);
+  });
+
+  it.each(['/', '/actualites', '/galerie', '/temoignages', '/bts', '/contact'])(
+    '%s comes alive',
+    async (path) => {
+      const { page } = await visit(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  );
+
+  it('an application is sent, and its receipt is a PDF', async () => {
+    const answers = applicant();
+    const { page } = await filledForm(visit, answers);
+    await submitEnrolment(page);
+    const reference = await referenceOn(page);
+    await expectOneRecord(answers, reference);
+    expect(pdfText(await downloaded(page, receiptScreen.download))).toContain(reference);
+  });
+
+  it('an article is saved', async () => {
+    const { page } = await openArticles(visit, 'redaction');
+    const titre = newTag();
+    await writeArticle(page, titre, 'Un texte.');
+    await saveForm(page);
+    await page.getByText(staffArticleMessages.saved).waitFor();
+    await editArticle(page, titre);
+  });
+
+  it('applications are found, exported and printed', async () => {
+    const tag = newTag();
+    const one = await anApplicant({ nom: tag, prenom: 'Éfi Ŋutifafa' });
+    const other = await anApplicant({ nom: tag, prenom: 'Marie-Reine' });
+    const { page } = await openDesk(visit, 'scolarite', wide);
+    await search(page, tag, 2);
+    const exported = async (format: keyof typeof exportFormats) => {
+      await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
+      return downloaded(page, exportFormats[format]);
+    };
+    expect((await exported('csv')).toString()).toContain(one.reference);
+    expect(readXlsx(await exported('xlsx')).rows).toHaveLength(3);
+
+    await page.goto(`/dashboard/inscriptions?fiche=${other.id}`);
+    await details(page, other).getByText(other.reference).waitFor();
+    expect(pdfText(await downloaded(page, detailsWords.pdf))).toContain('Marie-Reine');
+  });
+});
+
+describe('In a browser that is older still', () => {
+  let opened: Awaited<ReturnType<typeof visit>>;
+  beforeEach(async () => {
+    opened = await visit('about:blank');
+    await opened.page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+  });
+
+  it('a page stays as it was sent, and its links work', async () => {
+    const { page } = opened;
+    await page.goto('/formation', { waitUntil: 'networkidle' });
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+    await page
+      .getByRole('link', { name: /inscri/i })
+      .first()
+      .click();
+    await page.waitForURL('**/inscription');
+  });
+});

@@ -1,0 +1,66 @@
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
+import { floor } from '../../web/build/floor.ts';
+
+/** Where a built-in stands: the names from the global object to it. */
+type Place = readonly string[];
+
+const browserNames: Readonly<Record<string, BrowserName>> = {
+  chrome: 'chrome',
+  firefox: 'firefox',
+  ios: 'safari_ios',
+  safari: 'safari',
+};
+
+const oldest = floor.map((target) => {
+  const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
+  const browser = browserNames[name];
+  if (!browser) throw new Error(`No browser is known by ${target}.`);
+  return { browser, version: Number(version) };
+});
+
+/** `Intl.Segmenter.prototype.segment`: what lies deeper are options and the like. */
+const deepest = 4;
+
+/** What one of the oldest browsers lacks; what is inside of something else comes first. */
+export function lacking(): Place[] {
+  const found = [data.javascript['builtins'], data.api, data.api['Window']];
+  return found
+    .flatMap((part) => (part ? within(part, []) : []))
+    .filter(({ length }) => length <= deepest)
+    .sort((one, other) => other.length - one.length);
+}
+
+function within(part: Identifier, place: Place): Place[] {
+  const entries = Object.entries(part) as [string, Identifier][];
+  return entries.flatMap(([entry, inner]) => {
+    if (entry === '__compat') return [];
+    const name = entry.replace(/_static$/, '');
+    // A constructor bears the name of what it makes, and may be younger.
+    const own = name === place.at(-1) ? place : [...place, name];
+    const ofInstances = entry === name && own !== place ? [[...place, 'prototype', name]] : [];
+    return [...(isLacking(inner) ? [own, ...ofInstances] : []), ...within(inner, own)];
+  });
+}
+
+function isLacking({ __compat }: Identifier): boolean {
+  if (!__compat) return false;
+  return oldest.some(({ browser, version }) => {
+    const plain = [__compat.support[browser] ?? []].flat().filter(({ flags }) => !flags);
+    return !plain.some(({ version_added: added, version_removed: removed }) => {
+      const since = added === false ? NaN : Number(added.replace('≤', ''));
+      return since <= version && !(removed !== undefined && Number(removed) <= version);
+    });
+  });
+}
+
+/** Takes built-ins away; runs in the page. */
+export function takeAway(places: readonly Place[]): void {
+  type Owner = Record<string, unknown> | undefined;
+  for (const place of places) {
+    const owner = place
+      .slice(0, -1)
+      .reduce<Owner>((inner, name) => inner?.[name] as Owner, globalThis as unknown as Owner);
+    if (owner) Reflect.deleteProperty(owner, place[place.length - 1] ?? '');
+  }
+}

@@ -1,0 +1,19 @@
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { tooOld } from '../src/content/too-old.ts';
+import { floor } from './floor.ts';
+
+it('is what the sentence for older browsers says', () => {
+  expect(floor).toEqual(['chrome95', 'firefox102', 'ios15.4', 'safari15.4']);
+  for (const name of ['Chrome 95', 'Firefox 102', 'Safari 15.4'])
+    for (const words of Object.values(tooOld)) expect(words).toContain(name);
+});
+
+it('is told from older browsers by a property that all of it knows', () => {
+  const { support } = data.css['properties']?.['accent-color']?.__compat ?? {};
+  const first = (browser: 'chrome' | 'firefox' | 'safari') =>
+    [support?.[browser] ?? []].flat().map(({ version_added: added }) => Number(added));
+  expect(Math.min(...first('chrome'))).toBe(93);
+  expect(Math.min(...first('firefox'))).toBe(92);
+  expect(Math.min(...first('safari'))).toBe(15.4);
+});
