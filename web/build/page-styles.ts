@@ -11,6 +11,7 @@ export const localFace = {
 } as const;
 
 // Optional: on a slow network a page keeps the fallback's lines, and the next one has the font.
+// Letters may be large: a word that is wider than its place is broken, and keeps no column wide.
 const head = `
     <link
       rel="preload"
@@ -46,6 +47,16 @@ const head = `
       @supports (accent-color: auto) {
         #too-old {
           display: none;
+        }
+      }
+      :root * {
+        overflow-wrap: anywhere;
+      }
+      @media (max-width: 19em) {
+        h1,
+        h2,
+        h3 {
+          hyphens: auto;
         }
       }
       @media (prefers-reduced-motion: reduce) {

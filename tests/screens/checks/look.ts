@@ -6,6 +6,7 @@ import { axeFaults } from './axe.ts';
 import { bringTools, type Fault } from './in-page.ts';
 import { focusFaults } from './focus.ts';
 import { headFaults, sidewaysFaults } from './layout.ts';
+import { largeLetters, lettersFaults } from './letters.ts';
 import { targetFaults } from './targets.ts';
 
 /** A desk of 1280 pixels at 400 %. */
@@ -27,11 +28,11 @@ async function faultsIn(
   ];
 }
 
-/** What stands in anybody's way on the screen of a telephone as it opens. */
+/** What stands in anybody's way on the screen of a telephone as it opens, with large letters too. */
 export async function faultsAtOnce(stage: Stage, screen: Screen): Promise<readonly string[]> {
   const page = await stage.open(screen, phone);
   try {
-    const found = await faultsIn(page, screen, phone);
+    const found = [...(await faultsIn(page, screen, phone)), ...(await lettersFaults(page))];
     return found.map(({ rule, where }) => `${screen.name}: ${rule}: ${where}`);
   } finally {
     await stage.leave(screen, page);
@@ -88,6 +89,7 @@ export async function faultsOf(stage: Stage, screen: Screen): Promise<readonly s
     if (shownAt.includes(phone)) {
       await resize(page, enlarged);
       note(`${enlarged} px`, await sidewaysFaults(page));
+      note('large letters', await lettersFaults(page, largeLetters));
     }
     // Last, because the focus closes what is open beside it.
     for (const width of [phone, desk]) {

@@ -31,12 +31,12 @@ export function InternationalPhoneInput({ value, onChange, ...attributes }: Phon
   const isSaid = value === '' || isTyping || attributes['aria-invalid'];
   const hintId = `${attributes.id}-hint`;
   return (
-    <Flex position="relative" align="flex-start" gap="2">
+    <Flex position="relative" wrap="wrap" align="flex-start" gap="2">
       <CountrySelect
         value={countryOf(phone)}
         onChange={(country) => change(withCountry(phone, country))}
       />
-      <Box flex="1" minWidth="0">
+      <Box flex="1 1 9rem" minWidth="0">
         <TextInput
           {...attributes}
           type="tel"

@@ -39,13 +39,14 @@ type FocusedInputProps = PhoneInputProps & Pick<KeptFocusProps, 'hadFocus'>;
 
 function PlainPhoneInput({ onChange, hadFocus, ...attributes }: FocusedInputProps) {
   return (
-    <Flex gap="2">
+    <Flex wrap="wrap" gap="2">
       {/* Placeholder of the button to come, so that nothing shifts. */}
       <CountryTrigger type="button" disabled aria-hidden>
         {phone.home}
       </CountryTrigger>
       <TextInput
         {...attributes}
+        flex="1 1 9rem"
         type="tel"
         inputMode="tel"
         onChange={(event) => onChange(event.target.value)}

@@ -26,7 +26,12 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
   }
 
   return (
-    <Flex align="center" gap={{ base: '2', md: '4' }} paddingInline={{ base: '3', md: '6' }}>
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap={{ base: '2', md: '4' }}
+      paddingInline={{ base: '3', md: '6' }}
+    >
       <Box display={{ base: 'none', sm: 'block' }} flexShrink="0">
         <Emblem size={32} />
       </Box>
@@ -38,7 +43,8 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
         </Box>
       </Box>
       <Flex
-        flex="1"
+        // Large letters have a line of their own.
+        flex="1 1 7rem"
         minWidth="0"
         direction={{ base: 'column', md: 'row' }}
         align={{ base: 'flex-start', md: 'center' }}

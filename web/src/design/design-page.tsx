@@ -104,7 +104,7 @@ const chapters: readonly {
     show: () => (
       <Wrap flexDirection="column">
         {Object.keys(fontSizes).map((size) => (
-          <Sample key={size} label={size} fontSize={size} overflowWrap="anywhere">
+          <Sample key={size} label={size} fontSize={size}>
             Régler, souder, tourner : 1 500 techniciens
           </Sample>
         ))}

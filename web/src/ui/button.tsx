@@ -14,6 +14,7 @@ const recipe = {
     border: '1px solid transparent',
     fontWeight: '600',
     lineHeight: '1.2',
+    textAlign: 'center',
     cursor: 'pointer',
     textDecoration: 'none',
     transition:

@@ -7,7 +7,6 @@ export const Notice = chakra('div', {
     borderInlineStart: '4px solid',
     paddingInline: '4',
     paddingBlock: '3',
-    overflowWrap: 'anywhere',
   },
   variants: {
     tone: {

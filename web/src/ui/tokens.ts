@@ -43,7 +43,8 @@ export const fontSizes = {
   lg: '1.25rem',
   xl: '1.5rem',
   '2xl': 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
-  '3xl': 'clamp(2.25rem, 1.6rem + 3.2vw, 3.75rem)',
+  // Of large letters, a phone has room for a long word.
+  '3xl': 'min(15vw, clamp(2.25rem, 1.6rem + 3.2vw, 3.75rem))',
   // Below 16 px, phones zoom into the page when a field is touched.
   control: '1rem',
 } as const;

@@ -115,7 +115,7 @@ interface PartProps {
 const titleId = ({ id }: ArticleRow) => `titre-article-${id}`;
 
 const Excerpt = chakra('div', {
-  base: { fontSize: 'xs', color: 'ink.muted', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  base: { fontSize: 'xs', color: 'ink.muted', whiteSpace: 'normal' },
 });
 
 function Thumbnail({ row: { thumbnailUrl } }: PartProps) {
@@ -141,7 +141,7 @@ function Thumbnail({ row: { thumbnailUrl } }: PartProps) {
 /** The title, with a star for the principal article. */
 function Title({ row }: PartProps) {
   return (
-    <Box id={titleId(row)} fontWeight="600" overflowWrap="anywhere" whiteSpace="normal">
+    <Box id={titleId(row)} fontWeight="600" whiteSpace="normal">
       {row.isPrincipal && (
         <Box as="span" marginInlineEnd="1" css={{ '& svg': { fill: 'call' } }}>
           <Star size={16} aria-hidden style={{ display: 'inline', verticalAlign: '-2px' }} />

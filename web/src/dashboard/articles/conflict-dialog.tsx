@@ -125,7 +125,7 @@ function Value({ label, stretches }: ValueProps) {
       <Box fontSize="xs" color="ink.muted">
         {label}
       </Box>
-      <Box whiteSpace="pre-line" overflowWrap="anywhere">
+      <Box whiteSpace="pre-line">
         {stretches.map(({ text, isChanged }, index) =>
           isChanged ? <Changed key={index}>{text}</Changed> : text,
         )}

@@ -62,7 +62,7 @@ function Example({ motif, message }: { readonly motif: Motif; readonly message: 
       <Box fontSize="xs" color="ink.muted">
         {words.preview}
       </Box>
-      <Box whiteSpace="pre-line" overflowWrap="anywhere">
+      <Box whiteSpace="pre-line">
         {isReady
           ? filledMessage(message, { prenom, reference, pieceManquante: { texte: piece } })
           : words.unknown}

@@ -52,14 +52,14 @@ const PhotoCard = memo(function PhotoCard({ photo, onEdit, onDelete }: PhotoCard
         background="surface.sunken"
       />
       <Flex direction="column" flex="1" gap="1" padding="3" minWidth="0">
-        <Heading as="h3" id={`photo-${id}`} fontSize="md" overflowWrap="anywhere">
+        <Heading as="h3" id={`photo-${id}`} fontSize="md">
           {titre}
         </Heading>
         <Box>
           <Badge>{categorie}</Badge>
         </Box>
         {description && (
-          <Box fontSize="xs" color="ink.muted" overflowWrap="anywhere">
+          <Box fontSize="xs" color="ink.muted">
             {excerpt(description, limits.excerpt.photoCard)}
           </Box>
         )}

@@ -191,7 +191,7 @@ function ChosenFile({ upload, fileName }: ChosenFileProps) {
   const { status, file } = upload;
   return (
     <Flex align="center" gap="2" wrap="wrap" fontSize="sm">
-      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+      <Box flex="1" minWidth="0">
         {fileName}
       </Box>
       {status === 'failed' && file && (

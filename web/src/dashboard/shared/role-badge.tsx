@@ -6,13 +6,7 @@ import { roleColours } from '../appearance/palette.ts';
 export function RoleBadge({ role }: { readonly role: Role }) {
   const { token, ink } = roleColours[role];
   return (
-    <Badge
-      background={token}
-      color={ink}
-      maxWidth="100%"
-      overflow="hidden"
-      textOverflow="ellipsis"
-    >
+    <Badge background={token} color={ink}>
       {roleLabels[role].name}
     </Badge>
   );

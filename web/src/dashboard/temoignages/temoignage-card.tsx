@@ -73,7 +73,7 @@ export function TemoignageCard({
       padding="4"
       css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' }}
     >
-      <Flex gap="3" align="flex-start">
+      <Flex wrap="wrap" gap="3" align="flex-start">
         <Portrait
           src={photo || defaultPortrait.url}
           alt=""
@@ -81,7 +81,7 @@ export function TemoignageCard({
           htmlHeight={56}
           loading="lazy"
         />
-        <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        <Box flex="1 1 7rem">
           <Heading as="h3" id={nameId} fontSize="md">
             {temoignagesTab.nameOf(prenom, nom) || temoignageMessages.anonymous}
           </Heading>
@@ -90,7 +90,7 @@ export function TemoignageCard({
         </Box>
         <Badge colorPalette={badge.colorPalette}>{badge.text}</Badge>
       </Flex>
-      <chakra.blockquote flex="1" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.blockquote flex="1" whiteSpace="pre-line">
         {excerpt(contenu, limits.excerpt.temoignageCard)}
       </chakra.blockquote>
       {children}

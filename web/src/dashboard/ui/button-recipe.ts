@@ -6,6 +6,7 @@ export const button = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: '0',
+    maxWidth: '100%',
     gap: '2',
     minWidth: 'touch',
     minHeight: 'touch',

@@ -1,5 +1,6 @@
 import { chakra, defineSlotRecipe, Skeleton, Stat } from '@chakra-ui/react';
 import { formatCount } from '../../ui/format-count.ts';
+import { twoColumns } from '../../ui/layout.tsx';
 
 const recipe = defineSlotRecipe({
   slots: ['root', 'label', 'helpText', 'valueText', 'valueUnit', 'indicator'],
@@ -25,7 +26,7 @@ const recipe = defineSlotRecipe({
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
     gap: '3',
     // Those that can be pressed leave a phone's screen to the list beneath.
     '&:has(button)': {
@@ -38,7 +39,7 @@ const Grid = chakra('div', {
     },
     // On a phone four figures would break into three and one.
     '&:has(> :nth-of-type(4):last-of-type)': {
-      gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+      gridTemplateColumns: { base: twoColumns, md: 'repeat(4, 1fr)' },
     },
   },
 });

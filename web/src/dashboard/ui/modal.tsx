@@ -6,9 +6,9 @@ import { returnFocus } from '../../ui/return-focus.ts';
 import { enterFront } from './front.ts';
 import { IconAction } from './icon-action.tsx';
 
-// Where header and footer would leave nothing in between, as under a zoom of 400 %, all of it
-// scrolls.
-const lowScreen = '@media (max-height: 480px)';
+// Where header and footer would leave little in between, as under a zoom of 400 % or with large
+// letters, all of it scrolls.
+const lowScreen = '@media (max-height: 34em)';
 const widthOf = (width: string) => ({
   content: { width: `min(${width}, calc(100vw - 16px))` },
 });
@@ -56,7 +56,9 @@ const recipe = defineSlotRecipe({
     },
     header: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
+      justifyContent: 'flex-end',
       flexShrink: '0',
       gap: '2',
       paddingInlineStart: '4',
@@ -64,7 +66,8 @@ const recipe = defineSlotRecipe({
       paddingBlock: '2',
       borderBottomWidth: '1px',
     },
-    title: { fontSize: 'lg', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    // Large letters have a line of their own.
+    title: { fontSize: 'lg', flex: '1 1 7rem' },
     body: {
       padding: '4',
       overflowY: 'auto',

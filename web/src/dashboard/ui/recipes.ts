@@ -9,7 +9,8 @@ const badge = defineRecipe({
     paddingInline: '3',
     fontSize: 'xs',
     fontWeight: '600',
-    whiteSpace: 'nowrap',
+    // Between its words at most.
+    overflowWrap: 'break-word',
     background: 'colorPalette.soft',
     color: 'colorPalette.fg',
     // Drawn in the text colour, so that it contrasts with a background of its own colour.

@@ -48,7 +48,7 @@ const recipe = defineSlotRecipe({
       fontSize: 'sm',
       '&[data-type=error]': { background: 'danger', borderColor: 'danger.soft' },
     },
-    title: { flex: '1', minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    title: { flex: '1', minWidth: '0', whiteSpace: 'pre-line' },
   },
 });
 

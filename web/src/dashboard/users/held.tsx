@@ -31,7 +31,7 @@ export function Held({ application: { inscription, journal }, isChosen, onChoose
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <Box minWidth="0" overflowWrap="anywhere">
+      <Box minWidth="0">
         <Flex gap="3" wrap="wrap" align="baseline" fontWeight="600">
           {fullName(inscription)}
           <chakra.span color="brand" fontVariantNumeric="tabular-nums">

@@ -46,7 +46,7 @@ export function Entries({ entries }: { readonly entries: readonly JournalEntry[]
 /** On several lines, so that the table is no wider than the screen. */
 function Words({ children }: { readonly children: ReactNode }) {
   return (
-    <Box whiteSpace="normal" overflowWrap="anywhere" minWidth="140px">
+    <Box whiteSpace="normal" minWidth="140px">
       {children}
     </Box>
   );

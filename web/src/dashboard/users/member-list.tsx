@@ -59,9 +59,7 @@ export function MemberList({ members, onEdit }: MemberListProps) {
               <Name member={member} />
               <Status member={member} />
             </Flex>
-            <Box color="ink.muted" overflowWrap="anywhere">
-              {member.email}
-            </Box>
+            <Box color="ink.muted">{member.email}</Box>
             <RoleBadge role={member.role} />
             <Box fontSize="xs" color="ink.muted" marginBottom="2">
               {columns.lastLogin} : {lastLoginOf(member)}
@@ -87,7 +85,7 @@ export function MemberList({ members, onEdit }: MemberListProps) {
 function Name({ member }: { readonly member: Member }) {
   const isOneself = useMember().id === member.id;
   return (
-    <Box as="span" fontWeight="600" overflowWrap="anywhere">
+    <Box as="span" fontWeight="600">
       {member.username}
       {isOneself && (
         <Box as="span" fontWeight="400" color="ink.muted">

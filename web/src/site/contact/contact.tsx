@@ -52,8 +52,9 @@ export function Contact() {
                 <Box
                   key={label}
                   display="flex"
+                  flexWrap="wrap"
                   justifyContent="space-between"
-                  gap="4"
+                  columnGap="4"
                   paddingBlock="3"
                   borderTopWidth="1px"
                 >
@@ -144,7 +145,6 @@ function QuickActions() {
                 fontWeight="600"
                 fontSize={{ base: 'md', xl: 'sm' }}
                 fontVariantNumeric="tabular-nums"
-                overflowWrap="anywhere"
               >
                 {detail}
               </Box>

@@ -119,7 +119,6 @@ function LightboxCaption({ photo }: { readonly photo: Photo }) {
       maxWidth="measure"
       textAlign="center"
       aria-live="polite"
-      overflowWrap="anywhere"
     >
       <Box fontSize="xs" color="ink.inverseMuted">
         {photo.categorie}

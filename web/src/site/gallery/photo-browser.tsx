@@ -57,14 +57,7 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
         borderWidth="1px"
         borderRadius="card"
       />
-      <Box
-        paddingTop="2"
-        fontSize="sm"
-        fontWeight="600"
-        lineHeight="1.35"
-        lineClamp="2"
-        overflowWrap="anywhere"
-      >
+      <Box paddingTop="2" fontSize="sm" fontWeight="600" lineHeight="1.35" lineClamp="2">
         {photo.titre}
       </Box>
     </Opener>

@@ -23,7 +23,10 @@ const featured = {
 } as const;
 
 const compact = {
-  card: { gridTemplateColumns: '112px minmax(0, 1fr)', minHeight: '164px' },
+  card: {
+    gridTemplateColumns: 'minmax(0, 112px) minmax(min(100%, 9.5rem), 1fr)',
+    minHeight: '164px',
+  },
   cover: {},
   sizes: '160px',
   words: { paddingInline: '4', paddingTop: '3' },
@@ -61,7 +64,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
         </Box>
       </Box>
       <Flex direction="column" {...look.words}>
-        <Flex gap="2" fontSize="xs" color="ink.muted" marginBottom="1">
+        <Flex wrap="wrap" columnGap="2" fontSize="xs" color="ink.muted" marginBottom="1">
           <Box color="brand" fontWeight="600">
             {categorie}
           </Box>

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { Card, Container } from '../../ui/layout.tsx';
+import { Card, Container, twoColumns } from '../../ui/layout.tsx';
 import { MeterBar } from '../ui/meter-bar.tsx';
 import { Section } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-links.tsx';
@@ -86,7 +86,7 @@ export function Figures() {
         </Heading>
         <chakra.dl
           display="grid"
-          gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+          gridTemplateColumns={{ base: twoColumns, lg: 'repeat(4, 1fr)' }}
           columnGap="0"
           rowGap={{ base: '2', md: '8' }}
         >
@@ -209,7 +209,10 @@ export function FollowUs() {
       <Heading as="h3" id="suivez-nous" fontSize="lg" padding={{ base: '3', lg: '4' }}>
         {follow.title}
       </Heading>
-      <SimpleGrid as="ul" columns={{ base: 5, lg: 1 }}>
+      <SimpleGrid
+        as="ul"
+        templateColumns={{ base: 'repeat(auto-fit, minmax(3.5rem, 1fr))', lg: '1fr' }}
+      >
         {centre.socialLinks.map(({ network, url, followers }) => (
           <li key={network}>
             <Anchor href={url} target="_blank" rel="noopener noreferrer">

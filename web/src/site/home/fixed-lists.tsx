@@ -10,6 +10,8 @@ import { ScrollerList } from '../ui/scroller.tsx';
 import { BlockTitle } from './block.tsx';
 
 const mainPartner = {
+  flex: '1 1 5rem',
+  minWidth: 'min-content',
   display: 'grid',
   gridTemplateColumns: { md: '64px minmax(0, 1fr)' },
   alignItems: { base: 'start', md: 'center' },
@@ -27,7 +29,9 @@ export function MainPartners() {
       <Grid
         as="ul"
         // On a phone the longest name has the widest card.
-        templateColumns={{ base: 'repeat(3, auto)', md: 'repeat(3, minmax(0, 1fr))' }}
+        display={{ base: 'flex', md: 'grid' }}
+        flexWrap="wrap"
+        templateColumns="repeat(3, minmax(0, 1fr))"
         gap={{ base: '2', md: '4' }}
         marginTop={{ base: '4', md: '8' }}
       >
@@ -36,7 +40,11 @@ export function MainPartners() {
             <Box color="brand">
               <PartnerMark mark={partner.mark} size={64} />
             </Box>
-            <Heading as="h3" fontSize={{ base: 'sm', md: 'md', lg: 'lg' }}>
+            <Heading
+              as="h3"
+              fontSize={{ base: 'sm', md: 'md', lg: 'lg' }}
+              overflowWrap="break-word"
+            >
               {partner.name}
             </Heading>
             <Box
@@ -62,7 +70,7 @@ const Other = chakra('li', {
     justifyContent: 'center',
     gap: '3',
     flexShrink: '0',
-    width: { base: '148px', md: '188px' },
+    width: { base: 'max(148px, 8rem)', md: '188px' },
     minHeight: { base: '120px', md: '140px' },
     marginInlineEnd: '3',
     padding: '3',
@@ -95,7 +103,7 @@ const Offer = chakra(Link, {
     display: 'flex',
     flexDirection: 'column',
     // Two on a phone, and the margin of a third.
-    width: { base: 'calc(50vw - 28px)', md: '320px' },
+    width: { base: 'max(50vw - 28px, 8rem)', md: '320px' },
     height: '100%',
     background: 'surface.raised',
     borderWidth: '1px',

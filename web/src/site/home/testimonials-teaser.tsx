@@ -54,8 +54,8 @@ export function TestimonialsTeaser() {
 
 function Invitation() {
   return (
-    <Flex align="center" gap="4">
-      <Box>{voices.lead}</Box>
+    <Flex wrap="wrap" align="center" gap="4">
+      <Box flex="1 1 6rem">{voices.lead}</Box>
       <LinkButton to="/contact" flexShrink="0">
         {voices.write}
       </LinkButton>

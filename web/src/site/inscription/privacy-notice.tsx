@@ -12,7 +12,7 @@ interface PrivacyNoticeProps {
 }
 
 const Anchor = chakra('a', {
-  base: { fontWeight: '600', textDecoration: 'underline', overflowWrap: 'anywhere' },
+  base: { fontWeight: '600', textDecoration: 'underline' },
 });
 
 const Summary = chakra('summary', {
@@ -85,7 +85,7 @@ function GuardianConsent({ form, guardianAgrees, onChange }: GuardianConsentProp
           checked={guardianAgrees}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <Box as="span" minWidth="0" overflowWrap="anywhere">
+        <Box as="span" minWidth="0">
           {guardian === '' ? notice.guardian : notice.namedGuardian(guardian)}
         </Box>
       </CheckLabel>

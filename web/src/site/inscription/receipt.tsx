@@ -218,8 +218,8 @@ function Share({ receipt, canShare }: ShareProps) {
 
 const Row = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 5fr)', sm: '180px minmax(0, 1fr)' },
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '4',
     alignItems: 'baseline',
     paddingBlock: '3',
@@ -233,10 +233,10 @@ function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
     <dl>
       {facts.map(({ label, value }) => (
         <Row key={label}>
-          <chakra.dt color="ink.muted" fontSize="sm">
+          <chakra.dt flex="2 1 5.5rem" color="ink.muted" fontSize="sm">
             {label}
           </chakra.dt>
-          <chakra.dd fontWeight="600" overflowWrap="anywhere">
+          <chakra.dd flex="5 1 9rem" fontWeight="600">
             {value}
           </chakra.dd>
         </Row>
@@ -254,13 +254,7 @@ function ReceiptContacts({ reference }: { readonly reference: string }) {
       <p>{receiptScreen.ask}</p>
       <Box display="flex" flexWrap="wrap" gap="3">
         {centre.phones.map((phone) => (
-          <AnchorButton
-            key={phone}
-            variant="outline"
-            flexGrow="1"
-            whiteSpace="nowrap"
-            href={`tel:${phone}`}
-          >
+          <AnchorButton key={phone} variant="outline" flexGrow="1" href={`tel:${phone}`}>
             <Phone size={18} aria-hidden />
             <HiddenText>{`${receiptScreen.call} `}</HiddenText>
             <chakra.span fontVariantNumeric="tabular-nums">{formatPhone(phone)}</chakra.span>
@@ -269,7 +263,6 @@ function ReceiptContacts({ reference }: { readonly reference: string }) {
         <AnchorButton
           variant="outline"
           flexGrow="1"
-          whiteSpace="nowrap"
           href={whatsappUrl(reference)}
           target="_blank"
           rel="noopener"

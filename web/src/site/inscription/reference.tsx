@@ -29,7 +29,6 @@ export function Reference({ ref, reference, children }: ReferenceProps) {
         fontWeight="600"
         lineHeight="tight"
         letterSpacing="0.06em"
-        whiteSpace="nowrap"
         color="brand.strong"
         marginBlock="1"
         userSelect="all"

@@ -15,6 +15,8 @@ const Messages = chakra('ul', {
   base: {
     height: `${lineRem}rem`,
     overflow: 'hidden',
+    // Letters that are larger still would need more lines than a bar that stays may take.
+    fontSize: 'min({fontSizes.xs}, 5vw)',
   },
 });
 
@@ -24,7 +26,7 @@ const Message = chakra('li', {
     alignItems: 'center',
     height: `${lineRem}rem`,
     paddingInlineEnd: '5',
-    lineHeight: '1.25',
+    lineHeight: '1.2',
     transition: 'transform {durations.calm} ease-out',
   },
 });

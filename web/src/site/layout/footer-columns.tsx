@@ -8,6 +8,7 @@ import { footer } from '../../content/footer.ts';
 import { pictureUrl, thumbnailWidth } from '../../content/picture-files.ts';
 import { site } from '../../content/site.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import { twoColumns } from '../../ui/layout.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 
 const Thumbnail = chakra('img', {
@@ -77,7 +78,7 @@ export function FooterColumns() {
       </Column>
       <Column title={footer.quickLinks}>
         <chakra.nav aria-label={footer.quickLinks}>
-          <SimpleGrid as="ul" columns={{ base: 2, sm: 1 }}>
+          <SimpleGrid as="ul" templateColumns={{ base: twoColumns, sm: '1fr' }}>
             {footer.links.map(({ label, path }) => (
               <li key={path}>
                 <FooterLink to={path} width="100%">

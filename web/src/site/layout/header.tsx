@@ -93,7 +93,7 @@ export function Header() {
 }
 
 const Line = chakra('time', {
-  base: { display: 'block', whiteSpace: 'nowrap', letterSpacing: '0.03em' },
+  base: { display: 'block', letterSpacing: '0.03em' },
 });
 
 /** Today's date, in capitals; an empty line of the same height until hydration. */

@@ -19,10 +19,12 @@ interface ArticleFrameProps extends HTMLChakraProps<'div'> {
 
 // On a phone the picture is small, beside the text: shorter to scroll and lighter to fetch.
 const compactOnPhones = {
-  display: { base: 'grid', sm: 'flex' },
-  gridTemplateColumns: '112px 1fr',
-  columnGap: '4',
+  display: 'flex',
+  flexDirection: { base: 'row', sm: 'column' },
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  gap: { base: '4', sm: '0' },
   alignItems: { base: 'start', sm: 'stretch' },
+  '& img': { width: { base: '112px', sm: '100%' } },
   padding: { base: '4', sm: '0' },
 } as const;
 
@@ -31,10 +33,10 @@ export function ArticleFrame({ isFeatured, ...rest }: ArticleFrameProps) {
   return (
     <Card
       position="relative"
-      flexDirection="column"
       {...(isFeatured
         ? {
             gridColumn: '1 / -1',
+            flexDirection: 'column',
             display: { base: 'flex', lg: 'grid' },
             gridTemplateColumns: { lg: '7fr 5fr' },
           }
@@ -75,7 +77,8 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
       />
       <Flex
         direction="column"
-        flex="1"
+        // Beside the picture where the letters leave room for it, else beneath.
+        flex={isFeatured ? '1' : { base: '1 1 7.5rem', sm: '1' }}
         minWidth="0"
         padding={isFeatured ? { base: '5', lg: '8' } : { base: '0', sm: '5' }}
       >
@@ -85,17 +88,10 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
           id={titleId}
           fontSize={isFeatured ? { base: 'lg', md: 'xl' } : { base: 'md', sm: 'lg' }}
           lineClamp="2"
-          overflowWrap="anywhere"
         >
           {article.titre}
         </Heading>
-        <Box
-          marginTop="3"
-          color="ink.muted"
-          fontSize={isFeatured ? 'md' : 'sm'}
-          lineClamp="3"
-          overflowWrap="anywhere"
-        >
+        <Box marginTop="3" color="ink.muted" fontSize={isFeatured ? 'md' : 'sm'} lineClamp="3">
           {excerpt(article.contenu, limits.excerpt.blog) || articleMessages.noContent}
         </Box>
         <Box marginTop="auto" paddingTop="3">
@@ -122,7 +118,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
 /** What kind of article it is, and when it was published. */
 function Caption({ article }: { readonly article: PublicArticle }) {
   return (
-    <Flex gap="3" fontSize="xs" color="ink.muted" marginBottom="2">
+    <Flex wrap="wrap" columnGap="2" fontSize="xs" color="ink.muted" marginBottom="2">
       <Box color="brand" fontWeight="600">
         {article.categorie}
       </Box>

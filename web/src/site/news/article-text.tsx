@@ -32,7 +32,7 @@ export function ArticleText({ id, titre, cover, children, ...facts }: ArticleTex
           <Box color="brand" fontWeight="600" fontSize="sm">
             {facts.categorie}
           </Box>
-          <Heading as="h2" id={titleId} fontSize="2xl" marginTop="2" overflowWrap="anywhere">
+          <Heading as="h2" id={titleId} fontSize="2xl" marginTop="2">
             {titre}
           </Heading>
           <Flex wrap="wrap" columnGap="4" marginTop="3" fontSize="sm" color="ink.muted">
@@ -61,6 +61,5 @@ const Content = chakra('div', {
     marginTop: '6',
     maxWidth: 'measure',
     whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
   },
 });

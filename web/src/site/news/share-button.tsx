@@ -35,7 +35,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
         <Icon name="share" size={18} />
         {articleDetail.share}
       </Button>
-      <Box role="status" fontSize="sm" color="ink.muted" overflowWrap="anywhere">
+      <Box role="status" fontSize="sm" color="ink.muted">
         {outcome}
       </Box>
     </Flex>

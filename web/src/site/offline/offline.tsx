@@ -16,7 +16,6 @@ const List = chakra('ul', {
       paddingBlock: '2',
       color: 'brand',
       fontWeight: '600',
-      overflowWrap: 'anywhere',
     },
   },
 });

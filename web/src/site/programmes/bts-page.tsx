@@ -115,7 +115,7 @@ function Flyer({ file, preview, programme }: FlyerProps) {
       borderRadius="card"
     >
       <Preview src={preview} alt={`${btsPage.flyerAlt} ${programme}`} loading="lazy" />
-      <Box flex="1 1 160px">
+      <Box flex="1 1 13rem">
         <Heading as="h3" fontSize="lg">
           {btsPage.flyerTitle}
         </Heading>

@@ -51,8 +51,10 @@ function TradeFields() {
 function TradeRow({ name, text, duration }: Trade) {
   return (
     <chakra.li paddingBlock="3" borderTopWidth="1px">
-      <Flex justify="space-between" align="baseline" gap="4">
-        <Box fontWeight="600">{name}</Box>
+      <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="4">
+        <Box flex="1 1 6rem" fontWeight="600">
+          {name}
+        </Box>
         <Duration>{duration}</Duration>
       </Flex>
       <Box fontSize="sm" color="ink.muted">

@@ -37,16 +37,16 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
         },
       }}
     >
-      <Flex gap="4" align="flex-start">
+      <Flex wrap="wrap" gap="4" align="flex-start">
         <Portrait of={temoignage} size={80} borderRadius="control" />
-        <Box minWidth="0" overflowWrap="anywhere">
+        <Box flex="1 1 9rem">
           <Heading as="h3" id={nameId} fontSize="lg">
             {`${prenom} ${nom}`.trim() || temoignageMessages.anonymous}
           </Heading>
           <Work {...temoignage} />
         </Box>
       </Flex>
-      <chakra.blockquote flex="1" marginTop="5" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.blockquote flex="1" marginTop="5" whiteSpace="pre-line">
         {contenu}
       </chakra.blockquote>
       <Flex

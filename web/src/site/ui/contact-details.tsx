@@ -13,7 +13,6 @@ const Anchor = chakra('a', {
     minHeight: 'touch',
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
     textDecoration: 'underline',
     textDecorationColor: '{colors.line.strong}',
     textUnderlineOffset: '4px',
@@ -51,18 +50,20 @@ interface LineProps {
 function Line({ label, children }: LineProps) {
   return (
     <Box
-      display="grid"
-      gridTemplateColumns="minmax(96px, 1fr) minmax(0, 3fr)"
+      display="flex"
+      flexWrap="wrap"
       columnGap="3"
       alignItems="center"
       paddingBlock={{ base: '1', md: '2' }}
       borderTopWidth="1px"
       minHeight={{ base: '44px', md: '60px' }}
     >
-      <chakra.dt color="ink.muted" fontSize="sm">
+      <chakra.dt flex="1 1 84px" color="ink.muted" fontSize="sm">
         {label}
       </chakra.dt>
-      <chakra.dd fontWeight="600">{children}</chakra.dd>
+      <chakra.dd flex="3 1 11rem" fontWeight="600">
+        {children}
+      </chakra.dd>
     </Box>
   );
 }

@@ -43,7 +43,7 @@ export function MeterBar({ label, value }: MeterBarProps) {
         gap="4"
         marginBottom={{ base: '1', md: '2' }}
       >
-        <Box id={id} fontWeight="600">
+        <Box id={id} flex="1" fontWeight="600">
           {label}
         </Box>
         <Box

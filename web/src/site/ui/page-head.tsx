@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../content/pictures.ts';
-import { Container } from '../../ui/layout.tsx';
+import { Container, twoColumns } from '../../ui/layout.tsx';
 import { Picture } from './picture.tsx';
 import { Trail, type Crumb } from './trail.tsx';
 
@@ -80,7 +80,7 @@ const Grid = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      base: twoColumns,
       md: 'repeat(4, minmax(0, 1fr))',
     },
     // The gaps let the colour of the lines through: hairlines that never double.
@@ -121,7 +121,6 @@ export function TitleBlock({ facts, ...rest }: TitleBlockProps) {
             fontSize={{ base: 'lg', md: 'xl' }}
             lineHeight="tight"
             color="brand"
-            overflowWrap="anywhere"
           >
             {value}
           </chakra.dd>

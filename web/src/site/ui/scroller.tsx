@@ -60,8 +60,8 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
 
   return (
     <>
-      <Flex align="flex-end" justify="space-between" gap="4" marginBottom="5">
-        <Box minWidth="0">{head}</Box>
+      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" marginBottom="5">
+        <Box flex="1 1 9rem">{head}</Box>
         <Flex gap="2" flexShrink="0">
           <IconButton
             variant="surface"

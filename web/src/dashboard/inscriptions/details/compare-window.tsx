@@ -21,7 +21,7 @@ import { toast } from '../../ui/toaster.ts';
 import { compare } from './comparison.ts';
 
 const Answer = chakra('div', {
-  base: { minWidth: '150px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  base: { minWidth: '150px', whiteSpace: 'pre-line' },
 });
 
 interface CompareWindowProps {

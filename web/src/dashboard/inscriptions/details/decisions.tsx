@@ -16,7 +16,7 @@ export const icons = { acceptee: Check, refusee: X, en_attente: RotateCcw } as c
 
 /** Two beside each other on a phone, as wide as their words elsewhere. */
 export const room = {
-  flex: { base: '1 1 40%', md: '0 0 auto' },
+  flex: { base: '1 1 max(40%, 7.5rem)', md: '0 0 auto' },
   paddingInline: { base: '2', md: '5' },
   fontSize: 'sm',
 } as const;

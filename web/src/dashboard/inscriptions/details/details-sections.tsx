@@ -9,12 +9,13 @@ import {
   ficheSections,
   windowOrder,
 } from '../../../content/dashboard/fiche.ts';
+import { twoColumns } from '../../../ui/layout.tsx';
 
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      base: twoColumns,
       md: 'repeat(3, minmax(0, 1fr))',
       lg: 'repeat(4, minmax(0, 1fr))',
     },
@@ -66,7 +67,6 @@ function Fact({ label, value, remark }: FicheFact & { readonly remark: string | 
       <chakra.dd
         fontWeight={value === '' ? '400' : '600'}
         color={value === '' ? 'ink.muted' : 'ink'}
-        overflowWrap="anywhere"
         whiteSpace="pre-line"
         fontVariantNumeric="tabular-nums"
       >

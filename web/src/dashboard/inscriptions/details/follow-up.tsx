@@ -17,7 +17,7 @@ import { toast } from '../../ui/toaster.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
 
 export const Term = chakra('div', { base: { fontSize: 'xs', color: 'ink.muted' } });
-const Text = chakra('div', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
+const Text = chakra('div', { base: { whiteSpace: 'pre-line' } });
 
 const writtenBy = ({ par, date }: InscriptionNote) => words.written(par, formatDateTime(date));
 

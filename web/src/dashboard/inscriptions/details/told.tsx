@@ -37,7 +37,7 @@ export function Told({ record }: ToldProps) {
         <Term>{words.piece}</Term>
         <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
           {piece ? (
-            <Box minWidth="0" overflowWrap="anywhere">
+            <Box minWidth="0">
               <strong>{piece.texte}</strong>
               <Box fontSize="xs" color="ink.muted">
                 {words.noted(piece.par, formatDateTime(piece.date))}

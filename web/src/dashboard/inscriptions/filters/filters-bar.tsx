@@ -12,6 +12,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { filterWords } from '../../../content/dashboard/desk.ts';
+import { twoColumns } from '../../../ui/layout.tsx';
 import { useCan, useMember } from '../../session/use-member.ts';
 import { Select, SelectField, TextField } from '../../ui/field.tsx';
 import { isNarrowed, type ListChoice } from './address.ts';
@@ -25,7 +26,7 @@ const Bar = chakra('div', {
     gap: '3',
     alignItems: 'end',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      base: twoColumns,
       md: 'repeat(12, minmax(0, 1fr))',
       // A day is whole in the last two.
       xl: 'minmax(180px, 2fr) repeat(5, minmax(96px, 1fr)) repeat(2, minmax(136px, 1fr))',

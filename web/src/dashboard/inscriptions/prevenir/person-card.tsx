@@ -84,14 +84,7 @@ export function PersonCard({ record, campagne, isNext, onClaimed, onNext }: Pers
   return (
     <Card.Root as="article" aria-label={fullName(record)} maxWidth="860px">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Heading
-          as="h2"
-          ref={heading}
-          tabIndex={-1}
-          fontSize="lg"
-          overflowWrap="anywhere"
-          _focusVisible={noFocusRing}
-        >
+        <Heading as="h2" ref={heading} tabIndex={-1} fontSize="lg" _focusVisible={noFocusRing}>
           {fullName(record)}
         </Heading>
         <Badge colorPalette={motif === 'piece' ? 'call' : 'brand'}>{motifLabels[motif]}</Badge>

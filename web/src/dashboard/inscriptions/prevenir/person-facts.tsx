@@ -4,7 +4,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { answerText } from '../../../content/dashboard/answers.ts';
 import { contactLine, prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
 
-const Fact = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
+const Fact = chakra('div', { base: { minWidth: '0' } });
 
 /** What the member should know of the person before they write or call. */
 export function PersonFacts({ record }: { readonly record: InscriptionRecord }) {

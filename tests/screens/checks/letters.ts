@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { settle } from '../settle.ts';
+import { height } from '../stage.ts';
+import { cutWords } from './cut-words.ts';
+import type { Fault } from './in-page.ts';
+import { sidewaysFaults } from './layout.ts';
+
+/** Gives the page letters of that size, in CSS pixels, as the browser's settings do. */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await page.waitForFunction(
+    (wanted) => getComputedStyle(document.documentElement).fontSize === wanted,
+    `${size}px`,
+  );
+}
+
+type Setting = readonly [width: number, letters: number];
+
+/** The least room that there is, in CSS pixels. */
+const leastRoom: Setting = [320, 32];
+
+/** What people who see badly set on small phones. */
+export const largeLetters: readonly Setting[] = [[360, 24], [360, 32], [320, 24], leastRoom];
+
+/** What large letters make too wide, cut off or lie on each other; usual letters afterwards. */
+export async function lettersFaults(
+  page: Page,
+  settings: readonly Setting[] = [leastRoom],
+): Promise<readonly Fault[]> {
+  const faults: Fault[] = [];
+  for (const [width, size] of settings) {
+    await page.setViewportSize({ width, height });
+    await setLetters(page, size);
+    await settle(page);
+    const found = [
+      ...(await sidewaysFaults(page)),
+      ...(await page.evaluate(cutWords)).map((where) => ({ rule: 'cut words', where })),
+      ...(await page.evaluate(overlapsOfHeader)).map((where) => ({ rule: 'overlap', where })),
+    ];
+    faults.push(
+      ...found.map(({ rule, where }) => ({
+        rule: `${rule} at ${width} px with letters of ${size} px`,
+        where,
+      })),
+    );
+  }
+  await setLetters(page, 16);
+  return faults;
+}
+
+/** Words of the header that lie on others, such as its messages, which take turns. */
+function overlapsOfHeader(): string[] {
+  return [...document.querySelectorAll('header :is(ul, a)')].flatMap((part) => {
+    const lines: { readonly words: Node; readonly box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const words = walker.currentNode;
+      if (!words.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      lines.push(...[...range.getClientRects()].map((box) => ({ words, box })));
+    }
+    return lines.flatMap(({ words, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter(({ words: other, box: { left, right, top, bottom } }) => {
+          const width = Math.min(right, box.right) - Math.max(left, box.left);
+          // The boxes of two lines that follow one another may share a little.
+          const shared = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+          return other !== words && width > 1 && shared > box.height / 3;
+        })
+        .map(({ words: other }) => `${words.textContent} / ${other.textContent}`),
+    );
+  });
+}
