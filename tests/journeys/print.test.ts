@@ -37,6 +37,12 @@ describe('A printed page', () => {
     }
   });
 
+  it('shows the photos of the gallery, which are buttons on the screen', async () => {
+    const { page } = await visit('/galerie', wide);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('main img').first().isVisible()).toBe(true);
+  });
+
   it('loads nothing for paper that it waits for', async () => {
     const { page } = await visit('about:blank', wide);
     await page.route('**/assets/*.css', () => undefined);

@@ -20,9 +20,9 @@ export function printedPages(file: Uint8Array): string[] {
     });
 }
 
-/** `text` as `printedPages` gives it. */
+/** `text` as `printedPages` gives it: without spaces, and with letters that are joined in print apart. */
 export function withoutSpaces(text: string): string {
-  return text.normalize('NFC').replace(/[\s\u00A0\u202F\u00AD]+/g, '');
+  return text.normalize('NFKC').replace(/[\s\u00A0\u202F\u00AD]+/g, '');
 }
 
 function objectsOf(file: string): Map<string, PdfObject> {

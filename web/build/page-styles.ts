@@ -59,6 +59,21 @@ const head = `
           hyphens: auto;
         }
       }
+      @page {
+        size: A4;
+        margin: 15mm 16mm;
+      }
+      @media print {
+        *,
+        *::before,
+        *::after {
+          color: #000 !important;
+          background: none !important;
+          border-color: #999 !important;
+          box-shadow: none !important;
+          transition: none !important;
+        }
+      }
       @media (prefers-reduced-motion: reduce) {
         *,
         *::before,

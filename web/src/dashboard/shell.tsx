@@ -7,6 +7,7 @@ import { SectionLinks } from './section-links.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { ShellHead } from './shell-head.tsx';
 import type { DashboardTab } from './tabs.ts';
+import { CentreOnPaper } from './ui/centre-on-paper.tsx';
 import { useSendingOfCopies } from './use-sending-of-copies.ts';
 
 interface ShellProps {
@@ -47,6 +48,7 @@ export function Shell({ member, tabs, children }: ShellProps) {
         paddingBlock={{ base: '4', md: '5' }}
         {...noFocusRing}
       >
+        <CentreOnPaper />
         {children}
       </chakra.main>
       <Announcer />

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
+import { CentreOnPaper } from './centre-on-paper.tsx';
 import { enterFront } from './front.ts';
 import { IconAction } from './icon-action.tsx';
 
@@ -125,6 +126,7 @@ export function Modal({ title, onClose, size = 'md', tools, footer, children }: 
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content ref={content}>
+            <CentreOnPaper />
             <Dialog.Header>
               <Dialog.Title asChild>
                 <Heading as="h2">{title}</Heading>

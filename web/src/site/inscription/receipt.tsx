@@ -181,7 +181,7 @@ function Share({ receipt, canShare }: ShareProps) {
   const text = sharedText(receipt);
   const encoded = encodeURIComponent(text);
   return (
-    <chakra.section display="grid" gap="3">
+    <chakra.section display="grid" gap="3" data-only-pressed>
       <Heading as="h2" fontSize="lg">
         {receiptScreen.shareTitle}
       </Heading>
@@ -247,7 +247,7 @@ function ReceiptFacts({ facts }: { readonly facts: readonly ReceiptFact[] }) {
 
 function ReceiptContacts({ reference }: { readonly reference: string }) {
   return (
-    <chakra.section display="grid" gap="3">
+    <chakra.section display="grid" gap="3" data-only-pressed>
       <Heading as="h2" fontSize="lg">
         {receiptScreen.askTitle}
       </Heading>

@@ -1,0 +1,68 @@
+import { centre } from '@centre/domain/centre';
+import { formatPhone } from '@centre/domain/phone';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { exportWords } from '../../web/src/content/dashboard/exports.ts';
+import { useBrowser, wide } from './browser.ts';
+import { anApplicant, details, newTag, openDesk, rows } from './desk-page.ts';
+import { printedPages, withoutSpaces } from './printed-text.ts';
+
+const { visit } = useBrowser();
+
+const print = async (page: Page) => printedPages(await page.pdf({ preferCSSPageSize: true }));
+
+/** The names in the list, as they are printed. */
+async function listedNames(page: Page): Promise<string[]> {
+  await rows(page).first().waitFor();
+  const names = await rows(page).locator('td:nth-child(3)').allInnerTexts();
+  return names.map(withoutSpaces);
+}
+
+describe('On paper', () => {
+  it('an open application is whole, from its first answer to its last, and nothing of the list', async () => {
+    const person = await anApplicant({
+      nom: newTag(),
+      autresFormations: 'Stage de soudure à l’arc, deux mois. '.repeat(40),
+    });
+    const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${person.id}`);
+    const window = details(page, person);
+    await window.getByText(person.reference).waitFor();
+    const names = await listedNames(page);
+    expect(names).not.toEqual([]);
+
+    const papers = await print(page);
+    const text = papers.join('');
+    for (const fact of [
+      centre.name,
+      person.name,
+      person.reference,
+      person.form.nom,
+      person.form.email,
+      formatPhone(person.form.contactUrgenceTelephone),
+    ]) {
+      expect(text).toContain(withoutSpaces(fact));
+    }
+    expect(text.split(withoutSpaces('deux mois.'))).toHaveLength(41);
+    expect(papers.length).toBeGreaterThan(1);
+    // What is fixed on the screen would stand on every page.
+    expect(papers.filter((paper) => paper.includes(person.reference))).toHaveLength(1);
+    for (const name of names.filter((listed) => listed !== withoutSpaces(person.name))) {
+      expect(text).not.toContain(name);
+    }
+    expect(text).not.toContain(withoutSpaces(detailsWords.pdf));
+  });
+
+  it(
+    'the list of applications has all its rows, and nothing that is pressed',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openDesk(visit, 'scolarite', wide);
+      const names = await listedNames(page);
+      const text = (await print(page)).join('');
+      expect(text).toContain(withoutSpaces(centre.name));
+      for (const name of names) expect(text).toContain(name);
+      expect(text).not.toContain(withoutSpaces(exportWords.menu));
+    },
+  );
+});
