@@ -59,7 +59,9 @@ describe('On paper', () => {
     async () => {
       const { page } = await openDesk(visit, 'scolarite', wide);
       const names = await listedNames(page);
-      const text = (await print(page)).join('');
+      const papers = await print(page);
+      expect(papers).not.toContain('');
+      const text = papers.join('');
       expect(text).toContain(withoutSpaces(centre.name));
       for (const name of names) expect(text).toContain(name);
       expect(text).not.toContain(withoutSpaces(exportWords.menu));

@@ -8,6 +8,7 @@ import { receiptFailure, receiptScreen } from '../../web/src/content/receipt.ts'
 import { pdfText } from '../factories/pdf-text.ts';
 import { useBrowser } from './browser.ts';
 import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
+import { printedPages } from './printed-text.ts';
 
 const { visit } = useBrowser();
 
@@ -58,6 +59,13 @@ function weighFiles(page: Page): () => Promise<Map<string, number>> {
 }
 
 describe('The receipt on the screen', { tags: ['night'] }, () => {
+  it('is printed on one sheet, as it says', async () => {
+    const { page, reference } = await apply();
+    const papers = printedPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(papers).toHaveLength(1);
+    expect(papers[0]).toContain(reference);
+  });
+
   it('says what was received, takes the focus, leads to the centre and gives its reference away', async () => {
     const { page, reference } = await apply();
     const receipt = page.getByRole('region', { name: receiptScreen.title });

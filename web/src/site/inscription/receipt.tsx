@@ -62,7 +62,7 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
       <SuiviLink reference={receipt.reference} />
       <Share receipt={receipt} canShare={Reflect.has(navigator, 'share')} />
       <ReceiptContacts reference={receipt.reference} />
-      <Box borderTopWidth="1px" paddingTop="6">
+      <Box borderTopWidth="1px" paddingTop="6" data-only-pressed>
         <Button variant="outline" onClick={onAnother}>
           {receiptScreen.another}
         </Button>
