@@ -2,7 +2,7 @@ import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { exportWords } from '../../web/src/content/dashboard/exports.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rows } from './desk-page.ts';

@@ -1,7 +1,8 @@
 /** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
-import { detailsWords, listWords } from '../../web/src/content/dashboard/desk.ts';
+import { listWords } from '../../web/src/content/dashboard/desk.ts';
+import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { useBrowser, wide } from './browser.ts';
 import {
   anApplicant,

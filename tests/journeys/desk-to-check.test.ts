@@ -1,7 +1,8 @@
 /** @module-tag night */
 import { aVerifierLabels } from '@centre/domain/a-verifier';
 import { describe, expect, it } from 'vitest';
-import { detailsWords, listWords } from '../../web/src/content/dashboard/desk.ts';
+import { listWords } from '../../web/src/content/dashboard/desk.ts';
+import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { change } from '../functions/admin.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';

@@ -2,12 +2,11 @@ import { inscriptionFields } from '@centre/domain/inscription';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { describe, expect, it } from 'vitest';
 import {
-  detailsWords,
   filterWords,
   inscriptionCount,
   listWords,
 } from '../../web/src/content/dashboard/desk.ts';
-import { settleWords } from '../../web/src/content/dashboard/details.ts';
+import { settleWords, detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { stored } from '../functions/admin.ts';
 import { newPhone } from '../functions/applications.ts';
 import { narrow, useBrowser, wide } from './browser.ts';

@@ -2,7 +2,8 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { detailsWords, listWords } from '../../web/src/content/dashboard/desk.ts';
+import { listWords } from '../../web/src/content/dashboard/desk.ts';
+import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { fichePage } from '../../web/src/content/dashboard/fiche.ts';
 import { pdfPages, pdfText } from '../factories/pdf-text.ts';
 import { useBrowser, wide } from './browser.ts';

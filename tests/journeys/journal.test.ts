@@ -1,7 +1,7 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { usersTab } from '../../web/src/content/dashboard/users.ts';
 import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
 import { journalWords } from '../../web/src/content/dashboard/journal.ts';

@@ -6,12 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
 import { articleEditor, articlesTab } from '../../web/src/content/dashboard/articles.ts';
 import { common, leaving } from '../../web/src/content/dashboard/common.ts';
-import {
-  detailsWords,
-  filterWords,
-  listWords,
-  statutActions,
-} from '../../web/src/content/dashboard/desk.ts';
+import { filterWords, listWords, statutActions } from '../../web/src/content/dashboard/desk.ts';
+import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { inscriptionsTab } from '../../web/src/content/dashboard/inscriptions.ts';
 import { temoignagesTab } from '../../web/src/content/dashboard/temoignages.ts';
 import { stored } from '../functions/admin.ts';

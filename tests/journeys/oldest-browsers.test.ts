@@ -3,7 +3,7 @@ import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
 import { receiptScreen } from '../../web/src/content/receipt.ts';
 import { pdfText } from '../factories/pdf-text.ts';

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/content/dashboard/common.ts';
 import { usersTab } from '../../web/src/content/dashboard/users.ts';
-import { detailsWords } from '../../web/src/content/dashboard/desk.ts';
+import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { personFileWords, personsWords } from '../../web/src/content/dashboard/persons.ts';
 import { stored } from '../functions/admin.ts';
 import { newPhone } from '../functions/applications.ts';

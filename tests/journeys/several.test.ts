@@ -5,11 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
 import { operator } from '../../functions/src/data/journal.ts';
 import { common } from '../../web/src/content/dashboard/common.ts';
-import {
-  listWords,
-  severalWords,
-  statutActions,
-} from '../../web/src/content/dashboard/desk.ts';
+import { listWords, statutActions } from '../../web/src/content/dashboard/desk.ts';
+import { severalWords } from '../../web/src/content/dashboard/several.ts';
 import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
 import { inscriptionsTab } from '../../web/src/content/dashboard/inscriptions.ts';
 import { formatCount } from '../../web/src/ui/format-count.ts';

@@ -3,8 +3,12 @@ import { limits } from '@centre/domain/limits';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
 import { common, leaving } from '../../../web/src/content/dashboard/common.ts';
-import { detailsWords, statutActions } from '../../../web/src/content/dashboard/desk.ts';
-import { correctionWords, followUpWords } from '../../../web/src/content/dashboard/details.ts';
+import { statutActions } from '../../../web/src/content/dashboard/desk.ts';
+import {
+  correctionWords,
+  followUpWords,
+  detailsWords,
+} from '../../../web/src/content/dashboard/details.ts';
 import { toldWords } from '../../../web/src/content/dashboard/prevenir.ts';
 import { all, answered, refusedCalls } from '../calls.ts';
 import { heldDocuments } from '../queries.ts';

@@ -4,6 +4,9 @@ import { browserStorage } from './browser-storage.ts';
 // may be kept here.
 const drafts = browserStorage('sessionStorage', 'redaction:');
 
+/** The form of a new member, which opens again when something was typed into it. */
+export const memberDraft = 'utilisateur';
+
 const draftKey = (uid: string, form: string) => `${uid}:${form}`;
 
 /**

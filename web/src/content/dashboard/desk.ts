@@ -2,7 +2,7 @@ import { inscriptionFields, type InscriptionStatut } from '@centre/domain/inscri
 import { typeset } from '../typeset.ts';
 
 /** A number with what it counts; French has no plural below two. */
-const counted =
+export const counted =
   (one: string, many: string) => (count: number, format: (count: number) => string) =>
     `${format(count)} ${count < 2 ? one : many}`;
 
@@ -124,6 +124,9 @@ export const listWords = {
   page: (page: number, pages: string | undefined) =>
     pages === undefined ? `Page ${page}` : `Page ${page} sur ${pages}`,
   rows: (from: string, to: string) => `lignes ${from} à ${to}`,
+  /** Of the application that is open. */
+  position: (row: string, count: string | undefined) =>
+    count === undefined ? `N° ${row}` : `N° ${row} sur ${count}`,
   selectFound: (count: string) => `Tout sélectionner (${count} trouvées)`,
   selecting: 'Sélection…',
   selectFailed: 'Les inscriptions n’ont pas pu être lues.',
@@ -134,71 +137,6 @@ export const listWords = {
   selectionPdf: 'Télécharger les fiches (PDF)',
   deselect: 'Désélectionner',
 } as const;
-
-/** What is done with several applications at once. */
-export const severalWords = typeset({
-  title: {
-    acceptee: 'Acceptation en cours',
-    refusee: 'Refus en cours',
-    en_attente: 'Remise en attente en cours',
-    delete: 'Suppression en cours',
-  },
-  stop: 'Arrêter',
-  leaving: {
-    title: 'Arrêter en chemin ?',
-    question: 'Les inscriptions qui ne sont pas encore traitées resteront comme elles sont.',
-    confirm: 'Arrêter',
-    cancel: 'Continuer',
-  },
-  progress: (done: string, all: string) => `${done} sur ${all}`,
-  done: {
-    acceptee: counted('inscription acceptée', 'inscriptions acceptées'),
-    refusee: counted('inscription refusée', 'inscriptions refusées'),
-    en_attente: counted('inscription remise en attente', 'inscriptions remises en attente'),
-    delete: counted('inscription supprimée', 'inscriptions supprimées'),
-    undo: counted('décision annulée', 'décisions annulées'),
-  },
-  nothing: 'Ces inscriptions ont déjà cette décision.',
-  deletion: (inscriptions: string) => `Suppression de ${inscriptions}…`,
-  confirmDelete: (inscriptions: string) => `Supprimer ${inscriptions} ?`,
-  failed: counted('inscription non traitée', 'inscriptions non traitées'),
-});
-
-/** One application in its window. */
-export const detailsWords = typeset({
-  previous: 'Inscription précédente',
-  next: 'Inscription suivante',
-  position: (row: string, count: string | undefined) =>
-    count === undefined ? `N° ${row}` : `N° ${row} sur ${count}`,
-  reference: 'Référence',
-  received: 'Reçue le',
-  statut: 'Statut',
-  decision: 'Décision',
-  decided: (date: string, by: string) => (by === '' ? `le ${date}` : `le ${date}, par ${by}`),
-  empty: 'Non renseigné',
-  pdf: 'Télécharger PDF',
-  preparingPdf: 'Préparation du PDF…',
-  missing: 'Cette inscription n’existe plus.',
-  loading: 'Chargement de l’inscription…',
-  toCheck: 'À vérifier',
-  toCheckHint:
-    'Une école, une famille ou un cybercafé suffisent à l’expliquer : appelez avant de supprimer.',
-  duplicate: 'Doublon probable',
-  phoneToCheck: 'Numéro de téléphone à vérifier',
-  duplicateHint: (count: number) =>
-    count === 1
-      ? 'Une autre inscription a le même téléphone, ou le même nom et la même date de naissance.'
-      : `${count} autres inscriptions ont le même téléphone, ou le même nom et la même date de naissance.`,
-  compare: 'Comparer',
-  comparison: 'Comparer les inscriptions',
-  differs: 'différent',
-  differences: counted('réponse diffère', 'réponses diffèrent'),
-  onlyDifferences: 'Seulement les différences',
-  answer: 'Réponse',
-  open: 'Ouvrir',
-  duplicatesFailed: 'Les doublons n’ont pas pu être cherchés.',
-  keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
-});
 
 /** The labels of the decision buttons. */
 export const statutActions: Readonly<Record<InscriptionStatut, string>> = {

@@ -1,4 +1,38 @@
 import { typeset } from '../typeset.ts';
+import { counted } from './desk.ts';
+
+/** One application in its window. */
+export const detailsWords = typeset({
+  previous: 'Inscription précédente',
+  next: 'Inscription suivante',
+  reference: 'Référence',
+  received: 'Reçue le',
+  statut: 'Statut',
+  decision: 'Décision',
+  decided: (date: string, by: string) => (by === '' ? `le ${date}` : `le ${date}, par ${by}`),
+  empty: 'Non renseigné',
+  pdf: 'Télécharger PDF',
+  preparingPdf: 'Préparation du PDF…',
+  missing: 'Cette inscription n’existe plus.',
+  loading: 'Chargement de l’inscription…',
+  toCheck: 'À vérifier',
+  toCheckHint:
+    'Une école, une famille ou un cybercafé suffisent à l’expliquer : appelez avant de supprimer.',
+  duplicate: 'Doublon probable',
+  duplicateHint: (count: number) =>
+    count === 1
+      ? 'Une autre inscription a le même téléphone, ou le même nom et la même date de naissance.'
+      : `${count} autres inscriptions ont le même téléphone, ou le même nom et la même date de naissance.`,
+  compare: 'Comparer',
+  comparison: 'Comparer les inscriptions',
+  differs: 'différent',
+  differences: counted('réponse diffère', 'réponses diffèrent'),
+  onlyDifferences: 'Seulement les différences',
+  answer: 'Réponse',
+  open: 'Ouvrir',
+  duplicatesFailed: 'Les doublons n’ont pas pu être cherchés.',
+  keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
+});
 
 /** The staff's note on an application, and who takes care of it. */
 export const followUpWords = typeset({

@@ -1,6 +1,6 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { useEffect, useRef, useState } from 'react';
-import { detailsWords } from '../../content/dashboard/desk.ts';
+import { listWords } from '../../content/dashboard/desk.ts';
 import { pageSize, type InscriptionPage } from '../../data/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import type { Neighbours } from './details/details-window.tsx';
@@ -60,7 +60,7 @@ export function useNeighbours(
 
 function positionOf({ number, count }: InscriptionPage, index: number): string {
   const row = formatCount((number - 1) * pageSize + index + 1);
-  return detailsWords.position(
+  return listWords.position(
     row,
     count?.kind === 'exact' ? formatCount(count.value) : undefined,
   );

@@ -21,9 +21,6 @@ export interface MemberForm {
   confirmation: string;
 }
 
-/** Name of the draft of a new member. */
-export const memberDraft = 'utilisateur';
-
 export const blankMember: MemberForm = {
   username: '',
   email: '',

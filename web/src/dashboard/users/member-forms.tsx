@@ -5,6 +5,7 @@ import { assignableRoles, roleLabels, type Role } from '@centre/domain/permissio
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { useId } from 'react';
 import { usersTab } from '../../content/dashboard/users.ts';
+import { memberDraft } from '../../data/staff-drafts.ts';
 import { createMember, updateMember } from '../../data/users.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
@@ -19,7 +20,6 @@ import {
   changesOf,
   creationProblems,
   editProblems,
-  memberDraft,
   newMemberOf,
   type MemberForm,
 } from './member-form.ts';

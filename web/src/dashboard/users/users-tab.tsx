@@ -7,7 +7,7 @@ import { lazy, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { listStates } from '../../content/list-states.ts';
-import { readStaffDraft } from '../../data/staff-drafts.ts';
+import { memberDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { Restricted } from '../session/restricted.tsx';
@@ -17,7 +17,6 @@ import { TabHead } from '../shared/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { useOnDemand } from '../ui/use-on-demand.ts';
-import { memberDraft } from './member-form.ts';
 import { MemberList } from './member-list.tsx';
 
 const { stats } = usersTab;

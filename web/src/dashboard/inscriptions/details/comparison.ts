@@ -10,7 +10,7 @@ import {
   answerText,
   type AnswerName,
 } from '../../../content/dashboard/answers.ts';
-import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { detailsWords } from '../../../content/dashboard/details.ts';
 import { receivedText } from '../../../content/dashboard/fiche.ts';
 
 /** One answer in all of the records that are compared. */

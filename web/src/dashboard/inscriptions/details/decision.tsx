@@ -5,7 +5,7 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { common } from '../../../content/dashboard/common.ts';
-import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { detailsWords } from '../../../content/dashboard/details.ts';
 import { receivedText } from '../../../content/dashboard/fiche.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
 import { undoMs } from '../../shared/deletions.ts';

@@ -2,7 +2,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Button, chakra } from '@chakra-ui/react';
 import { FileDown, Trash2 } from 'lucide-react';
 import { common } from '../../../content/dashboard/common.ts';
-import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { detailsWords } from '../../../content/dashboard/details.ts';
 import { useCan } from '../../session/use-member.ts';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import { Decisions, room } from './decisions.tsx';

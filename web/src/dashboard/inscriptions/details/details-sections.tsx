@@ -3,7 +3,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { remarkOn } from '@centre/domain/phone-countries';
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { consentWords } from '../../../content/dashboard/consent.ts';
-import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { detailsWords } from '../../../content/dashboard/details.ts';
 import {
   type FicheFact,
   ficheSections,

@@ -4,7 +4,7 @@ import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
-import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { detailsWords } from '../../../content/dashboard/details.ts';
 import { useInscription } from '../../../data/inscriptions.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';

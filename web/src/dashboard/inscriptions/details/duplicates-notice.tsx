@@ -1,7 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { detailsWords } from '../../../content/dashboard/details.ts';
 import { duplicatesOf } from '../../../data/inscriptions.ts';
 import { useReading } from '../../../data/use-reading.ts';
 import { Notice } from '../../../ui/notice.tsx';

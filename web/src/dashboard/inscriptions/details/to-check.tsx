@@ -1,7 +1,7 @@
 import { aVerifierLabels } from '@centre/domain/a-verifier';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Badge, Box, List } from '@chakra-ui/react';
-import { detailsWords } from '../../../content/dashboard/desk.ts';
+import { detailsWords } from '../../../content/dashboard/details.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Why the desk should look at an application, which was taken all the same. */

@@ -1,6 +1,6 @@
 import { Box, Button, List } from '@chakra-ui/react';
 import { common } from '../../../content/dashboard/common.ts';
-import { severalWords } from '../../../content/dashboard/desk.ts';
+import { severalWords } from '../../../content/dashboard/several.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { useLeaving } from '../../ui/form-frames.tsx';
 import { Meter } from '../../ui/meter.tsx';

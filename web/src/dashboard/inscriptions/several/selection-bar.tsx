@@ -7,13 +7,9 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { Download, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
-import {
-  detailsWords,
-  inscriptionCount,
-  listWords,
-  severalWords,
-  statutActions,
-} from '../../../content/dashboard/desk.ts';
+import { inscriptionCount, listWords, statutActions } from '../../../content/dashboard/desk.ts';
+import { detailsWords } from '../../../content/dashboard/details.ts';
+import { severalWords } from '../../../content/dashboard/several.ts';
 import { exportWords } from '../../../content/dashboard/exports.ts';
 import type { InscriptionCount } from '../../../data/inscription-list.ts';
 import { decideInscriptions, deleteInscription, readAll } from '../../../data/inscriptions.ts';

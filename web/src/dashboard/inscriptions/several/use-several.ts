@@ -1,7 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { useRef, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
-import type { severalWords } from '../../../content/dashboard/desk.ts';
+import type { severalWords } from '../../../content/dashboard/several.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 
 /** How far a change of several applications has come. */
