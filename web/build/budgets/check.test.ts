@@ -27,7 +27,7 @@ const named = new Set([
     ...alsoFetches,
     ...reads,
   ]),
-  ...otherBudgets.flatMap(({ entrances }) => entrances),
+  ...otherBudgets.flatMap(({ entrances, besides = [] }) => [...entrances, ...besides]),
 ]);
 
 /** A site that keeps to its budgets, with `changed` in place of scripts of the same file. */
