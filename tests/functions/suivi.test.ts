@@ -11,7 +11,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { findInscription } from '../../functions/src/data/inscription-documents.ts';
-import { apply, indexIn, newLocalPhone } from './applications.ts';
+import { apply, indexIn, newPhone } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { countAs, countOf } from './limits.ts';
 import { refusalOf } from './publishing.ts';
@@ -35,7 +35,7 @@ interface Application {
 }
 
 async function sent(): Promise<Application> {
-  const request = enrolmentRequest({ requestId: randomUUID(), telephone: newLocalPhone() }, 0);
+  const request = enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }, 0);
   const { id, reference } = await apply(request);
   return { id, reference, dateNaissance: request.dateNaissance };
 }
