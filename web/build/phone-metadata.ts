@@ -1,9 +1,9 @@
+import { preferredCountries } from '@centre/domain/phone-countries';
 import full from 'libphonenumber-js/metadata.min.json';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { preferredCountries } from '@centre/domain/phone-countries';
 
-// Countries whose numbers are formatted while typing.
+// Countries whose numbers are spaced and known by their first digits.
 const spaced: ReadonlySet<string> = new Set(preferredCountries);
 
 /** The metadata of other countries, without their formats. */

@@ -5,10 +5,10 @@ import { formatPhone } from '@centre/domain/phone';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { steps, suiviPage } from '../../content/suivi.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { LightPage } from '../ui/light-page.tsx';
 import { SuiviForm } from './suivi.tsx';
 
 const types = { telephone: 'tel', email: 'email', lieuResidence: 'text' } as const;
@@ -59,14 +59,7 @@ function CorrectionForm({ correction, problem, fields, ...proof }: FollowedAppli
 /** The answer, a page of its own without scripts: where the application stands, or what is wrong. */
 export function SuiviPage({ suivi, isPassedOn, ...asked }: FollowedApplication) {
   return (
-    <chakra.main display="grid" gap="6" maxWidth="520px" marginInline="auto" padding="4">
-      <Box display="flex" gap="3" alignItems="center" fontWeight="600">
-        <Emblem size={40} />
-        {centre.name}
-      </Box>
-      <Heading as="h1" fontSize="2xl">
-        {suiviPage.title}
-      </Heading>
+    <LightPage title={suiviPage.title}>
       {suivi ? (
         <Card padding="5" borderTop="4px solid" borderColor="brand" display="grid" gap="3">
           <Heading as="h2" fontSize="xl">
@@ -98,6 +91,6 @@ export function SuiviPage({ suivi, isPassedOn, ...asked }: FollowedApplication) 
           {suiviPage.another}
         </AnchorButton>
       )}
-    </chakra.main>
+    </LightPage>
   );
 }
