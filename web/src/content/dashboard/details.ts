@@ -17,7 +17,7 @@ export const detailsWords = typeset({
   loading: 'Chargement de l’inscription…',
   toCheck: 'À vérifier',
   toCheckHint:
-    'Une école, une famille ou un cybercafé suffisent à l’expliquer : appelez avant de supprimer.',
+    'Une école, une famille, un cybercafé ou un navigateur qui remplit tout seul suffisent à l’expliquer : appelez avant de supprimer.',
   duplicate: 'Doublon probable',
   duplicateHint: (count: number) =>
     count === 1
