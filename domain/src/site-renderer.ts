@@ -56,7 +56,10 @@ export interface ReceivedApplication {
     /** ISO 8601, by the server's clock. */
     readonly dateInscription: string;
   };
-  readonly form: EnrolmentForm;
+  readonly form: Pick<
+    EnrolmentForm,
+    'nom' | 'prenom' | 'parcours' | 'classe' | 'specialite' | 'modalite'
+  >;
   /** When the applicant hears from the centre, as a part of a sentence. */
   readonly reponse?: string | undefined;
 }

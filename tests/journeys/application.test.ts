@@ -3,7 +3,13 @@ import { referencePattern } from '@centre/domain/reference';
 import { describe, expect, it } from 'vitest';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { holdScripts, useBrowser, wide } from './browser.ts';
-import { fillEnrolment, fillField, submitEnrolment, whenInteractive } from './enrolment.ts';
+import {
+  fillEnrolment,
+  fillField,
+  referenceOn,
+  submitEnrolment,
+  whenInteractive,
+} from './enrolment.ts';
 import { logIn } from './staff.ts';
 
 const { visit } = useBrowser();
@@ -25,9 +31,11 @@ describe('An application', () => {
     await fillEnrolment(applicant, answers);
     await submitEnrolment(applicant);
 
-    await applicant.getByText(messages.inscription.sent).waitFor();
-    const reference = await applicant.getByTestId('reference').innerText();
+    const reference = await referenceOn(applicant);
     expect(reference).toMatch(referencePattern);
+    // Phones load a tab anew whenever their memory is short.
+    await applicant.reload();
+    expect(await referenceOn(applicant)).toBe(reference);
 
     const { page: registrar } = await visit('/dashboard/inscriptions', wide, {
       as: 'scolarite',

@@ -175,6 +175,7 @@ describe('An applicant', () => {
     expect(sent).toEqual([]);
 
     await control(page, 'telephone').fill('+228 1234567890123456');
+    await control(page, 'telephone').blur();
     await page.getByText('ne peut pas dépasser 15 chiffres').waitFor();
     expect(await control(page, 'telephone').inputValue()).toContain('123456789012');
   });

@@ -4,10 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { deviceWords } from '../../web/src/content/inscription.ts';
 import { receiptFailure, receiptScreen } from '../../web/src/content/receipt.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { useBrowser } from './browser.ts';
-import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
+import {
+  answersIn,
+  applicant,
+  filledForm,
+  referenceOn,
+  submitEnrolment,
+  whenInteractive,
+} from './enrolment.ts';
 import { printedPages } from './printed-text.ts';
 
 const { visit } = useBrowser();
@@ -107,6 +115,47 @@ describe('The receipt on the screen', { tags: ['night'] }, () => {
     await copy.click();
     await page.getByRole('button', { name: receiptScreen.copied }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  });
+});
+
+describe('The receipt of a tab', { tags: ['night'] }, () => {
+  it('is there after a reload and Back, until another application is begun', async () => {
+    const { page, reference } = await apply();
+    await page.reload();
+    expect(await referenceOn(page)).toBe(reference);
+    const receipt = page.getByRole('region', { name: receiptScreen.title });
+    expect(await receipt.innerText()).toContain(fullName);
+    // Nothing but what it shows is kept.
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toMatch(/telephone|email|naissance/i);
+    expect((await downloadReceipt(page)).text).toEqual(
+      expect.arrayContaining([reference, fullName, 'Cours du soir (17h-21h)']),
+    );
+
+    await page.getByRole('link', { name: receiptScreen.follow }).click();
+    await page.waitForURL('**/suivi*');
+    await page.goBack();
+    expect(await referenceOn(page)).toBe(reference);
+    await page.goto('/contact');
+    await page.goBack();
+    expect(await referenceOn(page)).toBe(reference);
+
+    await page.getByRole('button', { name: receiptScreen.another }).click();
+    await whenInteractive(page);
+    expect(Object.values(await answersIn(page)).join('')).toBe('');
+    await page.reload();
+    await whenInteractive(page);
+    const last = page.getByRole('region', { name: deviceWords.last });
+    expect(await last.innerText()).toContain(reference);
+  });
+
+  it('gives its reference where its code does not come any more', async () => {
+    const { page, expectComplaint, reference } = await apply();
+    expectComplaint(/net::ERR_FAILED .*\/receipt-[^/]+\.js$/);
+    await page.route('**/assets/receipt-*.js', (route) => route.abort());
+    await page.reload();
+    const last = page.getByRole('region', { name: deviceWords.last });
+    expect(await last.innerText()).toContain(reference);
   });
 });
 

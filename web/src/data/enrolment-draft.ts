@@ -1,5 +1,6 @@
 import { dayMs } from '@centre/domain/dates';
 import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription';
+import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { browserStorage } from './browser-storage.ts';
 
 /** An application that is being written. */
@@ -32,6 +33,8 @@ export interface DeviceState {
   /** Whether another tab keeps other answers, which this one must not overwrite. */
   readonly isElsewhere: boolean;
   readonly last: LastApplication | undefined;
+  /** What this tab sent last, until another application is begun in it. */
+  readonly sent: ReceivedApplication | undefined;
 }
 
 interface Kept {
@@ -44,6 +47,7 @@ const keptForMs = 7 * dayMs;
 const unansweredForMs = dayMs;
 const lastForMs = 90 * dayMs;
 
+/** What is written in this tab, or the receipt of what was sent from it. */
 const tab = browserStorage('sessionStorage', 'inscription');
 const device = browserStorage('localStorage', 'inscription:');
 const keptName = 'reponses';
@@ -58,6 +62,7 @@ export const blankDevice: DeviceState = {
   isRestored: false,
   isElsewhere: false,
   last: undefined,
+  sent: undefined,
 };
 
 let draft: Draft | undefined;
@@ -72,13 +77,15 @@ export function readDraft(): Draft {
 
 export function readDevice(): DeviceState {
   if (!state) {
-    const own = draftOf(tab.read(''));
+    const entry = tab.read('');
+    const own = draftOf(entry);
     const kept = keptDraft();
     state = {
       isKept: kept !== undefined,
       isRestored: kept !== undefined && own === undefined,
       isElsewhere: kept !== undefined && own !== undefined && !isSame(kept, own),
       last: lastApplication(),
+      sent: sentOf(entry),
     };
   }
   return state;
@@ -90,18 +97,30 @@ export function keepDraft(changed: Draft): void {
   tab.write('', changed);
   if (isKept && !isElsewhere) writeKept(changed);
   draft = changed;
-  notify();
+  setDevice({ sent: undefined });
 }
 
-/** Forgets the answers, once the application has been received; its reference stays. */
-export function forgetDraft(received: Omit<LastApplication, 'requestId'>): void {
-  const { reference, dateInscription } = received;
+/**
+ * Forgets the answers, once the application has been received: what its receipt shows stays for
+ * the length of this tab, its reference on the device.
+ */
+export function keepReceipt({ receipt, form }: ReceivedApplication): void {
+  const { reference, dateInscription } = receipt;
   const last = { requestId: readDraft().requestId, reference, dateInscription };
-  tab.remove('');
+  const { nom, prenom, parcours, classe, specialite, modalite } = form;
+  const shown = { nom, prenom, parcours, classe, specialite, modalite };
+  const sent = { receipt: { reference, dateInscription }, form: shown };
+  tab.write('', sent);
   for (const name of [unansweredName, keptName]) device.remove(name);
   device.write(lastName, { ...last, at: Date.now() });
   draft = undefined;
-  setDevice({ ...blankDevice, last });
+  setDevice({ ...blankDevice, last, sent });
+}
+
+/** Makes room for another application in this tab. */
+export function forgetReceipt(): void {
+  tab.remove('');
+  setDevice({ sent: undefined });
 }
 
 /** Keeps the answers on this device for a week, or in this tab alone. */
@@ -211,6 +230,11 @@ function recent(name: string, forMs: number): unknown {
 const lastApplication = () => recent(lastName, lastForMs) as LastApplication | undefined;
 
 const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
+
+function sentOf(stored: unknown): ReceivedApplication | undefined {
+  const { receipt, form } = (stored ?? {}) as Partial<ReceivedApplication>;
+  return receipt && form ? { receipt, form } : undefined;
+}
 
 function draftOf(stored: unknown): Draft | undefined {
   const {

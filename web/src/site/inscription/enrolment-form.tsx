@@ -15,17 +15,13 @@ import { DeviceNotices, KeepAnswers } from './device-notices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import type { Problem } from './problem.ts';
-import { useEnrolment, type Question, type SentHandler } from './use-enrolment.ts';
+import { useEnrolment, type Question } from './use-enrolment.ts';
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 
-interface EnrolmentFormProps {
-  readonly onSent: SentHandler;
-}
-
-export function EnrolmentFormView({ onSent }: EnrolmentFormProps) {
+export function EnrolmentFormView() {
   const element = useRef<HTMLFormElement>(null);
-  const enrolling = useEnrolment(element, onSent);
+  const enrolling = useEnrolment(element);
   const { draft, device, problem, question, isSending } = enrolling;
   const { form, sansEmail } = draft;
   const isLive = useIsHydrated();

@@ -1,21 +1,41 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne';
 import { enrolment } from '../../content/inscription.ts';
 import { useCampagne } from '../../data/campagne.ts';
-import { blankDraft, readDraft, subscribeToDraft } from '../../data/enrolment-draft.ts';
+import {
+  blankDevice,
+  blankDraft,
+  forgetReceipt,
+  readDevice,
+  readDraft,
+  subscribeToDraft,
+} from '../../data/enrolment-draft.ts';
 import { Container } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ListHead } from '../ui/list-head.tsx';
+import { DeviceNotices } from './device-notices.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
 
 const Closed = lazy(async () => ({ default: (await import('./closed.tsx')).Closed }));
 
-/** The page where people apply: the form, then the receipt of what was sent. */
+const Receipt = lazy(async () => {
+  try {
+    return { default: (await import('./receipt.tsx')).ReceiptView };
+  } catch (error) {
+    console.warn('The receipt could not be shown.', error);
+    return { default: () => <DeviceNotices device={readDevice()} /> };
+  }
+});
+
+/**
+ * The page where people apply: the form, then the receipt of what was sent, which is still there
+ * when the tab is opened anew.
+ */
 export function Inscription() {
-  const [receipt, setReceipt] = useState<ReactNode>();
+  const { sent } = useSyncExternalStore(subscribeToDraft, readDevice, () => blankDevice);
   const { isClosed, closing } = useClosing();
-  if (isClosed && !receipt) {
+  if (isClosed && !sent) {
     return (
       <Suspense>
         <Closed />
@@ -27,17 +47,17 @@ export function Inscription() {
       <ListHead title={enrolment.title} lead={enrolment.lead} />
       <Container paddingTop="4">
         <Box maxWidth="760px" marginInline="auto">
-          {closing && !receipt && (
+          {closing && !sent && (
             <Notice tone="warning" role="status">
               {enrolment.closing(closing)}
             </Notice>
           )}
-          {receipt ?? (
-            <EnrolmentFormView
-              onSent={(application, Receipt) =>
-                setReceipt(<Receipt {...application} onAnother={() => setReceipt(undefined)} />)
-              }
-            />
+          {sent ? (
+            <Suspense>
+              <Receipt {...sent} onAnother={forgetReceipt} />
+            </Suspense>
+          ) : (
+            <EnrolmentFormView />
           )}
         </Box>
       </Container>

@@ -1,6 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import type { EnrolmentForm } from '@centre/domain/inscription';
 import { messages } from '@centre/domain/messages';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
@@ -14,7 +13,6 @@ import {
   whatsappUrl,
   type ReceiptFact,
 } from '../../content/receipt.ts';
-import type { Receipt } from '../../data/enrolment.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { useCampagne } from '../../data/campagne.ts';
@@ -24,13 +22,7 @@ import { ReceiptDownload } from './receipt-download.tsx';
 import { CopyReference, Reference } from './reference.tsx';
 import { SuiviLink } from './suivi-link.tsx';
 
-/** The received answers. */
-export interface SentApplication {
-  readonly receipt: Receipt;
-  readonly form: EnrolmentForm;
-}
-
-interface ReceiptProps extends SentApplication {
+interface ReceiptProps extends ReceivedApplication {
   readonly onAnother: () => void;
 }
 

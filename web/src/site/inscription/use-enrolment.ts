@@ -16,9 +16,9 @@ import {
 import {
   blankDevice,
   blankDraft,
-  forgetDraft,
   isSentElsewhere,
   keepDraft,
+  keepReceipt,
   noteSending,
   readDevice,
   readDraft,
@@ -27,10 +27,6 @@ import {
 } from '../../data/enrolment-draft.ts';
 import { PageDataContext, readingNames } from '../../data/page-data.ts';
 import { problemFrom, problemOf, type Problem, type Rules } from './problem.ts';
-import type { ReceiptView, SentApplication } from './receipt.tsx';
-
-/** Called on success, with the screen that shows it. */
-export type SentHandler = (application: SentApplication, Receipt: typeof ReceiptView) => void;
 
 /** What is asked once before an application is sent. */
 export type Question = 'telephone' | 'guardianPhone' | 'correction';
@@ -52,7 +48,7 @@ function useRefusedForm(): RefusedForm | undefined {
  *
  * @param element the form; what was typed before the page became interactive is in it.
  */
-export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent: SentHandler) {
+export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
   const refused = useRefusedForm();
   const draft = useSyncExternalStore(
     subscribeToDraft,
@@ -149,10 +145,9 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>, onSent:
     setSending(true);
     try {
       // Again at once: a weak network may lose a single file.
-      const { sendEnrolment, ReceiptView } = await loadSender().catch(loadSender);
+      const { sendEnrolment } = await loadSender().catch(loadSender);
       const receipt = await sendEnrolment(draft, trap);
-      forgetDraft(receipt);
-      onSent({ receipt, form: draft.form }, ReceiptView);
+      keepReceipt({ receipt, form: draft.form });
     } catch (error) {
       const failure = problemFrom(error);
       setProblem(failure);
@@ -193,13 +188,13 @@ function questionsOf(draft: Draft, phone: TypedPhone | undefined): Question[] {
   ];
 }
 
-/** The sending code with the receipt, so that a received application can always be confirmed. */
+/** The sending code, and the receipt, so that a received application can always be confirmed. */
 async function loadSender() {
-  const [sender, { ReceiptView }] = await Promise.all([
+  const [sender] = await Promise.all([
     import('../../data/enrolment.ts'),
     import('./receipt.tsx'),
   ]);
-  return { ...sender, ReceiptView };
+  return sender;
 }
 
 const allFields = Object.keys(inscriptionFields) as InscriptionField[];
