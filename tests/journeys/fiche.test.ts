@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { listWords } from '../../web/src/content/dashboard/desk.ts';
 import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { fichePage } from '../../web/src/content/dashboard/fiche.ts';
+import { reasons } from '../../web/src/content/outdated.ts';
 import { pdfPages, pdfText } from '../factories/pdf-text.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
 
 const { visit } = useBrowser();
-const { pdfFailed, pdfConnection } = staffInscriptionMessages;
+const { pdfFailed } = staffInscriptionMessages;
 
 async function downloaded(page: Page, button: string) {
   const arriving = page.waitForEvent('download');
@@ -77,7 +78,7 @@ describe('The fiche d’inscription', () => {
       expectComplaint(/net::ERR_FAILED .*\.ttf$/);
       await page.route('**/assets/*.ttf', (route) => route.abort());
       await page.getByRole('button', { name: detailsWords.pdf }).click();
-      await page.getByText(pdfFailed(pdfConnection)).waitFor();
+      await page.getByText(pdfFailed(reasons.unfetched)).waitFor();
 
       await page.unroute('**/assets/*.ttf');
       const { file } = await downloaded(page, detailsWords.pdf);

@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { deviceWords } from '../../web/src/content/inscription.ts';
-import { receiptFailure, receiptScreen } from '../../web/src/content/receipt.ts';
+import { reasons } from '../../web/src/content/outdated.ts';
+import { receiptFailed, receiptScreen } from '../../web/src/content/receipt.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { useBrowser } from './browser.ts';
 import {
@@ -126,7 +127,7 @@ describe('The receipt of a tab', { tags: ['night'] }, () => {
     const receipt = page.getByRole('region', { name: receiptScreen.title });
     expect(await receipt.innerText()).toContain(fullName);
     // Nothing but what it shows is kept.
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     expect(kept).not.toMatch(/telephone|email|naissance/i);
     expect((await downloadReceipt(page)).text).toEqual(
       expect.arrayContaining([reference, fullName, 'Cours du soir (17h-21h)']),
@@ -156,6 +157,46 @@ describe('The receipt of a tab', { tags: ['night'] }, () => {
     await page.reload();
     const last = page.getByRole('region', { name: deviceWords.last });
     expect(await last.innerText()).toContain(reference);
+  });
+});
+
+describe('The receipt in the browser of an app', { tags: ['night'] }, () => {
+  const facebook = 'Chrome/109.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/400.0.0.37.76;]';
+
+  /** Applies in an app whose system hands files to other apps, or does not. */
+  async function applyInApp(canShare: boolean) {
+    const opened = await filledForm(visit, answers());
+    const { page } = opened;
+    await page.evaluate(
+      ([userAgent, shares]) => {
+        const put = (name: string, value: unknown) =>
+          Object.defineProperty(navigator, name, { configurable: true, value });
+        put('userAgent', userAgent);
+        put('canShare', () => shares);
+        put('share', ({ files }: { readonly files: readonly File[] }) => {
+          document.title = files[0]?.name ?? '';
+          return Promise.resolve();
+        });
+      },
+      [facebook, canShare] as const,
+    );
+    await submitEnrolment(page);
+    return { page, reference: await referenceOn(page) };
+  }
+
+  it('is handed to another app where the phone does that', async () => {
+    const { page, reference } = await applyInApp(true);
+    await page.getByRole('button', { name: receiptScreen.sharePdf }).click();
+    await page.getByText(receiptScreen.shared).waitFor();
+    expect(await page.title()).toBe(`recu-${reference}.pdf`);
+    expect(await page.getByText(receiptScreen.downloaded).count()).toBe(0);
+  });
+
+  it('does not claim to be in the downloads elsewhere', async () => {
+    const { page } = await applyInApp(false);
+    await downloadReceipt(page);
+    await page.getByText(receiptScreen.inApp).waitFor();
+    expect(await page.getByText(receiptScreen.downloaded).count()).toBe(0);
   });
 });
 
@@ -189,7 +230,7 @@ describe('The receipt as a PDF', () => {
       expectComplaint(failure);
       await page.route(files, (route) => route.abort());
       await page.getByRole('button', { name: receiptScreen.download }).click();
-      await page.getByText(receiptFailure.message(receiptFailure.connection)).waitFor();
+      await page.getByText(receiptFailed(reasons.unfetched)).waitFor();
       expect(await referenceOn(page)).toBe(reference);
       await page.unroute(files);
       const { text } = await downloadReceipt(page);

@@ -31,7 +31,6 @@ export const staffInscriptionMessages = {
   duplicateFailed: 'Le doublon n’a pas pu être réglé',
   statutFailed: 'Erreur lors du changement de statut',
   pdfFailed: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,
-  pdfConnection: 'la connexion a été coupée. Réessayez quand le réseau sera revenu.',
   pdfDone: (file: string) => `« ${file} » est dans vos téléchargements.`,
   /** Messages after the statut of an application was changed. */
   statutChanged: {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { outdated } from '../content/outdated.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
+import { isUnfetched } from '../ui/failure-reason.ts';
 import { Container } from '../ui/layout.tsx';
 import { ListHead } from '../site/ui/list-head.tsx';
 import { namePage } from '../ui/page-title.ts';
@@ -29,17 +30,20 @@ export function Screen({ title, description, Content, ...route }: PublicRoute) {
 
   return (
     // A screen with two addresses, such as the news, keeps its state between them.
-    <Boundary key={title} instead={<Unavailable />}>
+    <Boundary key={title} instead={(error) => <Unavailable error={error} />}>
       <Content />
     </Boundary>
   );
 }
 
 /** Reports that the page could not be loaded. */
-function Unavailable() {
+function Unavailable({ error }: { readonly error: unknown }) {
   return (
     <div role="alert">
-      <ListHead title={outdated.title} lead={outdated.text} />
+      <ListHead
+        title={outdated.title}
+        lead={isUnfetched(error) ? outdated.text : outdated.broken}
+      />
       <Container paddingTop="10">
         {/* Until the page is reloaded, the browser may remember that a script was missing. */}
         <Button onClick={() => location.reload()}>{outdated.reload}</Button>

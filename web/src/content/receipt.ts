@@ -25,6 +25,13 @@ export const receiptScreen = typeset({
   download: 'Télécharger le reçu (PDF)',
   preparing: 'Préparation du reçu…',
   downloaded: 'Le reçu est dans vos téléchargements.',
+  /** In the browser of an app, which may drop what is downloaded. */
+  inApp:
+    'Vous êtes dans le navigateur d’une application, qui ne garde pas toujours les fichiers. Pas de reçu dans vos téléchargements ? Faites une capture d’écran, envoyez-vous la référence, ou ouvrez le site dans Chrome ou Safari : « Suivre ma demande » y retrouve votre inscription.',
+  sharePdf: 'Partager le reçu (PDF)',
+  shared: 'Le reçu a été partagé.',
+  /** The browser wants another tap, since the first one was too long ago. */
+  ready: 'Le reçu est prêt : appuyez encore une fois pour le partager.',
   print: 'Imprimer',
   printHint: 'Pour l’imprimer ou la garder : le menu de votre navigateur.',
   nextTitle: 'Et maintenant ?',
@@ -45,12 +52,9 @@ export const receiptScreen = typeset({
   another: 'Faire une autre inscription',
 });
 
-/** Shown when the PDF could not be made. */
-export const receiptFailure = {
-  message: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,
-  connection:
-    'la connexion a été coupée. Votre inscription est bien enregistrée ; réessayez quand le réseau sera revenu.',
-} as const;
+/** Said when the PDF could not be made. */
+export const receiptFailed = (reason: string) =>
+  `Erreur lors de la génération du PDF: ${reason} Votre inscription est bien enregistrée.`;
 
 /** The texts of the PDF; it needs plain spaces (src/pdf/printable.ts). */
 export const receiptPage = {

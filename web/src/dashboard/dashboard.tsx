@@ -27,7 +27,7 @@ export function Dashboard() {
           </SectionBoundary>
         )}
       </Guard>
-      <Boundary instead={null}>
+      <Boundary instead={() => null}>
         <Suspense>
           <ToastList />
         </Suspense>

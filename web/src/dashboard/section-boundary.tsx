@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { dashboard } from '../content/dashboard/shell.ts';
 import { outdated } from '../content/outdated.ts';
 import { Boundary } from '../ui/boundary.tsx';
+import { isUnfetched } from '../ui/failure-reason.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TabHead } from './shared/tab-head.tsx';
 
 /** Reports a section that fails, and keeps the others usable. */
 export function SectionBoundary({ children }: { readonly children: ReactNode }) {
-  return <Boundary instead={<Broken />}>{children}</Boundary>;
+  return <Boundary instead={(error) => <Broken error={error} />}>{children}</Boundary>;
 }
 
-function Broken() {
+function Broken({ error }: { readonly error: unknown }) {
   return (
     <>
       <TabHead title={dashboard.title}>
@@ -21,7 +22,7 @@ function Broken() {
         </Button>
       </TabHead>
       <Notice tone="danger" role="alert">
-        {dashboard.broken}
+        {isUnfetched(error) ? dashboard.broken : dashboard.faulty}
       </Notice>
     </>
   );

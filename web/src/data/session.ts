@@ -1,4 +1,5 @@
 import type { MemberDocument } from '@centre/domain/member';
+import { messages } from '@centre/domain/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'firebase/auth';
 import type { DocumentSnapshot } from 'firebase/firestore';
@@ -163,7 +164,9 @@ export async function logIn(username: string, password: string): Promise<void> {
   try {
     await signInWithCustomToken(auth, token);
   } catch (error) {
-    throw isNetworkFailure(error) ? new CommandFailure('unreachable', '') : error;
+    throw isNetworkFailure(error)
+      ? new CommandFailure('unreachable', messages.session.offline)
+      : error;
   }
 }
 
@@ -201,7 +204,8 @@ keepSession({
       await endSession('tooOld');
       return false;
     } catch (error) {
-      if (isNetworkFailure(error)) throw new CommandFailure('unreachable', '');
+      if (isNetworkFailure(error))
+        throw new CommandFailure('unreachable', messages.session.offline);
       await endSession('expired');
       return false;
     }

@@ -10,7 +10,7 @@ const jpegQuality = 0.95;
 /**
  * Fetches what the PDFs are made with.
  *
- * @throws when the network fails.
+ * @throws Error that says “Failed to fetch”, as `fetch` does in Chrome, when one does not come.
  */
 export async function loadPdfParts(): Promise<PdfParts> {
   const [fonts, emblem] = await Promise.all([loadFonts(), loadEmblem()]);
@@ -24,7 +24,7 @@ async function loadFonts(): Promise<PdfFonts> {
 
 async function loadBytes(url: string): Promise<Uint8Array> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`Failed to fetch ${url}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
@@ -32,7 +32,9 @@ async function loadBytes(url: string): Promise<Uint8Array> {
 async function loadEmblem(): Promise<string> {
   const image = new Image(emblemPixels, emblemPixels);
   image.src = '/emblem.svg';
-  await image.decode();
+  await image.decode().catch(() => {
+    throw new Error(`Failed to fetch ${image.src}`);
+  });
   const canvas = document.createElement('canvas');
   canvas.width = emblemPixels;
   canvas.height = emblemPixels;

@@ -36,7 +36,6 @@ export const bilanTab = typeset({
   preparing: 'Préparation…',
   done: (file: string) => `« ${file} » est dans vos téléchargements.`,
   failed: (reason: string) => `Erreur lors de l’export : ${reason}`,
-  connection: 'la connexion a été coupée. Réessayez quand le réseau sera revenu.',
   masks: `Dans les fichiers, les groupes de moins de ${smallestGroup} personnes sont masqués.`,
 });
 

@@ -87,6 +87,5 @@ export const correctionWords = {
   /** Another member changed an answer that is being edited. */
   overtaken: 'Modifié entre-temps par quelqu’un d’autre :',
   overtakenHint: 'En enregistrant, vous remplacez ces réponses par les vôtres.',
-  unavailable:
-    'La correction n’a pas pu être ouverte : la connexion a été coupée. Réessayez quand le réseau sera revenu.',
+  unavailable: (reason: string) => `La correction n’a pas pu être ouverte : ${reason}`,
 } as const;

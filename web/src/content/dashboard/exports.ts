@@ -23,7 +23,6 @@ export const exportWords = {
   done: (rows: string, file: string) => `${rows} dans « ${file} »`,
   nothing: 'Aucune inscription à exporter avec ces filtres.',
   failed: (reason: string) => `Erreur lors de l’export : ${reason}`,
-  connection: 'la connexion a été coupée. Réessayez quand le réseau sera revenu.',
   tooManyForExcel: 'il y a trop de lignes pour une feuille Excel. Utilisez le CSV.',
   sheet: 'Inscriptions',
   columns: {

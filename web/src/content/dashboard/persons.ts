@@ -35,6 +35,7 @@ export const personsWords = typeset({
   journal: (count: number) =>
     count < 2 ? `${count} opération au journal` : `${count} opérations au journal`,
   download: 'Télécharger ses données',
+  notMade: (reason: string) => `Le fichier n’a pas pu être préparé : ${reason}`,
   downloaded: (file: string) => `«\u00A0${file}\u00A0» est dans vos téléchargements.`,
   erase: 'Effacer définitivement',
   erasing: 'Effacement…',

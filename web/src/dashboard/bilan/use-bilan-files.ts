@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { bilanFile, bilanTab } from '../../content/dashboard/bilan.ts';
 import { noteExport } from '../../data/audit-notes.ts';
 import type { BilanAnswer } from '../../data/bilan.ts';
+import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { toast } from '../ui/toaster.ts';
@@ -41,8 +42,7 @@ export function useBilanFiles(bilans: BilanAnswer | undefined) {
       saveFile(await make(bilans, now), name);
       toast.success(bilanTab.done(name));
     } catch (error) {
-      console.warn('The file of the figures could not be made.', error);
-      toast.error(bilanTab.failed(sentenceOf(error, bilanTab.connection)));
+      toast.error(bilanTab.failed(sentenceOf(error, reasonOf(error))));
     } finally {
       setPreparing(undefined);
     }

@@ -13,6 +13,7 @@ import {
 } from '../../data/personal-data.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -106,7 +107,8 @@ async function download(applications: readonly HeldApplication[]): Promise<void>
     saveFile(personalDataFile(applications, centre, now), name);
     toast.success(personsWords.downloaded(name));
   } catch (error) {
-    toast.error(sentenceOf(error, personalDataMessages.failed));
+    console.warn('The file of a person could not be made.', error);
+    toast.error(personsWords.notMade(reasonOf(error)));
   }
 }
 

@@ -170,7 +170,7 @@ function Failure({ problem, isSending, onSend, onSendAnyway }: FailureProps) {
   return (
     <Notice ref={notice} tone="danger" role="alert" tabIndex={-1}>
       {problem.message}
-      {problem.isOutdated && (
+      {problem.isScriptAtFault && (
         <Flex wrap="wrap" gap="3" marginTop="3">
           <Button onClick={onSendAnyway}>{enrolment.sendAnyway}</Button>
           <Button variant="outline" onClick={() => location.reload()}>

@@ -1,9 +1,10 @@
 import { messages } from '@centre/domain/messages';
 import { isEmail } from '@centre/domain/typed-text';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enrolmentRequest } from '../../../../tests/factories/enrolment-request.ts';
+import { enrolment } from '../../content/inscription.ts';
 import { keptAnswers } from '../../data/kept-answers.ts';
-import { problemOf } from './problem.ts';
+import { problemFrom, problemOf } from './problem.ts';
 
 const form = enrolmentRequest();
 const problem = (change: Partial<typeof form>, rules?: Parameters<typeof problemOf>[1]) =>
@@ -35,5 +36,33 @@ describe('What stops an application', () => {
     expect(problem({ email: ' afi@exemple..tg ' })).toBeUndefined();
     expect(problem({ email: 'afi' })?.errors).toEqual({ email: messages.inscription.email });
     expect(problem({ nom: ' ' })?.errors).toEqual({ nom: messages.field.required });
+  });
+});
+
+describe('What is said of a sending that failed', () => {
+  const { failed, offline } = messages.inscription;
+  const unfetched = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  const fault = new TypeError('answers.toSorted is not a function');
+
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['code that did not come', unfetched, true, enrolment.outdated],
+    ['code that did not come for want of a network', unfetched, false, offline],
+    ['code that fails', fault, true, failed],
+    ['code that fails without a network', fault, false, failed],
+    ['no answer', { kind: 'unreachable', message: offline }, true, offline],
+    ['a server that broke down', { kind: 'failed', message: '' }, true, failed],
+  ])('is true for %s', (_, error, onLine, message) => {
+    vi.stubGlobal('navigator', { onLine });
+    const said = problemFrom(error);
+    expect(said.message).toBe(message);
+    // It is sent by itself when the network is back, or without the code that is at fault.
+    expect(said.isOffline ?? false).toBe(message === offline);
+    expect(said.isScriptAtFault ?? false).toBe(error instanceof Error && message !== offline);
   });
 });

@@ -14,6 +14,7 @@ import type { TypedPhone } from '@centre/domain/phone-countries';
 import { enrolment } from '../../content/inscription.ts';
 import type { CommandFailure } from '../../data/callables.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
+import { isUnfetched } from '../../ui/failure-reason.ts';
 
 type Errors = Readonly<Partial<Record<InscriptionField, string>>>;
 
@@ -27,8 +28,8 @@ export interface Problem {
   readonly isOffline?: boolean;
   /** Seconds after which the same application is sent again. */
   readonly retryAfter?: number | undefined;
-  /** The code that sends could not be loaded: the page must be reloaded. */
-  readonly isOutdated?: boolean;
+  /** The code that sends could not be loaded, or fails: the page can be sent without it. */
+  readonly isScriptAtFault?: boolean;
 }
 
 type Checked = Pick<Draft, 'form' | 'sansEmail'>;
@@ -88,15 +89,14 @@ export function problemFrom(error: unknown): Problem {
     };
   }
   console.error('The application could not be sent.', error);
-  // The sending code is fetched on demand. Once that failed, the browser may remember the failure
-  // until the page is reloaded, which takes a network.
-  if (error instanceof TypeError && navigator.onLine) {
-    return { message: enrolment.outdated, errors: {}, isOutdated: true };
-  }
-  const isOffline = failure.kind === 'unreachable' || error instanceof TypeError;
+  const isLost = isUnfetched(error);
+  const isOffline = failure.kind === 'unreachable' || (isLost && !navigator.onLine);
+  if (isOffline) return { message: messages.inscription.offline, errors: {}, isOffline };
   return {
-    message: isOffline ? messages.inscription.offline : messages.inscription.failed,
+    message: isLost ? enrolment.outdated : messages.inscription.failed,
     errors: {},
-    isOffline,
+    // The sending code is fetched on demand. Once that failed, the browser may remember the
+    // failure until the page is reloaded; code that fails would fail again.
+    isScriptAtFault: failure.kind === undefined,
   };
 }

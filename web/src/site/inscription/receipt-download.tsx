@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
-import { Check, Download } from 'lucide-react';
+import { Check, Download, Share2 } from 'lucide-react';
 import { receiptScreen } from '../../content/receipt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useReceiptPdf } from './use-receipt-pdf.ts';
 
 export function ReceiptDownload(application: ReceivedApplication) {
-  const { isPreparing, outcome, download } = useReceiptPdf(application);
+  const { isPreparing, isShared, outcome, download } = useReceiptPdf(application);
+  const label = isShared ? receiptScreen.sharePdf : receiptScreen.download;
   return (
     <Box display="grid" gap="3">
       <Button
@@ -19,8 +20,8 @@ export function ReceiptDownload(application: ReceivedApplication) {
         cursor={isPreparing ? 'progress' : 'pointer'}
         onClick={() => void download()}
       >
-        <Download size={20} aria-hidden />
-        {isPreparing ? receiptScreen.preparing : receiptScreen.download}
+        {isShared ? <Share2 size={20} aria-hidden /> : <Download size={20} aria-hidden />}
+        {isPreparing ? receiptScreen.preparing : label}
       </Button>
       {outcome?.tone === 'danger' && (
         <Notice tone="danger" role="alert">
@@ -34,6 +35,7 @@ export function ReceiptDownload(application: ReceivedApplication) {
             {outcome.message}
           </>
         )}
+        {outcome?.tone === 'info' && <Notice>{outcome.message}</Notice>}
       </Box>
     </Box>
   );

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { lazy, useRef } from 'react';
 import { correctionWords } from '../../../content/dashboard/details.ts';
+import { reasonOf } from '../../../ui/failure-reason.ts';
 import { toast } from '../../ui/toaster.ts';
 
 /** Opens the correction, whose fields are fetched when they are first asked for. */
@@ -15,8 +16,8 @@ export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
       await loadCorrectionWindow();
       onOpen();
     } catch (error) {
-      console.warn('What corrects an application could not be fetched.', error);
-      toast.error(correctionWords.unavailable);
+      console.warn('The correction could not be opened.', error);
+      toast.error(correctionWords.unavailable(reasonOf(error)));
     } finally {
       isBusy.current = false;
     }

@@ -16,6 +16,7 @@ import { readAll } from '../../../data/inscriptions.ts';
 import { noteExport } from '../../../data/audit-notes.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { Meter } from '../../ui/meter.tsx';
@@ -174,13 +175,6 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   // It may reject after the last round, when nothing awaits it.
   stopped.promise.catch(() => undefined);
   return stopped.promise;
-}
-
-// Reading and fetching fail with the network; writing has errors of its own.
-function reasonOf(error: unknown): string {
-  return error instanceof Error && error.message === exportWords.tooManyForExcel
-    ? error.message
-    : exportWords.connection;
 }
 
 async function written(format: ExportFormat, records: readonly InscriptionRecord[]) {

@@ -3,11 +3,12 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { useRef, useState } from 'react';
 import { ficheFileName } from '../../../content/dashboard/fiche.ts';
 import { noteExport } from '../../../data/audit-notes.ts';
+import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 
-const { pdfFailed, pdfConnection, pdfDone } = staffInscriptionMessages;
+const { pdfFailed, pdfDone } = staffInscriptionMessages;
 
 /**
  * Makes the sheets of records in one file. Its code is as heavy as the dashboard, so it is
@@ -30,29 +31,16 @@ export function useFichePdf() {
 }
 
 async function makeFiches(records: readonly InscriptionRecord[]): Promise<void> {
-  let maker;
   try {
-    maker = await loadMaker();
-  } catch (error) {
-    console.warn('What makes the PDF could not be fetched.', error);
-    toast.error(pdfFailed(pdfConnection));
-    return;
-  }
-  try {
+    const { fichesPdf, parts } = await loadMaker();
     const ids = records.map(({ id }) => id);
     await noteExport('pdf', ids.length, ids);
-  } catch (error) {
-    toast.error(pdfFailed(sentenceOf(error, pdfConnection)));
-    return;
-  }
-  try {
     const now = new Date();
     const name = ficheFileName(records, now);
-    saveFile(maker.fichesPdf(records, maker.parts, now), name);
+    saveFile(fichesPdf(records, parts, now), name);
     toast.success(pdfDone(name));
   } catch (error) {
-    console.warn('The PDF could not be made.', error);
-    toast.error(pdfFailed(error instanceof Error ? error.message : String(error)));
+    toast.error(pdfFailed(sentenceOf(error, reasonOf(error))));
   }
 }
 
