@@ -1,6 +1,8 @@
 import type { Metadata, Sharp } from 'sharp';
 import { limits } from '@centre/domain/limits';
-import { formatOf, ImageProblem } from './image-file.ts';
+import { formatOf, isCut } from '@centre/domain/picture-file';
+import { pictureFileMessages as says } from '@centre/domain/staff/picture-messages';
+import { ImageProblem } from './image-file.ts';
 import { passesOf } from './image-passes.ts';
 
 /** Seconds of work on one picture; an ordinary photo takes a tenth of one. */
@@ -27,10 +29,12 @@ export interface Pixels {
  * @throws ImageProblem for anything that is not a whole picture within the limits.
  */
 export async function decode(file: Buffer, width: number): Promise<Pixels> {
+  if (file.length === 0) throw new ImageProblem('media-type', 'no bytes', says.empty);
   const format = formatOf(file);
   if (!format) throw new ImageProblem('media-type', 'the first bytes are those of no format');
+  if (isCut(file, format)) throw new ImageProblem('media-type', 'no end', says.damaged);
   if (format === 'jpeg' && passesOf(file) > mostPasses) {
-    throw new ImageProblem('size', 'too many passes');
+    throw new ImageProblem('size', 'too many passes', says.effort);
   }
   const sharp = await loadDecoder();
   const metadata = await decoding(() => sharp(file, { limitInputPixels: false }).metadata());
@@ -42,8 +46,13 @@ export async function decode(file: Buffer, width: number): Promise<Pixels> {
 }
 
 function checkExtent({ width, height, pages = 1 }: Metadata): void {
-  if (width * height > limits.imagePixels) throw new ImageProblem('size', 'too many pixels');
-  if (pages > limits.imagePages) throw new ImageProblem('size', 'too many frames');
+  const pixels = width * height;
+  if (pixels > limits.imagePixels) {
+    throw new ImageProblem('size', 'too many pixels', says.pixels(pixels));
+  }
+  if (pages > limits.imagePages) {
+    throw new ImageProblem('size', 'too many frames', says.frames(pages));
+  }
 }
 
 async function shrunk(file: Buffer, metadata: Metadata, width: number): Promise<Pixels> {
@@ -72,7 +81,8 @@ async function decoding<Answer>(question: () => Promise<Answer>): Promise<Answer
     return await question();
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'no reason given';
-    throw new ImageProblem('media-type', reason);
+    if (reason.startsWith('timeout')) throw new ImageProblem('size', reason, says.effort);
+    throw new ImageProblem('media-type', reason, says.damaged);
   }
 }
 

@@ -23,7 +23,7 @@ export interface PictureTarget {
   readonly uid: string;
   readonly says: {
     readonly type: string;
-    /** In bytes, pixels or frames. */
+    /** In bytes. */
     readonly size: string;
     /** The field of the request that holds the picture. */
     readonly field: 'image' | 'photo';
@@ -54,7 +54,7 @@ export async function publishPicture(
     logger.info('a picture was refused', { about, reason });
     // A second attempt would be refused, too.
     await discardOriginal(source);
-    const sentence = about === 'size' ? says.size : says.type;
+    const sentence = error.sentence ?? (about === 'size' ? says.size : says.type);
     const fields = { [says.field]: sentence };
     throw new CommandError('invalid-argument', sentence, { fields, about });
   }

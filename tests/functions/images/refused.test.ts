@@ -5,6 +5,7 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { staffPictureMessages } from '@centre/domain/staff/content-messages';
+import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
 import { describe, expect, it } from 'vitest';
 import { bucket } from '../../../functions/src/data/admin.ts';
 import { publishPicture } from '../../../functions/src/images/publish-picture.ts';
@@ -20,6 +21,7 @@ import { isThere, quarantined } from '../publishing.ts';
 import { objectsBelow, published, targetIn } from './pictures.ts';
 
 const { type, size } = messages.photo;
+const { damaged, effort, empty, frames, pixels } = pictureFileMessages;
 const picture = () => imageBytes({ width: 64, height: 48 }, 'png');
 
 /** What the refusal of a file says; fails when it is accepted, or when anything is stored. */
@@ -55,6 +57,10 @@ const noPictures: [string, () => Buffer | Promise<Buffer>][] = [
   ['a PDF', () => Buffer.from('%PDF-1.7\n')],
   ['a compressed picture', async () => gzipSync(await picture())],
   ['one byte', () => Buffer.from('G')],
+  ['a TIFF', async () => await noise({ width: 8, height: 8 }).tiff().toBuffer()],
+];
+
+const damagedPictures: typeof noPictures = [
   [
     'the first bytes of a PNG before a page',
     () => Buffer.concat([pngStart, Buffer.from(html)]),
@@ -65,9 +71,12 @@ const noPictures: [string, () => Buffer | Promise<Buffer>][] = [
     () => Buffer.from(`\xFF\xD8\xFF${svg}`, 'latin1'),
   ],
   ['the first bytes of a WebP before nothing', () => Buffer.from('RIFF\x10\0\0\0WEBPVP8 ')],
-  ['a TIFF', async () => await noise({ width: 8, height: 8 }).tiff().toBuffer()],
   ['half a picture', async () => (await noisy()).subarray(0, 20_000)],
+  ['a picture but for its last byte', async () => (await flatJpeg()).subarray(0, -1)],
+  ['a picture with a hole', async () => (await noisy()).fill(0, 20_000, 20_100)],
 ];
+
+const flatJpeg = () => imageBytes({ width: 64, height: 48 });
 
 const noisy = () => noise({ width: 300, height: 200 }).png().toBuffer();
 
@@ -76,31 +85,44 @@ describe('a file named .png that is no picture', () => {
     expect((await published(await noisy())).picture.width).toBe(300);
   });
 
-  it.each(noPictures)('is refused when it is %s', async (_title, file) => {
+  it.each([
+    ...noPictures.map((file) => [...file, type] as const),
+    ...damagedPictures.map((file) => [...file, damaged] as const),
+    ['nothing at all', () => Buffer.alloc(0), empty] as const,
+  ])('is refused when it is %s', async (_title, file, sentence) => {
     expect(await refusalOf(await file())).toMatchObject({
       code: 'invalid-argument',
-      message: type,
-      details: { about: 'media-type', fields: { image: type } },
+      message: sentence,
+      details: { about: 'media-type', fields: { image: sentence } },
     });
   });
 });
 
-const tooLarge: [string, () => Buffer | Promise<Buffer>][] = [
-  ['has 16 000 by 16 000 pixels', () => flatPng({ width: 16_000, height: 16_000 })],
-  ['has thousands of frames', () => gifOfFrames(5000)],
-  ['is gone over thousands of times', () => jpegOfPasses({ width: 6000, height: 6000 }, 5000)],
+const tooLarge: [string, () => Buffer | Promise<Buffer>, string][] = [
+  [
+    'has 16 000 by 16 000 pixels',
+    () => flatPng({ width: 16_000, height: 16_000 }),
+    pixels(256_000_000),
+  ],
+  ['has thousands of frames', () => gifOfFrames(5000), frames(5000)],
+  [
+    'is gone over thousands of times',
+    () => jpegOfPasses({ width: 6000, height: 6000 }, 5000),
+    effort,
+  ],
   [
     'is one byte larger than accepted',
     async () => padded(await picture(), limits.imageBytes + 1),
+    size,
   ],
 ];
 
 describe('a picture that is too large', () => {
-  it.each(tooLarge)('is refused when it %s', async (_title, file) => {
+  it.each(tooLarge)('is refused when it %s', async (_title, file, sentence) => {
     expect(await refusalOf(await file())).toMatchObject({
       code: 'invalid-argument',
-      message: size,
-      details: { about: 'size', fields: { image: size } },
+      message: sentence,
+      details: { about: 'size', fields: { image: sentence } },
     });
   });
 
