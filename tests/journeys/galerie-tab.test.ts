@@ -3,6 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { can, roles } from '@centre/domain/permissions';
 import { photoCategories } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,9 +149,12 @@ describe('The gallery of the dashboard', () => {
     { tags: ['night'] },
     async () => {
       const { page, expectComplaint } = await openGalerie(visit);
+      // What no browser reads is left to the server.
+      const damaged = await imageBytes({ width: 640, height: 480 }, 'png');
+      damaged.fill(0, damaged.length - 40, damaged.length - 20);
       await picker(page).setInputFiles([
         jpegFile(small, 'un.jpg'),
-        { name: 'deux.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') },
+        { name: 'deux.png', mimeType: 'image/png', buffer: damaged },
         jpegFile(await imageBytes({ width: 640, height: 480 }), 'trois.jpg'),
       ]);
       for (const [place, titre] of ['Lot un', 'Lot deux', 'Lot trois'].entries()) {
@@ -165,7 +169,7 @@ describe('The gallery of the dashboard', () => {
       expect(await cardOf(page, 'Lot trois').count()).toBe(1);
       expect(await cardOf(page, 'Lot deux').count()).toBe(0);
       expect(await page.locator(alert).innerText()).toBe(
-        staffPhotoMessages.uploadFailed(messages.photo.type),
+        staffPhotoMessages.uploadFailed(pictureFileMessages.damaged),
       );
       expect(await titleField(page).inputValue()).toBe('Lot deux');
       expect(await page.locator('input[name=titre]').count()).toBe(1);

@@ -14,8 +14,14 @@ export const pictureWords = {
   waiting: 'Connexion perdue, l’envoi reprendra',
   failures: {
     cancelled: 'L’envoi a été annulé. L’image est gardée.',
-    refused: 'L’envoi de cette image n’est pas autorisé. Reconnectez-vous et réessayez.',
-    unreachable: 'La connexion a été perdue. L’image est gardée : réessayez.',
+    refused:
+      'L’envoi n’est pas autorisé : votre session est terminée, ou vos droits ont changé. Reconnectez-vous ; si l’envoi reste refusé, adressez-vous à l’administrateur.',
+    unreachable:
+      'L’envoi est resté sans réponse : la connexion est peut-être coupée ou trop lente. L’image est gardée : réessayez.',
+    unloaded:
+      'Le site n’a pas pu charger de quoi préparer ou envoyer l’image. Vérifiez la connexion et réessayez ; si rien ne change, rechargez la page.',
+    unreadable:
+      'Ce fichier ne peut pas être lu : il a peut-être été déplacé ou supprimé, ou sa carte retirée. Choisissez-le à nouveau.',
     failed: 'L’image n’a pas pu être envoyée. Réessayez.',
   },
 } as const;

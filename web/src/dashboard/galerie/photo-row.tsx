@@ -29,6 +29,7 @@ export function PhotoRow({ row, place, onWords, onMore, onRemove }: PhotoRowProp
   const stateId = useId();
   const isShown = isDescribed || row.errors['description'] !== undefined;
   const error = upload.error ?? row.errors['image'];
+  const waitsFor = stateOf(row);
   const isLocked = row.phase !== 'editing';
   const fields = {
     words: row,
@@ -92,7 +93,8 @@ export function PhotoRow({ row, place, onWords, onMore, onRemove }: PhotoRowProp
         color={error ? 'danger' : 'ink.muted'}
         fontWeight={error ? '600' : undefined}
       >
-        {error ?? stateOf(row) ?? <PictureProgress upload={upload} />}
+        {error ?? waitsFor ?? <PictureProgress upload={upload} />}
+        {!error && waitsFor && upload.notice && <div>{upload.notice}</div>}
       </Box>
       <Box gridArea="describe">
         <IconAction

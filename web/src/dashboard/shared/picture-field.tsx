@@ -1,5 +1,4 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { imageTypes } from '@centre/domain/published-picture';
 import { ImageUp, RotateCw, Trash2, X } from 'lucide-react';
 import { useState, type ClipboardEvent, type InputHTMLAttributes } from 'react';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
@@ -20,6 +19,9 @@ interface PictureFieldProps {
   /** Takes the others when several files are chosen at once; without it only one can be. */
   readonly onMore?: (files: readonly File[]) => void;
 }
+
+// Phones and programs give pictures other types, or none; the first bytes decide.
+const accepted = 'image/*,.jpg,.jpeg,.png,.gif,.webp';
 
 // The input itself lies over the frame: a click, a dropped file and the keyboard all reach it.
 const Drop = chakra('div', {
@@ -152,7 +154,7 @@ function PictureDrop({
         {...input}
         type="file"
         multiple={onMore !== undefined}
-        accept={imageTypes.join(',')}
+        accept={accepted}
         disabled={isClosed}
         onChange={(event) => {
           take(event.currentTarget.files);
@@ -237,7 +239,7 @@ interface PictureProgressProps {
 }
 
 export function PictureProgress({ upload, note }: PictureProgressProps) {
-  const { status, progress, isWaiting } = upload;
+  const { status, progress, isWaiting, notice } = upload;
   return (
     <Box fontSize="xs" color="ink.muted">
       {status === 'sending' && (
@@ -261,6 +263,7 @@ export function PictureProgress({ upload, note }: PictureProgressProps) {
       )}
       <Box role="status" fontWeight={isWaiting ? '600' : undefined}>
         {status === 'preparing' && pictureWords.preparing}
+        {status === 'ready' && notice}
         {isWaiting && pictureWords.waiting}
         {status === 'sent' && (note ?? pictureWords.sent)}
       </Box>

@@ -1,9 +1,7 @@
-import { imageTypes } from '@centre/domain/published-picture';
-import { limits } from '@centre/domain/limits';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
 import { CommandFailure } from '../../data/callables.ts';
 import { UploadFailure } from '../../data/uploads-failure.ts';
-import { preparePicture } from './picture-prepare.ts';
+import type { PreparedPicture } from './picture-prepare.ts';
 
 /** The sentences for a file that is refused. */
 export interface PictureRules {
@@ -18,12 +16,14 @@ export interface PictureState {
   /** Address for an `img`; undefined until it is prepared, or when it cannot be shown. */
   readonly previewUrl: string | undefined;
   readonly fileName: string | undefined;
-  /** The file as it was chosen, if it may be sent. */
+  /** The file as it was chosen, unless it cannot be sent. */
   readonly file: File | undefined;
   /** How much has arrived, from 0 to 1. */
   readonly progress: number;
   readonly isWaiting: boolean;
   readonly error: string | undefined;
+  /** What is published otherwise than it was chosen. */
+  readonly notice: string | undefined;
 }
 
 /** Why a picture was not sent; its message is the French sentence, which the field shows too. */
@@ -46,10 +46,11 @@ const blank: PictureState = {
   progress: 0,
   isWaiting: false,
   error: undefined,
+  notice: undefined,
 };
 
 interface Chosen {
-  readonly prepared: Promise<Blob>;
+  readonly prepared: Promise<PreparedPicture>;
   /** Its path: the same at each try, so that it is stored once. */
   path: string | undefined;
   /** The try that is under way, or that succeeded. */
@@ -80,28 +81,30 @@ export function createPictureSender(uid: string, says: PictureRules) {
   /** Takes a file, checks it and prepares it. */
   function choose(file: File) {
     reset();
-    const problem = problemOf(file, says);
-    if (problem) {
-      set({ status: 'failed', fileName: file.name, error: problem });
-      return;
-    }
     // The code that sends is fetched now, because the connection may be gone later.
-    void import('../../data/uploads.ts').catch((error: unknown) => {
+    void loadSending().catch((error: unknown) => {
       console.warn('The code that sends pictures is not there yet.', error);
     });
     set({ status: 'preparing', fileName: file.name, file });
-    const preparation = preparePicture(file);
-    const mine: Chosen = {
-      prepared: preparation.then(({ blob }) => blob),
-      path: undefined,
-      delivery: undefined,
-    };
+    const preparation = loadPreparing().then(({ preparePicture }) =>
+      preparePicture(file, says),
+    );
+    const mine: Chosen = { prepared: preparation, path: undefined, delivery: undefined };
     chosen = mine;
-    void preparation.then(({ blob, canBeShown }) => {
-      if (chosen !== mine) return;
-      set({ previewUrl: canBeShown ? URL.createObjectURL(blob) : undefined });
-      if (state.status === 'preparing') set({ status: 'ready' });
-    });
+    void preparation.then(
+      ({ blob, canBeShown, notice }) => {
+        if (chosen !== mine) return;
+        set({ previewUrl: canBeShown ? URL.createObjectURL(blob) : undefined, notice });
+        if (state.status === 'preparing') set({ status: 'ready' });
+      },
+      (error: unknown) => {
+        if (chosen !== mine) return;
+        chosen = undefined;
+        const mayBeTried = error instanceof UploadFailure && error.kind === 'unloaded';
+        const { message } = problemOf(error);
+        set({ status: 'failed', error: message, file: mayBeTried ? file : undefined });
+      },
+    );
   }
 
   /**
@@ -112,14 +115,32 @@ export function createPictureSender(uid: string, says: PictureRules) {
    *   connection did not come back.
    */
   async function send(): Promise<{ path: string } | undefined> {
-    if (!chosen) {
-      const sentence = state.error ?? says.missing;
-      if (sentence === undefined) return undefined;
-      set({ status: 'failed', error: sentence });
-      throw new PictureProblem('refused', sentence);
+    const mine = taken();
+    if (mine) mine.delivery ??= deliver(mine);
+    return mine?.delivery;
+  }
+
+  /** What was chosen, if anything; throws a PictureProblem when that cannot be sent. */
+  function taken(): Chosen | undefined {
+    // The code that prepares it was not there.
+    if (!chosen && state.file) choose(state.file);
+    const sentence = state.error ?? says.missing;
+    if (chosen || sentence === undefined) return chosen;
+    set({ status: 'failed', error: sentence });
+    throw new PictureProblem('refused', sentence);
+  }
+
+  /**
+   * What would be sent, for a form that keeps it until there is a connection.
+   *
+   * @throws PictureProblem
+   */
+  async function prepared(): Promise<Blob | undefined> {
+    try {
+      return (await taken()?.prepared)?.blob;
+    } catch (error) {
+      throw problemOf(error);
     }
-    chosen.delivery ??= deliver(chosen);
-    return chosen.delivery;
   }
 
   async function deliver(mine: Chosen): Promise<{ path: string }> {
@@ -130,8 +151,8 @@ export function createPictureSender(uid: string, says: PictureRules) {
     };
     tell({ status: 'sending', progress: 0, isWaiting: false, error: undefined });
     try {
-      const blob = await mine.prepared;
-      const { incomingPath, sendPicture } = await import('../../data/uploads.ts');
+      const { blob } = await mine.prepared;
+      const { incomingPath, sendPicture } = await loadSending();
       mine.path ??= incomingPath(uid, blob.type);
       await sendPicture(blob, mine.path, {
         signal: turn.signal,
@@ -142,15 +163,13 @@ export function createPictureSender(uid: string, says: PictureRules) {
       return { path: mine.path };
     } catch (error) {
       mine.delivery = undefined;
-      const kind = kindOf(error);
-      if (kind !== 'cancelled') console.warn('A picture could not be sent.', error);
-      const sentence = pictureWords.failures[kind];
+      const problem = problemOf(error);
       tell(
-        kind === 'cancelled'
+        problem.isCancelled
           ? { status: 'ready', isWaiting: false, progress: 0 }
-          : { status: 'failed', isWaiting: false, error: sentence },
+          : { status: 'failed', isWaiting: false, error: problem.message },
       );
-      throw new PictureProblem(kind, sentence);
+      throw problem;
     }
   }
 
@@ -162,22 +181,30 @@ export function createPictureSender(uid: string, says: PictureRules) {
     },
     choose,
     send,
-    /** What is sent, for a form that keeps it until there is a connection. */
-    prepared: async (): Promise<Blob | undefined> => chosen?.prepared,
+    prepared,
     /** Stops the sending; the file is kept. */
     cancel: () => trying.abort(),
     reset,
   };
 }
 
-// Anything else is the code that sends: it could not be fetched.
-function kindOf(error: unknown): UploadFailure['kind'] {
-  if (error instanceof UploadFailure) return error.kind;
-  return navigator.onLine ? 'failed' : 'unreachable';
+// Scripts of their own, which may be missing: without a connection, or since the site was renewed.
+const loadPreparing = () => import('./picture-prepare.ts').catch(failLoading);
+const loadSending = () => import('../../data/uploads.ts').catch(failLoading);
+
+function failLoading(error: unknown): never {
+  throw new UploadFailure('unloaded', error);
 }
 
-function problemOf(file: File, says: PictureRules): string | undefined {
-  if (!imageTypes.some((type) => type === file.type)) return says.type;
-  if (file.size > limits.imageBytes) return says.size;
-  return undefined;
+// Known before a file is chosen: a portrait may be chosen without a connection.
+void loadPreparing().catch((error: unknown) => {
+  console.warn('The code that prepares pictures is not there yet.', error);
+});
+
+/** The sentence of what was thrown; what no sentence explains is logged. */
+function problemOf(error: unknown): PictureProblem {
+  if (error instanceof CommandFailure) return new PictureProblem('refused', error.message);
+  const kind = error instanceof UploadFailure ? error.kind : 'failed';
+  if (kind !== 'cancelled') console.warn('A picture could not be sent.', error);
+  return new PictureProblem(kind, pictureWords.failures[kind]);
 }

@@ -12,6 +12,7 @@ import { keepWaiting } from '../../data/waiting-temoignages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
 import { PictureField } from '../shared/picture-field.tsx';
+import { PictureProblem } from '../shared/picture-sender.ts';
 import { usePictureUpload } from '../shared/picture-upload.ts';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
@@ -72,6 +73,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
         writtenAt: Date.now(),
       });
     } catch (error) {
+      if (error instanceof PictureProblem) throw error;
       console.error('The copy could not be kept.', error);
       throw new CommandFailure('unreachable', waitingCopy.storageFailed);
     }
