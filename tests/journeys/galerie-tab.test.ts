@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { photoForm } from '../../web/src/content/dashboard/galerie.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
-import { imageBytes, padded } from '../factories/image-bytes.ts';
+import { gifOfFrames, imageBytes, padded } from '../factories/image-bytes.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import {
   cardOf,
@@ -256,6 +256,32 @@ describe('The gallery of the dashboard', () => {
     await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
     expect(await cardOf(page, 'Poids et types').count()).toBe(1);
   });
+
+  it(
+    'looks into a file when it is chosen, whatever it is called',
+    { tags: ['night'] },
+    async () => {
+      const { page } = await openGalerie(visit);
+      const file = (buffer: Buffer) => ({ name: 'IMG_2041', mimeType: '', buffer });
+      const { empty, damaged, animated } = pictureFileMessages;
+      await titleField(page).fill('Contenu');
+      const said = { [empty]: Buffer.alloc(0), [damaged]: small.subarray(0, -2) };
+      for (const [sentence, buffer] of Object.entries(said)) {
+        await picker(page).setInputFiles(file(buffer));
+        await page.getByText(sentence, { exact: true }).waitFor();
+        expect(await submit(page).isDisabled()).toBe(true);
+      }
+
+      await picker(page).setInputFiles(file(gifOfFrames(2)));
+      await page.getByText(animated, { exact: true }).waitFor();
+
+      await picker(page).setInputFiles(file(small));
+      await page.getByText(animated, { exact: true }).waitFor({ state: 'detached' });
+      await submit(page).click();
+      await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+      expect(await cardOf(page, 'Contenu').count()).toBe(1);
+    },
+  );
 
   it(
     'says what is wrong with a title and a description, and counts their characters',
