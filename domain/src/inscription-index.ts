@@ -1,3 +1,4 @@
+import type { RaisonAVerifier } from './a-verifier.ts';
 import { centre } from './centre.ts';
 import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
 import { classeOf, modaliteOf, parcoursOf } from './inscription-derived.ts';
@@ -9,7 +10,7 @@ import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir
 import { foldEmail } from './typed-text.ts';
 
 /** Increased with every change below: records of another version are indexed again. */
-export const indexVersion = 7;
+export const indexVersion = 8;
 
 /** What every application carries so that lists can filter, sort and compare it. */
 interface InscriptionIndex<Instant = Date> extends PrevenirIndex {
@@ -24,6 +25,8 @@ interface InscriptionIndex<Instant = Date> extends PrevenirIndex {
   readonly responsable: string;
   /** Whether the applicant asks for a correction. */
   readonly correction: boolean;
+  /** Whether somebody should look at it. */
+  readonly aVerifier: boolean;
   /** The school year that it is for. */
   readonly campagne: string;
   readonly statut: InscriptionStatut;
@@ -41,6 +44,7 @@ export type Indexable = Searchable &
   Prevenable & {
     readonly responsable?: string;
     readonly correction?: object | undefined;
+    readonly aVerifier?: readonly RaisonAVerifier[];
     readonly campagne?: string;
   };
 
@@ -63,6 +67,7 @@ export function indexOf<Instant>(
     modalite: modaliteOf(record) ?? '',
     responsable: record.responsable ?? '',
     correction: record.correction !== undefined,
+    aVerifier: record.aVerifier !== undefined && record.aVerifier.length > 0,
     campagne: campagneOf(record),
     statut,
     date,

@@ -69,6 +69,7 @@ const set: InscriptionFilters = {
   doublons: true,
   responsable: 'scolarite',
   corrections: true,
+  aVerifier: true,
 };
 const names = Object.keys(set) as (keyof InscriptionFilters)[];
 const everyFilter = names.reduce<readonly InscriptionFilters[]>(
@@ -80,7 +81,7 @@ const plans = everyFilter.flatMap((filters) => sorts.map((sort) => planOf(filter
 
 describe('every list that can be asked for', () => {
   it('has the indexes that it needs', () => {
-    expect(plans).toHaveLength(2 ** 12 * 4);
+    expect(plans).toHaveLength(2 ** 13 * 4);
     expect([...new Set(plans.flatMap(missingIndexes))]).toEqual([]);
   });
 
@@ -116,7 +117,8 @@ describe('every list that can be asked for', () => {
     const keeps = (change: Partial<InscriptionFilters>) =>
       planOf({ ...noFilters, recherche: 'ama kof', ...change }, latestFirst).keep?.(record);
     expect(keeps({})).toBe(true);
-    expect(keeps({ ...set, recherche: 'ama kof', classe: 'bts1', doublons: false })).toBe(true);
+    const others = { classe: 'bts1', doublons: false, aVerifier: false } as const;
+    expect(keeps({ ...set, recherche: 'ama kof', ...others })).toBe(true);
     expect(keeps({ parcours: 'bacpro' })).toBe(false);
     expect(keeps({ classe: 'bts2' })).toBe(false);
     expect(keeps({ specialite: 'Chaudronnerie' })).toBe(false);
@@ -125,6 +127,7 @@ describe('every list that can be asked for', () => {
     expect(keeps({ campagne: '2025-2026' })).toBe(false);
     expect(keeps({ responsable: 'direction' })).toBe(false);
     expect(keeps({ doublons: true })).toBe(false);
+    expect(keeps({ aVerifier: true })).toBe(false);
     expect(keeps({ corrections: true })).toBe(true);
   });
 });

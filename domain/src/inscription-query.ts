@@ -34,6 +34,8 @@ export interface InscriptionFilters {
   readonly responsable: string;
   /** Only those whose applicant asks for a correction. */
   readonly corrections: boolean;
+  /** Only those that somebody should look at. */
+  readonly aVerifier: boolean;
 }
 
 export const noFilters: InscriptionFilters = {
@@ -49,6 +51,7 @@ export const noFilters: InscriptionFilters = {
   doublons: false,
   responsable: '',
   corrections: false,
+  aVerifier: false,
 };
 
 /** The filters by which the list shows what a figure of `inscriptionFigures` counts. */
@@ -108,9 +111,9 @@ export function planOf(filters: InscriptionFilters, sort: InscriptionSort): Insc
 
 function equalities(filters: InscriptionFilters): Condition[] {
   const { parcours, classe, specialite, modalite, statut, campagne, responsable } = filters;
-  const { doublons: doublon, corrections: correction } = filters;
+  const { doublons: doublon, corrections: correction, aVerifier } = filters;
   const values = { parcours, classe, specialite, modalite, statut, campagne, responsable };
-  return Object.entries({ ...values, doublon, correction })
+  return Object.entries({ ...values, doublon, correction, aVerifier })
     .filter(([, value]) => value !== '' && value !== false)
     .map(([field, value]) => [index(field), '==', value] as const);
 }
@@ -165,7 +168,7 @@ function searchPlan(
 /** Whether `record` passes the filters other than the search. */
 function fits(record: InscriptionRecord, filters: InscriptionFilters): boolean {
   const { parcours, classe, specialite, modalite, statut, campagne, responsable } = filters;
-  const { doublons, corrections } = filters;
+  const { doublons, corrections, aVerifier } = filters;
   return (
     (parcours === '' || record.parcours === parcours) &&
     (classe === '' || record.classe === classe) &&
@@ -175,7 +178,8 @@ function fits(record: InscriptionRecord, filters: InscriptionFilters): boolean {
     (campagne === '' || record.campagne === campagne) &&
     (responsable === '' || record.responsable === responsable) &&
     (!doublons || record.doublon) &&
-    (!corrections || record.correction !== undefined)
+    (!corrections || record.correction !== undefined) &&
+    (!aVerifier || record.aVerifier.length > 0)
   );
 }
 

@@ -34,6 +34,7 @@ export const vueCriteria = z.strictObject(
     doublons: oneOf(['oui']),
     miens: oneOf(['oui']),
     corrections: oneOf(['oui']),
+    aVerifier: oneOf(['oui']),
     tri: oneOf(sortColumns),
     sens: oneOf(['asc', 'desc']),
   },

@@ -52,6 +52,7 @@ export const filterWords = {
   duplicates: 'Doublons probables',
   mine: 'Mes dossiers',
   corrections: 'Corrections demandées',
+  toCheck: 'À vérifier',
   clear: 'Effacer les filtres',
   found: counted('inscription trouvée', 'inscriptions trouvées'),
   foundAtLeast: (count: string) => `Au moins ${count} trouvées`,

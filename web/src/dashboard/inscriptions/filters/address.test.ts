@@ -21,6 +21,7 @@ const none = {
   doublons: false,
   responsable: '',
   corrections: false,
+  aVerifier: false,
 } as const;
 
 const full: ListAddress = {
@@ -36,6 +37,7 @@ const full: ListAddress = {
     doublons: true,
     responsable: 'scolarite',
     corrections: true,
+    aVerifier: true,
   },
   sort: { column: 'nom', direction: 'desc' },
   open: 'a-1',

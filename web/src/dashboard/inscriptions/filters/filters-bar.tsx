@@ -144,6 +144,9 @@ export function FiltersBar({ choice, campagnes, searchRef, result }: FiltersBarP
           >
             {filterWords.corrections}
           </CheckBox>
+          <CheckBox checked={filters.aVerifier} onChange={(aVerifier) => narrow({ aVerifier })}>
+            {filterWords.toCheck}
+          </CheckBox>
           {(mayTake || filters.responsable !== '') && (
             <CheckBox
               checked={filters.responsable !== ''}
@@ -185,9 +188,9 @@ function CampagneChoice({ choice, campagnes }: Pick<FiltersBarProps, 'choice' | 
 
 function chosenBeneath(filters: InscriptionFilters): number {
   const { parcours, classe, specialite, modalite, statut, campagne, du, au } = filters;
-  const { doublons, responsable, corrections } = filters;
+  const { doublons, responsable, corrections, aVerifier } = filters;
   const choices = [parcours, classe, specialite, modalite, statut, campagne, du, au];
-  return [...choices, responsable, doublons, corrections].filter(Boolean).length;
+  return [...choices, responsable, doublons, corrections, aVerifier].filter(Boolean).length;
 }
 
 function classesOf(parcours: string): Partial<Record<Classe, string>> {
