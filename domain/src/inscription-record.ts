@@ -71,7 +71,7 @@ export interface InscriptionRecord extends Answers {
   /** Absent when the application came another way than through the form. */
   readonly consentement: Consent | undefined;
   readonly doublon: boolean;
-  /** Why the desk should look at it; empty for nearly all. */
+  /** Why the desk should look at it; empty for nearly all, and once somebody has. */
   readonly aVerifier: readonly RaisonAVerifier[];
   /** The school year that it is for. */
   readonly campagne: string;

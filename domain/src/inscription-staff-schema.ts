@@ -61,7 +61,7 @@ export type Decisions = z.output<typeof decideInscriptionsRequest>['decisions'];
 const invalidNote = { error: messages.field.invalid('Note') };
 const note = text('Note', { max: limits.length.noteInscription, normalize: normalizeText });
 
-/** The request of `annotateInscription`: the note, who takes care of it, which paper is missing. */
+/** The request of `annotateInscription`: what of the staff's words and marks on it changes. */
 export const annotateInscriptionRequest = z.strictObject({
   id: documentId,
   note: z
@@ -79,6 +79,8 @@ export const annotateInscriptionRequest = z.strictObject({
     .optional(),
   /** Empty once it came. */
   pieceManquante: text('Pièce manquante', { max: limits.length.pieceManquante }).optional(),
+  /** Somebody has looked at what was to be checked. */
+  verifiee: z.literal(true, { error: messages.field.invalid('verifiee') }).optional(),
 });
 
 /** The request of `settleCorrection`, about what the applicant asked for at `demandeeLe`. */

@@ -50,6 +50,7 @@ export const journalFields = [
   'note',
   'responsable',
   'pieceManquante',
+  'aVerifier',
   'email',
   'role',
   'isActive',

@@ -113,7 +113,12 @@ const requests: Readonly<Record<string, Case>> = {
   },
   annotateInscription: {
     schema: annotateInscriptionRequest,
-    valid: { id: 'a', note: { texte: 'n'.repeat(2000), avant: '' }, responsable: 'moi' },
+    valid: {
+      id: 'a',
+      note: { texte: 'n'.repeat(2000), avant: '' },
+      responsable: 'moi',
+      verifiee: true,
+    },
     refused: [
       { note: { texte: 'n'.repeat(2001), avant: '' } },
       { note: { texte: 'a\u0000b', avant: '' } },
@@ -122,6 +127,7 @@ const requests: Readonly<Record<string, Case>> = {
       { note: 'a' },
       { responsable: 'direction' },
       { pieceManquante: 'p'.repeat(201) },
+      { verifiee: false },
     ],
   },
   decideInscriptions: {

@@ -1,13 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
+import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
+import { storeInscription } from '../../functions/src/data/inscriptions.ts';
 import { operator } from '../../functions/src/data/journal.ts';
-import { stored } from './admin.ts';
+import { enrolmentForm } from '../factories/enrolment-request.ts';
+import { openOffice, type Office } from '../load/desk-client.ts';
+import { change, ensureDemoAccounts, stored } from './admin.ts';
 import { answerTo } from './api-answers.ts';
-import { accepted, application, newPhone, newWord, send } from './applications.ts';
+import { accepted, application, indexIn, newPhone, newWord, send } from './applications.ts';
+import { entriesBy } from './journal.ts';
 import { countAs, exhaust, expectTooMany, minuteMs } from './limits.ts';
-import { newStaff } from './staff.ts';
+import { found } from './shown-list.ts';
+import { callAs, newStaff } from './staff.ts';
 
 /** What somebody else has sent with the same address or the same number, in the same day. */
 const others = 1000;
@@ -53,5 +60,60 @@ describe('One more pupil with the e-mail address of the teacher', () => {
       // Sent once more, it has the same answer and no other record.
       expect(await accepted(pupil)).toEqual(receipt);
     }
+  });
+});
+
+const check = (id: string, { token }: { readonly token: string }) =>
+  callAs(token, 'annotateInscription', { id, verifiee: true });
+
+describe('An application with a mark', () => {
+  let office: Office;
+  beforeAll(async () => {
+    await ensureDemoAccounts();
+    office = await openOffice('scolarite');
+  });
+  afterAll(() => office.leave());
+
+  async function marked() {
+    const form = enrolmentForm({ nom: newWord(), telephone: newPhone() });
+    const { id } = await storeInscription(randomUUID(), form, { aVerifier: ['email'] });
+    return { id, nom: form.nom };
+  }
+
+  it('is found by it, with words and without, until somebody has looked', async () => {
+    const { id, nom } = await marked();
+    const [clerk, colleague] = [
+      await newStaff('INSCRIPTIONS_MANAGER'),
+      await newStaff('ADMIN_FULL'),
+    ];
+    const searches = ['', nom].map((recherche) => ({ recherche, aVerifier: true }));
+    for (const search of searches) expect(await found(office, search)).toContain(id);
+
+    const replies = await Promise.all([clerk, colleague, clerk].map((by) => check(id, by)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const search of searches) expect(await found(office, search)).not.toContain(id);
+    expect(await found(office, { recherche: nom })).toEqual([id]);
+    for (const path of [`inscriptions/${id}`, `recherche/${id}`]) {
+      expect(await stored(path)).toMatchObject({ aVerifier: [] });
+    }
+    const told = [...(await entriesBy(clerk)), ...(await entriesBy(colleague))];
+    expect(told.filter(({ records }) => records.includes(id))).toMatchObject([
+      { action: 'annotateInscription', fields: ['aVerifier'] },
+    ]);
+  });
+
+  it.each(['VIEWER', 'CONTENT_MANAGER'] as const)('keeps it from %s', async (role) => {
+    const { id } = await marked();
+    expect((await check(id, await newStaff(role))).status).toBe(403);
+    expect(await indexIn(id)).toMatchObject({ aVerifier: true });
+    expect((await check(id, await newStaff('INSCRIPTIONS_MANAGER'))).status).toBe(200);
+    expect(await indexIn(id)).toMatchObject({ aVerifier: false });
+  });
+
+  it('is found by it, too, when it is older than the filter', async () => {
+    const { id } = await marked();
+    await change(`inscriptions/${id}`, { 'index.version': 7, 'index.aVerifier': false });
+    await indexMissing(Infinity);
+    expect(await found(office, { aVerifier: true })).toContain(id);
   });
 });

@@ -25,11 +25,14 @@ export interface Applicant {
 let applicants = 0;
 
 /** Stores an application as the command does, past the limits of the public channel. */
-export async function anApplicant(answers: Partial<EnrolmentForm>): Promise<Applicant> {
+export async function anApplicant(
+  answers: Partial<EnrolmentForm>,
+  circumstances?: Parameters<typeof storeInscription>[2],
+): Promise<Applicant> {
   applicants += 1;
   const telephone = `+2289${String(Math.trunc(Math.random() * 1e7)).padStart(7, '0')}`;
   const form = enrolmentForm({ telephone, ...answers }, 200 + applicants);
-  const { id, reference } = await storeInscription(randomUUID(), form);
+  const { id, reference } = await storeInscription(randomUUID(), form, circumstances);
   return { id, reference, form, name: `${form.nom} ${form.prenom}` };
 }
 

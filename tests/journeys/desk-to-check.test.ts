@@ -1,36 +1,59 @@
 /** @module-tag night */
 import { aVerifierLabels } from '@centre/domain/a-verifier';
+import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { describe, expect, it } from 'vitest';
-import { listWords } from '../../web/src/content/dashboard/desk.ts';
+import { filterWords, listWords } from '../../web/src/content/dashboard/desk.ts';
 import { detailsWords } from '../../web/src/content/dashboard/details.ts';
-import { change } from '../functions/admin.ts';
+import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
 
 const { visit } = useBrowser();
 
+/** Of two applicants of one name, the one to be looked at, opened from the list. */
+async function opened(username: DemoUsername, width: number) {
+  const nom = newTag();
+  const marked = await anApplicant({ nom }, { aVerifier: ['email', 'connexion'] });
+  const other = await anApplicant({ nom });
+  const { page } = await openDesk(visit, username, width);
+  await search(page, nom, 2);
+  expect(await rowOf(page, other).getByText(listWords.toCheck).count()).toBe(0);
+  const row = rowOf(page, marked);
+  const mark = row.getByText(listWords.toCheck, { exact: true });
+  expect(await mark.getAttribute('title')).toContain(aVerifierLabels.email);
+  await row.press('Enter');
+  const notice = details(page, marked).getByRole('region', { name: detailsWords.toCheck });
+  await notice.waitFor();
+  return { page, row, mark, notice };
+}
+
 describe.each([narrow, wide])('An application to be looked at, on %i pixels', (width) => {
-  it('is marked in the list, and its window says why', async () => {
-    const nom = newTag();
-    const applicant = await anApplicant({ nom });
-    const other = await anApplicant({ nom });
-    for (const collection of ['inscriptions', 'recherche']) {
-      await change(`${collection}/${applicant.id}`, { aVerifier: ['email', 'connexion'] });
-    }
-    const { page } = await openDesk(visit, 'scolarite', width);
-    await search(page, nom, 2);
-    expect(await rowOf(page, other).getByText(listWords.toCheck).count()).toBe(0);
-    const row = rowOf(page, applicant);
-    const mark = row.getByText(listWords.toCheck, { exact: true });
-    expect(await mark.getAttribute('title')).toContain(aVerifierLabels.email);
-    await row.press('Enter');
-    const reasons = details(page, applicant).getByRole('region', {
-      name: detailsWords.toCheck,
-    });
-    await reasons.waitFor();
-    expect(await reasons.getByRole('listitem').allInnerTexts()).toEqual([
+  it('is marked and found by that, and its window says why, until it is checked', async () => {
+    const { page, row, mark, notice } = await opened('scolarite', width);
+    expect(await notice.getByRole('listitem').allInnerTexts()).toEqual([
       aVerifierLabels.email,
       aVerifierLabels.connexion,
     ]);
+    await page.keyboard.press('Escape');
+    if (width === narrow) await page.getByRole('button', { name: /^Filtres/ }).click();
+    const filter = page.getByRole('checkbox', { name: filterWords.toCheck });
+    await filter.click();
+    await page.getByText('1 inscription trouvée').waitFor();
+    await row.press('Enter');
+    await notice.getByRole('button', { name: detailsWords.checked }).click();
+    await page.getByText(staffInscriptionMessages.checked).waitFor();
+    await notice.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await row.waitFor({ state: 'detached' });
+    await filter.click();
+    await row.waitFor();
+    expect(await mark.count()).toBe(0);
+  });
+});
+
+describe('An application to be looked at', () => {
+  it('is read, but not checked, by those who may only read', async () => {
+    const { notice } = await opened('lecture', wide);
+    expect(await notice.getByRole('button').count()).toBe(0);
   });
 });

@@ -24,6 +24,7 @@ export const staffInscriptionMessages = {
   assigned: 'Inscription attribuée à vous',
   unassigned: 'Inscription attribuée à personne',
   assignFailed: 'Erreur lors de l’attribution',
+  checked: 'Inscription vérifiée',
   deleteFailed: 'Erreur lors de la suppression',
   decidedMeanwhile: 'La décision a été modifiée entre-temps',
   duplicateStale:

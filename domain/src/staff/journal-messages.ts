@@ -47,6 +47,7 @@ export const journalMessages = {
     note: 'note',
     responsable: 'responsable',
     pieceManquante: 'pièce manquante',
+    aVerifier: 'vérification',
     email: 'e-mail',
     role: 'rôle',
     isActive: 'accès',

@@ -140,7 +140,7 @@ export const decideInscriptions = defineCommand({
   run: async ({ decisions }, { by }) => ({ failures: await decideOnEach(decisions, by) }),
 });
 
-/** Notes something on an application, or says who takes care of it or which paper is missing. */
+/** Notes something on an application: words, who takes care of it, what is missing or checked. */
 export const annotateInscription = defineCommand({
   name: 'annotateInscription',
   guard: { resource: 'inscriptions', action: 'write' },

@@ -48,6 +48,8 @@ export interface Change {
   /** Null once it came. */
   readonly pieceManquante?: PieceManquante | null;
   readonly prevenu?: readonly Contact[];
+  /** Somebody has looked at it. */
+  readonly aVerifier?: readonly [];
   /** Null ends it. */
   readonly reservation?: null;
 }
@@ -89,10 +91,11 @@ export async function changeInscription(
     const {
       responsable = before.responsable,
       prevenu = before.prevenu,
+      aVerifier = before.aVerifier,
       pieceManquante = before.pieceManquante,
     } = others;
     const after = {
-      ...{ ...before, ...answers, statut, responsable, prevenu },
+      ...{ ...before, ...answers, statut, responsable, prevenu, aVerifier },
       pieceManquante: pieceManquante ?? undefined,
       ...(isDecided && { dateTraitement: new Date() }),
       ...(correction !== undefined && { correction: correction ?? undefined }),
@@ -159,7 +162,7 @@ export async function decideOnEach(decisions: Decisions, by: Actor): Promise<Fai
 // Their writes share the documents of the figures.
 const decidedTogether = 10;
 
-const annotations = ['note', 'responsable', 'pieceManquante'] as const;
+const annotations = ['note', 'responsable', 'pieceManquante', 'aVerifier'] as const;
 
 function actionOf(changed: object, correction: Change['correction']): JournalAction {
   if (correction !== undefined) return correction ? 'requestCorrection' : 'settleCorrection';
@@ -173,18 +176,19 @@ interface Annotation {
   readonly note?: { readonly texte: string; readonly avant: string } | undefined;
   readonly responsable?: 'moi' | 'personne' | undefined;
   readonly pieceManquante?: string | undefined;
+  readonly verifiee?: true | undefined;
 }
 
 /**
  * Changes the staff's note on an application, which an empty text removes, who takes care of it,
- * or which paper is missing.
+ * or which paper is missing, or says that somebody has looked at it.
  *
  * @throws CommandError `not-found`; `aborted` when the note is not the text any more that its
  * writer had read.
  */
 export function annotateInscription(
   id: string,
-  { note, responsable, pieceManquante: piece }: Annotation,
+  { note, responsable, pieceManquante: piece, verifiee }: Annotation,
   by: Actor,
 ): Promise<InscriptionRecord> {
   return changeInscription(id, by, (_, snapshot) => {
@@ -204,6 +208,7 @@ export function annotateInscription(
           pieceManquante:
             piece === '' ? null : { texte: piece, par: by.username, date: new Date() },
         }),
+      ...(verifiee && before.aVerifier.length > 0 && { aVerifier: [] as const }),
     };
   });
 }

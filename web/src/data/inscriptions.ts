@@ -221,13 +221,15 @@ export async function decideInscriptions(decisions: readonly SeveralDecision[]) 
   return failures;
 }
 
-/** What the staff notes on an application, who takes care of it, and which paper is missing. */
+/** What the staff notes on an application. */
 interface Annotation {
   /** The new text, and the one that its writer has read. */
   readonly note?: { readonly texte: string; readonly avant: string };
   readonly responsable?: 'moi' | 'personne';
   /** Which paper is missing; empty once it came. */
   readonly pieceManquante?: string;
+  /** Takes the mark away from an application that was to be checked. */
+  readonly verifiee?: true;
 }
 
 /** @throws CommandFailure whose code is `aborted` when another note was written meanwhile. */

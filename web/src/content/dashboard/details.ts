@@ -18,6 +18,7 @@ export const detailsWords = typeset({
   toCheck: 'À vérifier',
   toCheckHint:
     'Une école, une famille, un cybercafé ou un navigateur qui remplit tout seul suffisent à l’expliquer : appelez avant de supprimer.',
+  checked: 'C’est vérifié',
   duplicate: 'Doublon probable',
   duplicateHint: (count: number) =>
     count === 1

@@ -96,7 +96,7 @@ export function DetailsWindow({
               onChanged={onChanged}
             />
           )}
-          <ToCheck record={record} />
+          <ToCheck record={record} onChanged={onChanged} />
           <DuplicatesNotice
             key={String(record.doublon)}
             record={record}

@@ -1,21 +1,62 @@
 import { aVerifierLabels } from '@centre/domain/a-verifier';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { Badge, Box, List } from '@chakra-ui/react';
-import { detailsWords } from '../../../content/dashboard/details.ts';
+import { staffInscriptionMessages as says } from '@centre/domain/staff/inscription-messages';
+import { Badge, Box, Button, List } from '@chakra-ui/react';
+import { useState, type MouseEvent } from 'react';
+import { detailsWords as words } from '../../../content/dashboard/details.ts';
+import { annotateInscription } from '../../../data/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useCan } from '../../session/use-member.ts';
+import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { toast } from '../../ui/toaster.ts';
+
+interface ToCheckProps {
+  readonly record: InscriptionRecord;
+  /** Once somebody has looked at it: the figures of those to be checked are others. */
+  readonly onChanged: () => void;
+}
 
 /** Why the desk should look at an application, which was taken all the same. */
-export function ToCheck({ record }: { readonly record: InscriptionRecord }) {
+export function ToCheck({ record, onChanged }: ToCheckProps) {
+  const mayWrite = useCan('inscriptions', 'write');
+  const [isBusy, setBusy] = useState(false);
   if (record.aVerifier.length === 0) return null;
+
+  async function check({ currentTarget }: MouseEvent) {
+    // The focus moves on before the button disappears.
+    currentTarget.closest('article')?.focus({ preventScroll: true });
+    setBusy(true);
+    try {
+      await annotateInscription(record.id, { verifiee: true });
+      toast.success(says.checked);
+      onChanged();
+    } catch (failure) {
+      toast.error(sentenceOf(failure, says.updateFailed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
   return (
-    <Notice tone="warning" marginTop="3" as="section" aria-label={detailsWords.toCheck}>
-      <Badge colorPalette="call">{detailsWords.toCheck}</Badge>
+    <Notice tone="warning" marginTop="3" as="section" aria-label={words.toCheck}>
+      <Badge colorPalette="call">{words.toCheck}</Badge>
       <List.Root marginBlock="2">
         {record.aVerifier.map((reason) => (
           <List.Item key={reason}>{aVerifierLabels[reason]}</List.Item>
         ))}
       </List.Root>
-      <Box fontSize="sm">{detailsWords.toCheckHint}</Box>
+      <Box fontSize="sm">{words.toCheckHint}</Box>
+      {mayWrite && (
+        <Button
+          variant="outline"
+          size="sm"
+          marginTop="3"
+          disabled={isBusy}
+          onClick={(event) => void check(event)}
+        >
+          {words.checked}
+        </Button>
+      )}
     </Notice>
   );
 }
