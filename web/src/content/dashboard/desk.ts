@@ -51,7 +51,7 @@ export const filterWords = {
   to: 'Au',
   duplicates: 'Doublons probables',
   mine: 'Mes dossiers',
-  corrections: 'Corrections demandées',
+  corrections: 'Corrections',
   toCheck: 'À vérifier',
   clear: 'Effacer les filtres',
   found: counted('inscription trouvée', 'inscriptions trouvées'),
