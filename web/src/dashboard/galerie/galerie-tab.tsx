@@ -156,7 +156,7 @@ function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <Box display="flex" alignItems="center" gap="3" marginBottom="4" maxWidth="420px">
-      <chakra.label htmlFor={id} fontWeight="600">
+      <chakra.label htmlFor={id} fontWeight="600" flexShrink="0">
         {galerieTab.filter}
       </chakra.label>
       <Select
