@@ -14,7 +14,7 @@ import { useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
-import { lacking, takeAway } from './oldest-browsers.ts';
+import { lacking, lackingAtRules, takeAway } from './oldest-browsers.ts';
 
 const { visit } = useBrowser((context) => context.addInitScript(takeAway, lacking()));
 keepCollections('articles', 'marques');
@@ -45,6 +45,27 @@ describe('In the oldest browsers', () => {
     async (path) => {
       const { page } = await visit(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  );
+
+  it.each(['/', '/inscription', '/dashboard'])(
+    'no style of %s stands in a rule that they leave out as a whole',
+    async (path) => {
+      const { page } = await visit(path, wide);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const names = await page.evaluate(() => {
+        const within = (rules: CSSRuleList): string[] =>
+          [...rules].flatMap((rule) => [
+            /^@([\w-]+)/.exec(rule.cssText)?.[1] ?? '',
+            ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : []),
+          ]);
+        return [...document.styleSheets].flatMap(({ cssRules }) => within(cssRules));
+      });
+      expect(names).toContain('media');
+      expect(lackingAtRules()).toContain('layer');
+      // Of paper they choose the size themselves.
+      const styling = names.filter((name) => name !== 'page');
+      expect(styling.filter((name) => lackingAtRules().includes(name))).toEqual([]);
     },
   );
 

@@ -54,6 +54,12 @@ function isLacking({ __compat }: Identifier): boolean {
   });
 }
 
+/** The at-rules of style sheets that one of the oldest browsers lacks, such as `layer`. */
+export function lackingAtRules(): string[] {
+  const known = Object.entries(data.css['at-rules'] ?? {}) as [string, Identifier][];
+  return known.flatMap(([name, rule]) => (isLacking(rule) ? [name] : []));
+}
+
 /** Takes built-ins away; runs in the page. */
 export function takeAway(places: readonly Place[]): void {
   type Owner = Record<string, unknown> | undefined;

@@ -234,8 +234,7 @@ function withoutVariables(styles: string): string {
     text.replace(/var\((--t-[\w\\.-]+)\)/g, (_, name: string) =>
       filled(values.get(name) ?? ''),
     );
-  // What Chakra leaves of its reset spoils the rules after it.
-  return filled(rules).replace('@layer reset@layer', '@layer');
+  return filled(rules);
 }
 
 /** A document without scripts, as light as it can be: it may be all that arrives. */

@@ -27,7 +27,7 @@ export const IconButton = chakra(
           borderColor: 'line.strong',
           color: 'ink',
           background: 'surface.raised',
-          _enabled: { _hover: { borderColor: 'brand', color: 'brand' } },
+          _hover: { borderColor: 'brand', color: 'brand' },
         },
       },
     },

@@ -25,7 +25,7 @@ const container = {
 /**
  * Writes the list of styles into `data-emotion`, where Emotion reads it. The build leaves it out,
  * because the rules imply it. The space before it stays: it marks server styles, which Emotion
- * must move together, or the order of the cascade layers would change.
+ * must move together, or their order would change.
  */
 function nameStyles(): void {
   const rule = new RegExp(String.raw`\.${styleKey}-(\w+)`, 'g');

@@ -25,6 +25,8 @@ export function tokensOf<Name extends string>(values: Readonly<Record<Name, stri
 /** Our own tokens on Chakra's bare base, and what holds for every page. */
 export const siteTheme = defineConfig({
   cssVarsPrefix: 't',
+  // Chrome knows `@layer` from 99 on, and leaves out all that stands in one before.
+  disableLayers: true,
   preflight: true,
   theme: {
     breakpoints,
@@ -68,6 +70,7 @@ export const siteTheme = defineConfig({
       lineHeight: 'tight',
       textWrap: 'balance',
     },
-    ':focus-visible': focusRing,
+    // Chakra's preflight draws the ring of a search field inside.
+    ':focus-visible, input[type=search]:focus-visible': focusRing,
   },
 });

@@ -67,7 +67,7 @@ export function Publication({ campagne, onPublished }: PublicationProps) {
       {hasFailed && <LoadFailure onRetry={() => void reload()}>{says.countFailed}</LoadFailure>}
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         {groups.map(([statut, etat]) => (
-          <Card.Root key={statut} background="surface.raised" padding="4">
+          <Card.Root key={statut} background="surface.raised" size="md">
             <Box fontSize="sm" color="ink.muted">
               {words.groups[statut]}
             </Box>

@@ -56,7 +56,7 @@ export function AddPhotos({ onAdded }: { readonly onAdded: (photo: Photo) => voi
 
   return (
     // Hidden, what overflows would keep the foot from staying in sight.
-    <Card.Root as="section" padding="4" overflow="visible" aria-label={photoForm.title}>
+    <Card.Root as="section" size="md" overflow="visible" aria-label={photoForm.title}>
       <Heading as="h2" fontSize="lg">
         {photoForm.title}
       </Heading>

@@ -70,7 +70,7 @@ export function TemoignageCard({
       display="flex"
       flexDirection="column"
       gap="3"
-      padding="4"
+      size="md"
       css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' }}
     >
       <Flex wrap="wrap" gap="3" align="flex-start">

@@ -37,7 +37,7 @@ export const button = defineRecipe({
         borderColor: 'line.strong',
         background: 'surface.raised',
         color: 'ink',
-        _enabled: { _hover: { borderColor: 'brand', color: 'brand' } },
+        _hover: { borderColor: 'brand', color: 'brand' },
       },
       // In its own ink, so that it shows on paper and on the deep green alike.
       ghost: { color: 'inherit', _hover: { background: 'currentColor/12' } },

@@ -35,10 +35,11 @@ const card = defineSlotRecipe({
   variants: {
     size: {
       sm: { root: { padding: '3' } },
-      md: { root: { padding: { base: '4', md: '5' } } },
+      md: { root: { padding: '4' } },
+      lg: { root: { padding: { base: '4', md: '5' } } },
     },
   },
-  defaultVariants: { size: 'md' },
+  defaultVariants: { size: 'lg' },
 });
 
 /**

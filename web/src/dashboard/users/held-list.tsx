@@ -21,7 +21,7 @@ export function HeldList({ applications, chosen, areSeveral, onChoose }: HeldLis
       {areSeveral && <Notice>{personsWords.several}</Notice>}
       <Box as="ul" display="grid" gap="3">
         {applications.map((application) => (
-          <Card.Root key={application.inscription.id} as="li" padding="0">
+          <Card.Root key={application.inscription.id} as="li" size="md" padding="0">
             <Held
               application={application}
               isChosen={chosen.has(application.inscription.id)}

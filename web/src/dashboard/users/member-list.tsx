@@ -125,7 +125,7 @@ function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberAct
     <IconAction
       icon={Icon}
       variant="surface"
-      {...(color && { color })}
+      {...(color && { color, _hover: { color } })}
       label={name}
       // Disabled, it would lose the focus.
       aria-disabled={isBusy}
