@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firebaseOptions } from '../../../tests/factories/firebase-options.ts';
 
 const second = 1000;
 
 beforeEach(() => {
-  vi.stubGlobal('__FIREBASE_CONFIG__', {
-    projectId: 'centre',
-    apiKey: 'essai',
-    storageBucket: 'centre.firebasestorage.app',
-  });
+  vi.stubGlobal('__FIREBASE_CONFIG__', firebaseOptions);
   vi.stubGlobal('__IS_EMULATED__', false);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('navigator', { onLine: true });

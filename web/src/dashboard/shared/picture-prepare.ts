@@ -3,9 +3,15 @@ import { formatOf, isAnimated, isCut, markLength } from '@centre/domain/picture-
 import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
 import { CommandFailure } from '../../data/callables.ts';
 import { UploadFailure } from '../../data/uploads-failure.ts';
-import type { PictureRules } from './picture-sender.ts';
 import { shrink } from './picture-shrink.ts';
 import type { WorkerAnswer } from './picture-worker.ts';
+
+/** The sentences for a file that is refused. */
+export interface PictureRules {
+  readonly type: string;
+  readonly size: string;
+  readonly missing?: string;
+}
 
 export interface PreparedPicture {
   readonly blob: Blob;

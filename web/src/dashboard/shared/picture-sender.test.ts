@@ -1,5 +1,6 @@
 import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firebaseOptions } from '../../../../tests/factories/firebase-options.ts';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
 import type { UploadFailure } from '../../data/uploads-failure.ts';
 import type * as senders from './picture-sender.ts';
@@ -22,7 +23,7 @@ const uploads = {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.stubGlobal('__FIREBASE_CONFIG__', { projectId: 'centre', apiKey: 'essai' });
+  vi.stubGlobal('__FIREBASE_CONFIG__', firebaseOptions);
   vi.stubGlobal('__APP_CHECK_SITE_KEY__', '');
   vi.stubGlobal('__IS_EMULATED__', false);
   uploads.sendPicture.mockReset().mockResolvedValue();

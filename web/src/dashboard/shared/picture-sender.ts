@@ -1,14 +1,7 @@
 import { pictureWords } from '../../content/dashboard/pictures.ts';
 import { CommandFailure } from '../../data/callables.ts';
 import { UploadFailure } from '../../data/uploads-failure.ts';
-import type { PreparedPicture } from './picture-prepare.ts';
-
-/** The sentences for a file that is refused. */
-export interface PictureRules {
-  readonly type: string;
-  readonly size: string;
-  readonly missing?: string;
-}
+import type { PictureRules, PreparedPicture } from './picture-prepare.ts';
 
 /** The state of a picture of a form. */
 export interface PictureState {

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMember } from '../session/use-member.ts';
+import type { PictureRules } from './picture-prepare.ts';
 import {
   createPictureSender,
-  type PictureRules,
   type PictureSender,
   type PictureState,
 } from './picture-sender.ts';
