@@ -4,14 +4,11 @@ import { can, roles } from '@centre/domain/permissions';
 import { photoCategories } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { photoForm } from '../../web/src/content/dashboard/galerie.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
-import { gifOfFrames, imageBytes, padded } from '../factories/image-bytes.ts';
+import { imageBytes } from '../factories/image-bytes.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import {
   cardOf,
@@ -33,15 +30,6 @@ keepCollections('galerie', 'marques');
 
 const small = await imageBytes({ width: 800, height: 600 });
 const alert = 'form [role=alert]';
-
-/** A photo of that many bytes on the disk, where the browser reads it without being handed it. */
-async function paddedFile(bytes: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'photo-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'atelier.jpg');
-  await writeFile(file, padded(small, bytes));
-  return file;
-}
 
 describe('The gallery of the dashboard', () => {
   it.each(roles.map((role) => [role] as const))(
@@ -228,58 +216,6 @@ describe('The gallery of the dashboard', () => {
         expect(card).toContain(index === 1 ? 'Evènements' : 'Informatique');
         expect(card.includes('Chaque année.')).toBe(index === 1);
       }
-    },
-  );
-
-  it('takes 20 MB and not one byte more, and pictures alone', { tags: ['night'] }, async () => {
-    const { page } = await openGalerie(visit);
-    const error = (text: string) => page.getByText(text, { exact: true });
-    await titleField(page).fill('Poids et types');
-
-    await picker(page).setInputFiles(await paddedFile(limits.imageBytes + 1));
-    await error(messages.photo.sizeInPicker).waitFor();
-    expect(await submit(page).isDisabled()).toBe(true);
-
-    await picker(page).setInputFiles({
-      name: 'dessin.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    });
-    await error(messages.photo.type).waitFor();
-    expect(await error(messages.photo.sizeInPicker).count()).toBe(0);
-    expect(await submit(page).isDisabled()).toBe(true);
-
-    await picker(page).setInputFiles(await paddedFile(limits.imageBytes));
-    await page.getByAltText('Aperçu de l’image').waitFor();
-    expect(await error(messages.photo.type).count()).toBe(0);
-    await submit(page).click();
-    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
-    expect(await cardOf(page, 'Poids et types').count()).toBe(1);
-  });
-
-  it(
-    'looks into a file when it is chosen, whatever it is called',
-    { tags: ['night'] },
-    async () => {
-      const { page } = await openGalerie(visit);
-      const file = (buffer: Buffer) => ({ name: 'IMG_2041', mimeType: '', buffer });
-      const { empty, damaged, animated } = pictureFileMessages;
-      await titleField(page).fill('Contenu');
-      const said = { [empty]: Buffer.alloc(0), [damaged]: small.subarray(0, -2) };
-      for (const [sentence, buffer] of Object.entries(said)) {
-        await picker(page).setInputFiles(file(buffer));
-        await page.getByText(sentence, { exact: true }).waitFor();
-        expect(await submit(page).isDisabled()).toBe(true);
-      }
-
-      await picker(page).setInputFiles(file(gifOfFrames(2)));
-      await page.getByText(animated, { exact: true }).waitFor();
-
-      await picker(page).setInputFiles(file(small));
-      await page.getByText(animated, { exact: true }).waitFor({ state: 'detached' });
-      await submit(page).click();
-      await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
-      expect(await cardOf(page, 'Contenu').count()).toBe(1);
     },
   );
 

@@ -1,0 +1,77 @@
+/** @module-tag night */
+import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages';
+import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { gifOfFrames, imageBytes, padded } from '../factories/image-bytes.ts';
+import { useBrowser } from './browser.ts';
+import { cardOf, openGalerie, picker, submit, titleField } from './galerie-tab-page.ts';
+import { keepCollections } from '../kept-collections.ts';
+
+const { visit } = useBrowser();
+keepCollections('galerie', 'marques');
+
+const small = await imageBytes({ width: 800, height: 600 });
+
+/** A photo of that many bytes on the disk, where the browser reads it without being handed it. */
+async function paddedFile(bytes: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'photo-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'atelier.jpg');
+  await writeFile(file, padded(small, bytes));
+  return file;
+}
+
+describe('The file of a photo', () => {
+  it('takes 20 MB and not one byte more, and pictures alone', async () => {
+    const { page } = await openGalerie(visit);
+    const error = (text: string) => page.getByText(text, { exact: true });
+    await titleField(page).fill('Poids et types');
+
+    await picker(page).setInputFiles(await paddedFile(limits.imageBytes + 1));
+    await error(messages.photo.sizeInPicker).waitFor();
+    expect(await submit(page).isDisabled()).toBe(true);
+
+    await picker(page).setInputFiles({
+      name: 'dessin.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    await error(messages.photo.type).waitFor();
+    expect(await error(messages.photo.sizeInPicker).count()).toBe(0);
+    expect(await submit(page).isDisabled()).toBe(true);
+
+    await picker(page).setInputFiles(await paddedFile(limits.imageBytes));
+    await page.getByAltText('Aperçu de l’image').waitFor();
+    expect(await error(messages.photo.type).count()).toBe(0);
+    await submit(page).click();
+    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+    expect(await cardOf(page, 'Poids et types').count()).toBe(1);
+  });
+
+  it('looks into a file when it is chosen, whatever it is called', async () => {
+    const { page } = await openGalerie(visit);
+    const file = (buffer: Buffer) => ({ name: 'IMG_2041', mimeType: '', buffer });
+    const { empty, damaged, animated } = pictureFileMessages;
+    await titleField(page).fill('Contenu');
+    const said = { [empty]: Buffer.alloc(0), [damaged]: small.subarray(0, -2) };
+    for (const [sentence, buffer] of Object.entries(said)) {
+      await picker(page).setInputFiles(file(buffer));
+      await page.getByText(sentence, { exact: true }).waitFor();
+      expect(await submit(page).isDisabled()).toBe(true);
+    }
+
+    await picker(page).setInputFiles(file(gifOfFrames(2)));
+    await page.getByText(animated, { exact: true }).waitFor();
+
+    await picker(page).setInputFiles(file(small));
+    await page.getByText(animated, { exact: true }).waitFor({ state: 'detached' });
+    await submit(page).click();
+    await page.getByText(staffPhotoMessages.added, { exact: true }).waitFor();
+    expect(await cardOf(page, 'Contenu').count()).toBe(1);
+  });
+});
