@@ -54,9 +54,9 @@ export const receiptScreen = typeset({
 
 /** Said when the PDF could not be made. */
 export const receiptFailed = (reason: string) =>
-  `Erreur lors de la génération du PDF: ${reason} Votre inscription est bien enregistrée.`;
+  `Erreur lors de la génération du PDF: ${reason.replace(/\.$/, '')}. Votre inscription est bien enregistrée.`;
 
-/** The texts of the PDF; it needs plain spaces (src/pdf/printable.ts). */
+/** The texts of the PDF; it needs plain spaces. */
 export const receiptPage = {
   title: 'Reçu d’inscription',
   documentTitle: (reference: string) => `Reçu d’inscription ${reference}`,
