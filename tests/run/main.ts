@@ -75,11 +75,15 @@ class TestRun {
     const { title, script: name, needs } = factsOf(step);
     const { files, isWhole } = this.#plan;
     const how = { env: this.#env, files, isWhole, shown };
+    const asInGate = { ...how, isWhole: false };
     return this.#book.step(title, () => {
       if (name !== undefined) return check(name);
       if (step === 'steadiness') {
-        const asInGate = { ...how, isWhole: false };
         return runRepeatedly(repetitions, 'journeys', asInGate, interrupted);
+      }
+      if (step === 'oldest') {
+        const env = { ...this.#env, OLDEST_BROWSERS: 'yes' };
+        return runInBrowser('journeys', { ...asInGate, env }, interrupted);
       }
       return needs === 'browser'
         ? runInBrowser(step, how, interrupted)

@@ -31,6 +31,11 @@ export const facts = {
     needs: 'browser',
     isNightly: true,
   },
+  oldest: {
+    title: 'Parcours de « npm test », comme dans les plus anciens navigateurs',
+    needs: 'browser',
+    isNightly: true,
+  },
   apart: {
     title: 'Parcours qui ont chacun leurs émulateurs',
     needs: 'browser',
