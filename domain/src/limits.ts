@@ -72,3 +72,9 @@ export const limits = {
   /** Records that one entry of the journal names, at most. */
   namedRecords: 500,
 } as const;
+
+/**
+ * A wait that is counted out before whoever waits, in seconds at most. By itself: the login screen
+ * needs none of the others.
+ */
+export const countedWait = 60;

@@ -42,8 +42,12 @@ export interface RefusedApplication {
   readonly fields: FieldErrors;
 }
 
-/** An application that was sent without scripts and has to wait. */
-export interface WaitingApplication {
+/** A form that was sent without scripts and has to wait. */
+export interface WaitingForm {
+  /** Where it is sent. */
+  readonly path: string;
+  /** Why it waits. */
+  readonly message: string;
   /** All that was sent. */
   readonly fields: Readonly<Record<string, string>>;
   readonly seconds: number;
@@ -96,8 +100,8 @@ export interface SiteRenderer {
   readonly renderClosed: (campagne: PublicCampagne) => Promise<RenderedPage>;
   /** The page of the form, with its answers and what is wrong with them. */
   readonly renderRefusal: (refused: RefusedApplication) => Promise<RenderedPage>;
-  /** What sends an application again that has to wait: a whole document. */
-  readonly renderWaiting: (application: WaitingApplication) => Promise<string>;
+  /** What sends a form again that has to wait: a whole document. */
+  readonly renderWaiting: (form: WaitingForm) => Promise<string>;
   /** The receipt of an application that was sent without scripts: a whole document. */
   readonly renderReceipt: (application: ReceivedApplication) => Promise<string>;
   /** The answer to a question about an application: a whole document. */

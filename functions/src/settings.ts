@@ -10,6 +10,8 @@ export const region = 'europe-west1';
 // mobile carrier may share an IPv4 address; of IPv6, the /64 counts.
 export const loginsPerName = defineInt('LOGINS_PER_NAME_PER_QUARTER_HOUR');
 export const loginsPerSource = defineInt('LOGINS_PER_SOURCE_PER_QUARTER_HOUR');
+/** Beyond those of a source. */
+export const loginsPerMinute = defineInt('LOGINS_PER_MINUTE');
 // Nobody is refused beyond those of applications, see inscription-limits.ts.
 export const inscriptionsPerSource = defineInt('INSCRIPTIONS_PER_SOURCE_PER_HOUR');
 // Siblings share the number of their parents, a class the address of its teacher.
@@ -22,6 +24,8 @@ export const inscriptionsPerMinute = defineInt('INSCRIPTIONS_PER_MINUTE');
 export const viewsPerArticle = defineInt('VIEWS_PER_ARTICLE_PER_HOUR');
 export const listingsPerSource = defineInt('LISTINGS_PER_SOURCE_PER_HOUR');
 export const followUpsPerSource = defineInt('FOLLOW_UPS_PER_SOURCE_PER_HOUR');
+/** Beyond those of a source. */
+export const followUpsPerMinute = defineInt('FOLLOW_UPS_PER_MINUTE');
 export const followUpsPerReference = defineInt('FOLLOW_UPS_PER_REFERENCE_PER_HOUR');
 export const picturesPerMember = defineInt('PICTURES_PER_MEMBER_PER_HOUR');
 export const exportsPerMember = defineInt('EXPORTS_PER_MEMBER_PER_HOUR');

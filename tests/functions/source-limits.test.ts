@@ -1,17 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
+import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import { suiviMessages } from '@centre/domain/suivi-messages';
 import { sourceAddress } from '../../functions/src/source-address.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import { newPhone, newWord } from './applications.ts';
+import { apply, newPhone, newWord } from './applications.ts';
 import { callApi, callFunction, type Reply } from './calls.ts';
 import { exhaust, expectTooMany, minuteMs, quarterHourMs } from './limits.ts';
 import { newMember } from './logging-in.ts';
 
+let proof: { readonly reference: string; readonly dateNaissance: string };
 let credentials: { readonly username: string; readonly password: string };
 beforeAll(async () => {
   const { username, password } = await newMember();
   credentials = { username, password };
+  const { reference, dateNaissance } = await apply();
+  proof = { reference, dateNaissance };
 });
 
 /** An address in a network that nobody else calls from; of those kept for documentation. */
@@ -33,8 +38,6 @@ const application = () =>
     email: `${newWord()}@exemple.tg`,
   });
 
-const tooManyLogins = messages.session.tooMany(0).split('0')[0] ?? '';
-
 interface Open {
   readonly what: string;
   /** What counts them: all of these refuse together, for as long as this lasts. */
@@ -44,8 +47,10 @@ interface Open {
   readonly windowMs?: number;
 }
 
-// Beyond those of the hour an application is marked; beyond those of the minute it waits.
+// What is beyond those of the longer window comes at a pace.
 const applications = ['inscription-source', 'inscription-source-minute'];
+const logins = ['connexion-source', 'connexion-source-minute'];
+const followUps = ['suivi-source', 'suivi-source-minute'];
 
 /** What anybody may ask, at each of its channels. */
 const open: readonly Open[] = [
@@ -68,17 +73,23 @@ const open: readonly Open[] = [
   },
   {
     what: 'the callable login',
-    kinds: ['connexion-source'],
+    kinds: logins,
     ask: (address) => callFunction('login', credentials, from(address)),
-    says: tooManyLogins,
+    says: staffSessionMessages.wait,
     windowMs: quarterHourMs,
   },
   {
     what: 'POST /api/auth/login',
-    kinds: ['connexion-source'],
+    kinds: logins,
     ask: (address) => post('/api/auth/login', credentials, address),
-    says: tooManyLogins,
+    says: staffSessionMessages.wait,
     windowMs: quarterHourMs,
+  },
+  {
+    what: 'the callable followInscription',
+    kinds: followUps,
+    ask: (address) => callFunction('followInscription', proof, from(address)),
+    says: suiviMessages.wait,
   },
 ];
 

@@ -11,9 +11,10 @@ import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { findInscription } from '../../functions/src/data/inscription-documents.ts';
+import { sourceAddress } from '../../functions/src/source-address.ts';
 import { apply, indexIn, newPhone } from './applications.ts';
 import { callFunction } from './calls.ts';
-import { countAs, countOf } from './limits.ts';
+import { countAs, countOf, exhaust, minuteMs } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
@@ -53,9 +54,11 @@ async function page(
   reference: string,
   dateNaissance: string,
   others: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ) {
   const answer = await fetch(`${suite.origin('hosting')}/suivi`, {
     method: 'POST',
+    headers,
     body: new URLSearchParams({ reference, dateNaissance, ...others }),
   });
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
@@ -117,6 +120,24 @@ describe('Somebody who follows an application', () => {
     expect((await follow(reference, dateNaissance)).status).toBe(200);
     await countAs(20, kind, reference);
     expect((await follow(reference, dateNaissance)).status).toBe(429);
+  });
+
+  it('is asked for patience where a whole class asks, and gets the answer a minute later', async () => {
+    const { reference, dateNaissance } = await sent();
+    const address = '2001:db8:7:1::1';
+    const source = sourceAddress(address, 1);
+    await exhaust('suivi-source', source);
+    await exhaust('suivi-source-minute', source, minuteMs);
+    const ask = () => page(reference, dateNaissance, {}, { 'X-Forwarded-For': address });
+    const waits = await ask();
+    expect(waits.status).toBe(429);
+    expect(Number(waits.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect(waits.html).toContain(suiviMessages.wait);
+    expect(waits.html).toContain(`name="reference" value="${reference}"`);
+    await countAs(0, 'suivi-source-minute', source, minuteMs);
+    const answered = await ask();
+    expect(answered.status).toBe(200);
+    expect(answered.html).toContain(steps.recue.title);
   });
 
   it('without scripts gets a page of ten kilobytes at most, with every answer kept', async () => {

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import type { Page } from 'playwright-core';

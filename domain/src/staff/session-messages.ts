@@ -1,4 +1,4 @@
-/** What a member reads who is at the login screen without having wished it. */
+/** What a member reads at the login screen. */
 export const staffSessionMessages = {
   expired:
     'Votre session a pris fin. Connectez-vous à nouveau : le texte que vous aviez saisi est conservé.',
@@ -6,4 +6,5 @@ export const staffSessionMessages = {
     'Par sécurité, une session ne dure pas plus de douze heures : la vôtre a pris fin. Connectez-vous à nouveau : le texte que vous aviez saisi est conservé.',
   withdrawn:
     'Vos droits d’accès ou votre mot de passe ont été modifiés. Connectez-vous à nouveau ; si la connexion est refusée, adressez-vous à l’administrateur.',
+  wait: 'Beaucoup de connexions arrivent en même temps de votre réseau : la vôtre doit attendre un instant.',
 } as const;

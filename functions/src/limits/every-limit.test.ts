@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as counters from '../data/counters.ts';
 import {
   countExportOf,
+  countFollowing,
   countLogin,
   countPictureOf,
   countReadingOf,
@@ -11,6 +12,10 @@ import {
 const settings = [
   'LOGINS_PER_NAME_PER_QUARTER_HOUR',
   'LOGINS_PER_SOURCE_PER_QUARTER_HOUR',
+  'LOGINS_PER_MINUTE',
+  'FOLLOW_UPS_PER_SOURCE_PER_HOUR',
+  'FOLLOW_UPS_PER_MINUTE',
+  'FOLLOW_UPS_PER_REFERENCE_PER_HOUR',
   'VIEWS_PER_ARTICLE_PER_HOUR',
   'PICTURES_PER_MEMBER_PER_HOUR',
   'EXPORTS_PER_MEMBER_PER_HOUR',
@@ -39,6 +44,12 @@ afterEach(() => {
 let made = 0;
 const another = () => `autre-${++made}`;
 
+/** Those of one address, each by a member and about an application of its own. */
+const ofAddress = {
+  connexion: () => countLogin(another(), '192.0.2.1'),
+  suivi: () => countFollowing(another(), '192.0.2.1'),
+};
+
 /** What is counted: once more for one who is always the same, and for somebody else. */
 const cases: readonly [Setting, { again: () => unknown; other: () => unknown }][] = [
   [
@@ -49,10 +60,10 @@ const cases: readonly [Setting, { again: () => unknown; other: () => unknown }][
     },
   ],
   [
-    'LOGINS_PER_SOURCE_PER_QUARTER_HOUR',
+    'FOLLOW_UPS_PER_REFERENCE_PER_HOUR',
     {
-      again: () => countLogin(another(), '192.0.2.1'),
-      other: () => countLogin(another(), another()),
+      again: () => countFollowing('CFPI-7KQ3-M4XH', another()),
+      other: () => countFollowing(another(), another()),
     },
   ],
   [
@@ -92,5 +103,25 @@ describe.each(cases)('%s', (setting, { again, other }) => {
       details: { retryAfter: 90 },
     });
     await other();
+  });
+});
+
+/** Limits of an address, which may be that of a class: with what is beyond them, in a minute. */
+const paced = [
+  ['LOGINS_PER_SOURCE_PER_QUARTER_HOUR', 'LOGINS_PER_MINUTE', 'connexion'],
+  ['FOLLOW_UPS_PER_SOURCE_PER_HOUR', 'FOLLOW_UPS_PER_MINUTE', 'suivi'],
+] as const;
+
+describe.each(paced)('%s', (setting, perMinute, what) => {
+  it(`is followed by as many as ${perMinute} says, in each minute`, async () => {
+    vi.stubEnv(setting, '3');
+    vi.stubEnv(perMinute, '2');
+    const again = ofAddress[what];
+    for (let asked = 0; asked < 3 + 2; asked++) await again();
+    await expect(again()).rejects.toMatchObject({ code: 'resource-exhausted' });
+    await countLogin(another(), another());
+    await countFollowing(another(), another());
+    counts.delete(`${what}-source-minute 192.0.2.1`);
+    await again();
   });
 });

@@ -5,41 +5,35 @@ import { messages } from '@centre/domain/messages';
 import type { Caller } from '../commands/command.ts';
 import { claim, countUp, readTally, type Counter, type Tally } from '../data/counters.ts';
 import * as settings from '../settings.ts';
-import { checkAgainst, countAgainst, counterOf, hourMs, type Limit } from './limits.ts';
+import { checkAgainst, countAgainst, counterOf, hourMs, paceOf, type Limit } from './limits.ts';
 
 // A family has one phone, a class the address of its teacher, an operator one address for many
 // phones. What is beyond a limit is therefore marked for the desk, and comes at a pace: who is too
 // many in one minute waits for the next one, which the form does by itself.
 
-const minuteMs = 60_000;
+const pace = ({ kind }: Pick<Counter, 'kind'>) =>
+  paceOf(kind, () => settings.inscriptionsPerMinute.value(), messages.inscription.wait);
 
-const paceOf = (kind: string): Limit => ({
-  kind: `${kind}-minute`,
-  windowMs: minuteMs,
-  max: () => settings.inscriptionsPerMinute.value(),
-  message: () => messages.inscription.wait,
-});
-
-interface SoftLimit extends Omit<Limit, 'message'> {
+interface MarkingLimit extends Omit<Limit, 'message'> {
   /** The mark of what is beyond. */
   readonly reason: RaisonAVerifier;
 }
 
-const bySource: SoftLimit = {
+const bySource: MarkingLimit = {
   kind: 'inscription-source',
   windowMs: hourMs,
   max: () => settings.inscriptionsPerSource.value(),
   reason: 'connexion',
 };
 
-const byPhone: SoftLimit = {
+const byPhone: MarkingLimit = {
   kind: 'inscription-telephone',
   windowMs: dayMs,
   max: () => settings.inscriptionsPerPhone.value(),
   reason: 'telephone',
 };
 
-const byEmail: SoftLimit = {
+const byEmail: MarkingLimit = {
   kind: 'inscription-email',
   windowMs: dayMs,
   max: () => settings.inscriptionsPerEmail.value(),
@@ -113,13 +107,13 @@ async function pass(
 
 async function heed(
   { against, tally }: Counting,
-  limit: SoftLimit,
+  limit: MarkingLimit,
   key: string,
   isPaced = false,
 ): Promise<RaisonAVerifier[]> {
   const { count } = await tally(counterOf(limit, key));
   const isBeyond = count > limit.max();
-  if (isBeyond || isPaced) await against(paceOf(limit.kind), key);
+  if (isBeyond || isPaced) await against(pace(limit), key);
   return isBeyond ? [limit.reason] : [];
 }
 
@@ -138,7 +132,6 @@ async function heedCeiling(
   const { isFirst } = await claim('inscription-alarme', endsAt.toISOString());
   if (isFirst) logger.error('ceiling of applications per hour reached', { ceiling });
   if (attested) return [];
-  if (settings.appCheckSiteKey.value() !== '')
-    await against(paceOf(everybody.kind), everybody.key);
+  if (settings.appCheckSiteKey.value() !== '') await against(pace(everybody), everybody.key);
   return ['affluence'];
 }

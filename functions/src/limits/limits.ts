@@ -2,6 +2,7 @@ import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { foldUsername } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
+import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import { suiviMessages } from '@centre/domain/suivi-messages';
 import {
   countUp,
@@ -20,8 +21,9 @@ export interface Limit extends Omit<Counter, 'key'> {
   readonly message: (minutes: number) => string;
 }
 
-const quarterHourMs = 15 * 60 * 1000;
-export const hourMs = 60 * 60 * 1000;
+const minuteMs = 60_000;
+const quarterHourMs = 15 * minuteMs;
+export const hourMs = 60 * minuteMs;
 
 export const counterOf = (
   { kind, windowMs, shards = 1 }: Omit<Counter, 'key'>,
@@ -44,6 +46,27 @@ export async function checkAgainst(limit: Limit, key: string): Promise<void> {
   refuseBeyond(limit, await readTally(counterOf(limit, key)));
 }
 
+/**
+ * How many are accepted in a minute of those that are too many for the limit of that `kind`.
+ *
+ * @param wait what the others are told, who come again in the next minute.
+ */
+export const paceOf = (kind: string, max: () => number, wait: string): Limit => ({
+  ...{ kind: `${kind}-minute`, windowMs: minuteMs, max },
+  message: () => wait,
+});
+
+/** A limit beyond which `key` is heard at a pace: an address may be that of a whole class. */
+interface SoftLimit extends Omit<Limit, 'message'> {
+  readonly pace: Limit;
+}
+
+/** @throws CommandError `resource-exhausted`, with the seconds to wait, one minute at most. */
+async function countAtPace({ max, pace, ...counter }: SoftLimit, key: string): Promise<void> {
+  const { count } = await countUp(counterOf(counter, key));
+  if (count > max()) await countAgainst(pace, key);
+}
+
 function refuseBeyond(limit: Limit, { count, endsAt }: Tally): void {
   if (count > limit.max()) throw refusalUntil(endsAt, limit.message);
 }
@@ -62,11 +85,15 @@ const loginsByName: Limit = {
   message: messages.session.tooMany,
 };
 
-const loginsBySource: Limit = {
+const loginsBySource: SoftLimit = {
   kind: 'connexion-source',
   windowMs: quarterHourMs,
   max: () => settings.loginsPerSource.value(),
-  message: messages.session.tooMany,
+  pace: paceOf(
+    'connexion-source',
+    () => settings.loginsPerMinute.value(),
+    staffSessionMessages.wait,
+  ),
 };
 
 /**
@@ -77,7 +104,7 @@ const loginsBySource: Limit = {
 export async function countLogin(username: string, source: string): Promise<Counted> {
   const [ofName] = await Promise.all([
     countAgainst(loginsByName, foldUsername(username)),
-    countAgainst(loginsBySource, source),
+    countAtPace(loginsBySource, source),
   ]);
   return ofName;
 }
@@ -104,19 +131,24 @@ export async function countListingOf(source: string): Promise<void> {
   await countAgainst(listings, source);
 }
 
-const followUp = (kind: string, max: () => number): Limit => ({
-  ...perHour(kind, max),
+const followUpsBySource: SoftLimit = {
+  kind: 'suivi-source',
+  windowMs: hourMs,
+  max: () => settings.followUpsPerSource.value(),
+  pace: paceOf('suivi-source', () => settings.followUpsPerMinute.value(), suiviMessages.wait),
+};
+
+const followUpsByReference: Limit = {
+  kind: 'suivi-reference',
+  windowMs: hourMs,
+  max: () => settings.followUpsPerReference.value(),
   message: suiviMessages.tooMany,
-});
-const followUpsBySource = followUp('suivi-source', () => settings.followUpsPerSource.value());
-const followUpsByReference = followUp('suivi-reference', () =>
-  settings.followUpsPerReference.value(),
-);
+};
 
 /** Counts a question about an application: a date of birth must not be found by trying. */
 export async function countFollowing(reference: string, source: string): Promise<void> {
   await Promise.all([
-    countAgainst(followUpsBySource, source),
+    countAtPace(followUpsBySource, source),
     countAgainst(followUpsByReference, reference),
   ]);
 }

@@ -21,11 +21,13 @@ import { recordIncident, recordRefusal } from '../incident.ts';
 import { visitorOf } from './visitor.ts';
 import { siteRenderer, withContent } from './filled-page.ts';
 import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
+import { waitingPage } from './waiting-page.ts';
 
 /** The answers of the form in bytes, at most; the longest ones of a person take a tenth. */
 const maxFormBytes = 100_000;
 
-const where = 'POST /inscription';
+const path = '/inscription';
+const where = `POST ${path}`;
 
 /**
  * The page with the form, under a key of its own: sending it twice makes one application. While
@@ -61,8 +63,9 @@ export async function receiveEnrolment(request: ApiIncoming): Promise<PageAnswer
   try {
     receipt = await store(sent, request);
   } catch (error) {
-    const seconds = error instanceof CommandError && error.details.retryAfter;
-    return seconds ? waitingPage(sent, seconds) : refusalPage(sent, error);
+    // With its key, so that one that was stored after all is not stored twice.
+    const fields = { ...sent.fields, requestId: sent.requestId };
+    return (await waitingPage(error, { path, fields })) ?? refusalPage(sent, error);
   }
   return receiptPage(receipt, sent.form);
 }
@@ -145,19 +148,6 @@ async function receiptPage(receipt: Receipt, form: EnrolmentForm): Promise<PageA
     const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${reference}</title><h1>${escapeHtml(messages.inscription.sent)}</h1><p data-testid="reference">${reference}</p>`;
     return htmlAnswer(body, { headers: {} }, personal);
   }
-}
-
-/** The answer to one that has to wait. */
-async function waitingPage(
-  { requestId, fields }: SentForm,
-  seconds: number,
-): Promise<PageAnswer> {
-  const status = statusOf['resource-exhausted'];
-  recordRefusal(where, status);
-  const { renderWaiting } = await siteRenderer();
-  const body = await renderWaiting({ fields: { ...fields, requestId }, seconds });
-  const page = htmlAnswer(body, await hostedPage(), personal, status);
-  return { ...page, headers: { ...page.headers, 'Retry-After': String(seconds) } };
 }
 
 async function refusalPage(sent: SentForm, error: unknown): Promise<PageAnswer> {

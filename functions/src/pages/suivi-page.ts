@@ -10,10 +10,12 @@ import { recordIncident, recordRefusal } from '../incident.ts';
 import { siteRenderer } from './filled-page.ts';
 import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
 import { visitorOf } from './visitor.ts';
+import { waitingPage } from './waiting-page.ts';
 
 const maxFormBytes = 2000;
 
-const where = 'POST /suivi';
+const path = '/suivi';
+const where = `POST ${path}`;
 
 /** The page with the question. */
 export async function suiviForm(): Promise<PageAnswer> {
@@ -43,6 +45,8 @@ export async function answerSuivi(request: ApiIncoming): Promise<PageAnswer> {
       followed = { ...followed, isPassedOn: true };
     }
   } catch (error) {
+    const waiting = await waitingPage(error, { path, fields: Object.fromEntries(form) });
+    if (waiting) return waiting;
     const refusal = refusalOf(error);
     ({ status } = refusal);
     followed = { ...followed, ...refusal };

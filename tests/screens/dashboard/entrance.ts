@@ -3,7 +3,12 @@ import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/content/dashboard/common.ts';
 import { dashboard as words } from '../../../web/src/content/dashboard/shell.ts';
-import { notAccepted, refuseCalls } from '../../journeys/callable-answers.ts';
+import {
+  answerCalls,
+  errorBody,
+  notAccepted,
+  refuseCalls,
+} from '../../journeys/callable-answers.ts';
 import { logIn, loginScreen } from '../../journeys/staff.ts';
 import { all, unanswered } from '../calls.ts';
 import { heldDocuments, refusedDocuments } from '../queries.ts';
@@ -41,6 +46,22 @@ export const entrance: readonly Screen[] = [
       await page.route('**/login', (route) => route.abort('internetdisconnected'));
     },
     reach: trying('superadmin', 'peu importe', messages.session.offline),
+  },
+  {
+    name: 'connexion-en-attente',
+    address,
+    isFleeting: true,
+    arrange: (page) =>
+      answerCalls(
+        page,
+        'login',
+        429,
+        errorBody('RESOURCE_EXHAUSTED', staffSessionMessages.wait, { retryAfter: 60 }),
+      ),
+    reach: all(
+      (page) => logIn(page, 'superadmin'),
+      (page) => page.getByRole('timer').waitFor(),
+    ),
   },
   {
     name: 'connexion-en-cours',

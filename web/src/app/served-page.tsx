@@ -32,7 +32,7 @@ import { newsPage } from '../content/news.ts';
 import { decodedPart } from '../site/decoded-part.ts';
 import { problemOf } from '../site/inscription/problem.ts';
 import { ReceiptPage } from '../site/inscription/receipt.tsx';
-import { WaitingPage } from '../site/inscription/waiting-page.tsx';
+import { WaitingPage } from '../site/ui/waiting-page.tsx';
 import { headingFallbackFace } from '../ui/heading-font.ts';
 import { plainSystem } from '../ui/plain-system.ts';
 import { tabOf } from '../site/news/address.ts';
@@ -252,8 +252,8 @@ async function lightDocument(name: string, content: ReactNode): Promise<string> 
 export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>
   lightDocument(receiptScreen.title, <ReceiptPage {...application} />);
 
-export const renderWaiting: SiteRenderer['renderWaiting'] = (application) =>
-  lightDocument(waiting.title, <WaitingPage {...application} />);
+export const renderWaiting: SiteRenderer['renderWaiting'] = (form) =>
+  lightDocument(waiting.title, <WaitingPage {...form} />);
 
 export const renderSuivi: SiteRenderer['renderSuivi'] = (followed) =>
   lightDocument(suiviPage.title, <SuiviPage {...followed} />);

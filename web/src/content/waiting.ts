@@ -2,7 +2,7 @@ import { typeset } from './typeset.ts';
 
 const secondsOf = (seconds: number) => (seconds > 1 ? `${seconds} secondes` : 'une seconde');
 
-/** While an application has to wait, because many arrive at once. */
+/** While somebody has to wait, because many arrive at once. */
 export const waiting = typeset({
   title: 'Encore un instant',
   /** Beside the form, which sends by itself. */
@@ -11,5 +11,5 @@ export const waiting = typeset({
   /** On the page without scripts. */
   patience: (seconds: number) =>
     `Patientez ${secondsOf(seconds)}, puis touchez le bouton. Vos réponses sont gardées dans cette page : ne la fermez pas.`,
-  send: 'Envoyer mon inscription',
+  send: 'Continuer',
 });

@@ -5,6 +5,7 @@ export const login = {
   password: 'Mot de passe',
   submit: 'Se connecter',
   submitting: 'Connexion…',
+  again: (seconds: number) => `Nouvel essai automatique dans ${seconds} s.`,
 } as const;
 
 /** Shown to a signed-in member while the server does not answer. */

@@ -1,6 +1,6 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, CloseButton, Grid } from '@chakra-ui/react';
 import { normalizeText } from '@centre/domain/typed-text';
-import { AlignLeft, X } from 'lucide-react';
+import { AlignLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { photoForm } from '../../content/dashboard/galerie.ts';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
@@ -106,10 +106,10 @@ export function PhotoRow({ row, place, onWords, onMore, onRemove }: PhotoRowProp
       </Box>
       <Box gridArea="remove">
         {upload.status === 'sending' && (
-          <IconAction icon={X} label={pictureWords.cancel} onClick={upload.cancel} />
+          <CloseButton aria-label={pictureWords.cancel} onClick={upload.cancel} />
         )}
         {!isLocked && (
-          <IconAction icon={X} label={photoForm.removeRow(place)} onClick={onRemove} />
+          <CloseButton aria-label={photoForm.removeRow(place)} onClick={onRemove} />
         )}
       </Box>
       {isShown && (

@@ -1,10 +1,12 @@
+import { countedWait } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import { Button, chakra } from '@chakra-ui/react';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
 import { login } from '../../content/dashboard/login.ts';
 import { CommandFailure } from '../../data/callables.ts';
 import { logIn, type SessionEnd } from '../../data/session.ts';
+import { Countdown } from '../../ui/countdown.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
@@ -39,45 +41,67 @@ export function LoginScreen({ end }: LoginScreenProps) {
   );
 }
 
+/** Why nobody is logged in. */
+interface Failure {
+  readonly sentence: string;
+  /** Seconds after which the same is tried again. */
+  readonly retryAfter?: number | undefined;
+}
+
 /**
  * The form of name and password, with a banner for a refusal. Two fields need no form library,
  * which would be a tenth of this screen's weight.
  */
 function LoginForm() {
-  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<Failure>();
   const [isSubmitting, setSubmitting] = useState(false);
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSubmitting) return;
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<
-      string,
-      string
-    >;
+  async function submit() {
+    if (isSubmitting || !form.current) return;
+    const typed = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
     const { username = '', password = '' } = typed;
     if (username.trim() === '' || password === '') {
-      setError(messages.session.credentialsRequired);
+      setFailure({ sentence: messages.session.credentialsRequired });
       return;
     }
-    setError(undefined);
+    setFailure(undefined);
     setSubmitting(true);
     try {
       await logIn(username, password);
       toast.success(messages.session.loggedIn);
-    } catch (failure) {
-      setError(sentenceFor(failure));
+    } catch (error) {
+      setFailure(failureOf(error));
       setSubmitting(false);
     }
   }
 
   return (
     <>
-      {error && (
-        <DismissibleAlert marginBottom="4" onDismiss={() => setError(undefined)}>
-          {error}
+      {failure && (
+        <DismissibleAlert marginBottom="4" onDismiss={() => setFailure(undefined)}>
+          {failure.sentence}
+          {failure.retryAfter !== undefined && (
+            <Countdown
+              seconds={failure.retryAfter}
+              sentence={login.again}
+              onEnd={() => void submit()}
+            />
+          )}
         </DismissibleAlert>
       )}
-      <chakra.form display="grid" gap="4" noValidate onSubmit={(event) => void submit(event)}>
+      <chakra.form
+        ref={form}
+        display="grid"
+        gap="4"
+        noValidate
+        // Whoever types another name does not want to be sent with half of it.
+        onInput={() => setFailure((shown) => shown && { sentence: shown.sentence })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <Field label={login.username} required>
           {(control) => (
             <TextInput
@@ -109,17 +133,16 @@ function LoginForm() {
   );
 }
 
-function sentenceFor(failure: unknown): string {
-  if (!(failure instanceof CommandFailure)) {
-    console.error('The session could not be opened.', failure);
-    return messages.session.unexpected;
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof CommandFailure)) {
+    console.error('The session could not be opened.', error);
+    return { sentence: messages.session.unexpected };
   }
-  switch (failure.kind) {
-    case 'refused':
-      return failure.message === '' ? messages.session.failed : failure.message;
-    case 'unreachable':
-      return messages.session.offline;
-    case 'failed':
-      return messages.session.error;
-  }
+  const { failed, offline, error: broken } = messages.session;
+  const { kind, message, retryAfter = Infinity } = error;
+  const sentences = { refused: message || failed, unreachable: offline, failed: broken };
+  return {
+    sentence: sentences[kind],
+    ...(retryAfter <= countedWait && { retryAfter }),
+  };
 }

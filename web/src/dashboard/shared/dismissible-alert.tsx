@@ -1,10 +1,8 @@
-import { Box, Flex, type HTMLChakraProps } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Box, CloseButton, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { returnFocus } from '../../ui/return-focus.ts';
-import { IconAction } from '../ui/icon-action.tsx';
 
 interface DismissibleAlertProps extends Pick<HTMLChakraProps<'div'>, 'marginBottom'> {
   readonly onDismiss: () => void;
@@ -19,9 +17,8 @@ export function DismissibleAlert({ onDismiss, children, ...place }: DismissibleA
         <Box flex="1" minWidth="0" paddingBlock="3">
           {children}
         </Box>
-        <IconAction
-          icon={X}
-          label={common.dismiss}
+        <CloseButton
+          aria-label={common.dismiss}
           onClick={() => {
             onDismiss();
             // The button disappears, and the focus must not be lost.

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { ImageUp, RotateCw, Trash2, X } from 'lucide-react';
+import { ImageUp, RotateCw, Trash2 } from 'lucide-react';
 import { useState, type ClipboardEvent, type InputHTMLAttributes } from 'react';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
 import { Field } from '../../ui/field.tsx';
@@ -209,7 +209,6 @@ function ChosenFile({ upload, fileName }: ChosenFileProps) {
       )}
       {status === 'sending' ? (
         <Button variant="outline" size="sm" onClick={upload.cancel}>
-          <X size={16} aria-hidden />
           {pictureWords.cancel}
         </Button>
       ) : (

@@ -19,6 +19,8 @@ export const button = defineRecipe({
     transition:
       'background-color {durations.quick} ease-out, border-color {durations.quick} ease-out, color {durations.quick} ease-out',
     _disabled: { opacity: 0.6, cursor: 'progress' },
+    // The cross of Chakra's `CloseButton` has no size of its own.
+    _icon: { maxWidth: '20px' },
   },
   variants: {
     variant: {

@@ -1,11 +1,9 @@
-import { defineSlotRecipe, Dialog, Heading, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { CloseButton, defineSlotRecipe, Dialog, Heading, Portal } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { CentreOnPaper } from './centre-on-paper.tsx';
 import { enterFront } from './front.ts';
-import { IconAction } from './icon-action.tsx';
 
 // Where header and footer would leave little in between, as under a zoom of 400 % or with large
 // letters, all of it scrolls.
@@ -133,7 +131,7 @@ export function Modal({ title, onClose, size = 'md', tools, footer, children }: 
               </Dialog.Title>
               {tools}
               <Dialog.CloseTrigger asChild>
-                <IconAction icon={X} label={common.close} />
+                <CloseButton aria-label={common.close} />
               </Dialog.CloseTrigger>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>

@@ -1,7 +1,6 @@
-import { Box, Input } from '@chakra-ui/react';
-import { Search, X } from 'lucide-react';
+import { Box, CloseButton, Input } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { IconAction } from './icon-action.tsx';
 
 interface SearchInputProps extends ComponentProps<typeof Input> {
   readonly value: string;
@@ -32,7 +31,7 @@ export function SearchInput({ clear, onClear, ...input }: SearchInputProps) {
       />
       {input.value !== '' && (
         <Box position="absolute" insetInlineEnd="0" top="0">
-          <IconAction icon={X} label={clear} onClick={onClear} />
+          <CloseButton aria-label={clear} onClick={onClear} />
         </Box>
       )}
     </Box>

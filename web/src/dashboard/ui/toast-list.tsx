@@ -1,5 +1,11 @@
-import { Button, createToaster, defineSlotRecipe, Toast, Toaster } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import {
+  Button,
+  CloseButton,
+  createToaster,
+  defineSlotRecipe,
+  Toast,
+  Toaster,
+} from '@chakra-ui/react';
 import {
   useLayoutEffect,
   useRef,
@@ -12,7 +18,6 @@ import { createPortal } from 'react-dom';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { useFront } from './front.ts';
-import { IconAction } from './icon-action.tsx';
 
 export const toaster = createToaster({
   placement: 'bottom',
@@ -81,7 +86,7 @@ export function ToastList() {
             </Toast.ActionTrigger>
           )}
           <Toast.CloseTrigger asChild>
-            <IconAction icon={X} label={common.dismiss} />
+            <CloseButton aria-label={common.dismiss} />
           </Toast.CloseTrigger>
         </Toast.Root>
       )}

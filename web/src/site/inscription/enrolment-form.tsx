@@ -7,6 +7,7 @@ import { enrolment } from '../../content/inscription.ts';
 import { outdated } from '../../content/outdated.ts';
 import { waiting } from '../../content/waiting.ts';
 import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { timings } from '../../ui/timings.ts';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
@@ -179,41 +180,10 @@ function Failure({ problem, isSending, onSend, onSendAnyway }: FailureProps) {
         </Flex>
       )}
       {problem.retryAfter !== undefined && !isSending && (
-        <SendAfter seconds={problem.retryAfter} onSend={onSend} />
+        <Countdown seconds={problem.retryAfter} sentence={waiting.countdown} onEnd={onSend} />
       )}
       {problem.isOffline && <SendWhenBack isSending={isSending} onSend={onSend} />}
     </Notice>
-  );
-}
-
-interface SendAfterProps {
-  readonly seconds: number;
-  readonly onSend: () => void;
-}
-
-/** Counts the seconds to wait, then sends. */
-function SendAfter({ seconds, onSend }: SendAfterProps) {
-  const [left, setLeft] = useState(seconds);
-  const send = useEffectEvent(onSend);
-
-  useEffect(() => {
-    // By the clock: a page in the background misses beats.
-    const end = Date.now() + seconds * 1000;
-    const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(now);
-      if (now > 0) return;
-      clearInterval(timer);
-      send();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [seconds]);
-
-  if (left === 0) return null;
-  return (
-    <Box role="timer" aria-live="off" fontVariantNumeric="tabular-nums">
-      {waiting.countdown(left)}
-    </Box>
   );
 }
 

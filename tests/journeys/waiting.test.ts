@@ -1,10 +1,14 @@
+/** @module-tag night */
 import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
+import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import { describe, expect, it } from 'vitest';
+import { common } from '../../web/src/content/dashboard/common.ts';
+import { login } from '../../web/src/content/dashboard/login.ts';
 import { waiting } from '../../web/src/content/waiting.ts';
 import { countAs, exhaust, minuteMs } from '../functions/limits.ts';
 import { narrow, useBrowser } from './browser.ts';
-import { errorBody } from './callable-answers.ts';
+import { answerCalls, callsFrom, errorBody } from './callable-answers.ts';
 import { answerWith, applicationsFrom, stopAnswering } from './enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
@@ -15,6 +19,7 @@ import {
   referenceOn,
   submitEnrolment,
 } from './enrolment.ts';
+import { logIn, sections, takeClock } from './staff.ts';
 
 const { visit } = useBrowser();
 
@@ -55,5 +60,38 @@ describe('An application that is too many for this minute', () => {
     expect(await recordsOf(answers.email)).toMatchObject([
       { reference, nom: answers.nom, aVerifier: ['telephone'] },
     ]);
+  });
+});
+
+describe('A login that is too many for this minute', () => {
+  const wait = errorBody('RESOURCE_EXHAUSTED', staffSessionMessages.wait, { retryAfter: 3 });
+
+  it('counts the seconds, then is tried again by itself', async () => {
+    const { page, expectComplaint } = await visit('/dashboard');
+    expectComplaint(/status of 429 .*\/login$/);
+    await answerCalls(page, 'login', 429, wait);
+    await logIn(page, 'lecture');
+    await page.getByRole('alert').getByText(staffSessionMessages.wait).waitFor();
+    await page.getByRole('timer').waitFor();
+    await page.unroute('**/login');
+    await sections(page).waitFor();
+  });
+
+  it('is not tried again once something else is typed, or the message is closed', async () => {
+    const { page, expectComplaint } = await visit('/dashboard');
+    expectComplaint(/status of 429 .*\/login$/);
+    await takeClock(page);
+    await answerCalls(page, 'login', 429, wait);
+    const tried = callsFrom(page, 'login');
+    await logIn(page, 'lecture');
+    await page.getByRole('timer').waitFor();
+    await page.getByLabel('Mot de passe').fill('à moitié');
+    expect(await page.getByRole('timer').count()).toBe(0);
+    await page.getByText(staffSessionMessages.wait).waitFor();
+    await page.getByRole('button', { name: login.submit }).click();
+    await page.getByRole('timer').waitFor();
+    await page.getByRole('button', { name: common.dismiss }).click();
+    await page.clock.runFor(5000);
+    expect(tried).toHaveLength(2);
   });
 });

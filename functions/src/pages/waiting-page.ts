@@ -1,0 +1,27 @@
+import { CommandError } from '@centre/domain/command-error';
+import { countedWait } from '@centre/domain/limits';
+import type { WaitingForm } from '@centre/domain/site-renderer';
+import { statusOf } from '../api/answer.ts';
+import { recordRefusal } from '../incident.ts';
+import { siteRenderer } from './filled-page.ts';
+import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
+
+/**
+ * The page that sends a form again after the seconds that `error` asks for.
+ *
+ * @returns undefined for any other error, and for a wait of minutes.
+ */
+export async function waitingPage(
+  error: unknown,
+  form: Pick<WaitingForm, 'path' | 'fields'>,
+): Promise<PageAnswer | undefined> {
+  if (!(error instanceof CommandError)) return undefined;
+  const { code, message } = error;
+  const { retryAfter: seconds = Infinity } = error.details;
+  if (seconds > countedWait) return undefined;
+  recordRefusal(`POST ${form.path}`, statusOf[code]);
+  const { renderWaiting } = await siteRenderer();
+  const body = await renderWaiting({ ...form, message, seconds });
+  const page = htmlAnswer(body, await hostedPage(), 'no-store', statusOf[code]);
+  return { ...page, headers: { ...page.headers, 'Retry-After': String(seconds) } };
+}

@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface CountdownProps {
+  readonly seconds: number;
+  /** What is said of those that are left. */
+  readonly sentence: (left: number) => string;
+  /** Called once, when none is left. */
+  readonly onEnd: () => void;
+}
+
+/** Counts seconds down. */
+export function Countdown({ seconds, sentence, onEnd }: CountdownProps) {
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    // By the clock: a page in the background misses beats.
+    const endsAt = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      end();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+
+  if (left === 0) return null;
+  return (
+    <Box role="timer" aria-live="off" fontVariantNumeric="tabular-nums">
+      {sentence(left)}
+    </Box>
+  );
+}
