@@ -19,7 +19,7 @@ const { label, choices, title } = dashboard.appearance;
 const icons = { automatique: SunMoon, clair: Sun, sombre: Moon } as const;
 
 const Frame = chakra('div', {
-  base: { ...headAction.base, position: 'relative', '&:has(:focus-visible)': focusRing },
+  base: { ...headAction.base, position: 'relative', _focusWithin: focusRing },
 });
 
 // The select covers icon and label, so that a click on them opens the browser's own list.

@@ -37,7 +37,7 @@ const Drop = chakra('div', {
     borderRadius: 'control',
     background: 'surface',
     '&:hover, &[data-over=true]': { borderColor: 'brand', background: 'brand.soft' },
-    '&:has(:focus-visible)': focusRing,
+    _focusWithin: focusRing,
   },
 });
 
