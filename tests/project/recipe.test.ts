@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, editsIn } from './recipe.ts';
 
-const page = `# Page
-
-### Do this
+const recipe = `# Do this
 
 1. First.
 
@@ -14,7 +12,7 @@ const page = `# Page
    -  three,
    \`\`\`
 
-### Do that
+2. Then.
 
 \`\`\`diff
 --- b.ts
@@ -25,18 +23,15 @@ const page = `# Page
 `;
 
 describe('A recipe', () => {
-  it('is read from the blocks under its heading', () => {
-    expect(editsIn(page, 'Do this')).toEqual([
+  it('is read from its blocks', () => {
+    expect(editsIn(recipe)).toEqual([
       { file: 'a.ts', before: '  one,\n  three,\n', after: '  one,\n  two,\n' },
-    ]);
-    expect(editsIn(page, 'Do that')).toEqual([
       { file: 'b.ts', before: '', after: 'new\n\nfile\n' },
     ]);
-    expect(() => editsIn(page, 'Do nothing')).toThrow('no recipe');
   });
 
   it('changes the lines that it names, which must stand there once', () => {
-    const [edit] = editsIn(page, 'Do this');
+    const [edit] = editsIn(recipe);
     if (!edit) throw new Error('no edit');
     const text = 'x\n  one,\n  three,\ny\n';
     expect(edited(text, edit)).toBe('x\n  one,\n  two,\ny\n');

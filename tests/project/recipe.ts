@@ -1,4 +1,4 @@
-/** What a recipe of CONTRIBUTING.md changes in one file. */
+/** What a recipe of docs/recipes changes in one file. */
 export interface Edit {
   readonly file: string;
   /** Whole lines as they are before and after; nothing before in a file that is new. */
@@ -8,11 +8,8 @@ export interface Edit {
 
 const fence = /^( *)```diff\n([\s\S]*?)^\1```$/gm;
 
-/** The edits that `page` shows under the heading `title`, in their order. */
-export function editsIn(page: string, title: string): Edit[] {
-  const [, chapter] = page.split(`\n### ${title}\n`);
-  if (chapter === undefined) throw new Error(`there is no recipe to ${title}`);
-  const [recipe = ''] = chapter.split(/^#{2,3} /m);
+/** The edits that a recipe shows, in their order. */
+export function editsIn(recipe: string): Edit[] {
   return [...recipe.matchAll(fence)].map(([, indent = '', block = '']) =>
     editOf(block.split('\n').map((line) => line.slice(indent.length))),
   );

@@ -17,7 +17,7 @@ export const facts = {
   types: { title: 'Types (tsc)', needs: 'nothing', script: 'types' },
   lint: { title: 'Règles de code (eslint)', needs: 'nothing', script: 'lint' },
   unit: { title: 'Tests unitaires', needs: 'nothing' },
-  recipes: { title: 'Recettes de CONTRIBUTING.md', needs: 'nothing', isNightly: true },
+  recipes: { title: 'Recettes de docs/recipes', needs: 'nothing', isNightly: true },
   rules: { title: 'Tests des règles de sécurité', needs: 'emulators' },
   functions: { title: 'Tests des fonctions', needs: 'emulators' },
   site: { title: 'Pages servies (HTTP)', needs: 'emulators' },

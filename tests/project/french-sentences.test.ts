@@ -5,7 +5,9 @@ import { root } from '../../emulators/paths.ts';
 import { filesOf } from './files.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const [, afterwards = ''] = read('README.md').split('## Where is a French sentence changed?');
+const [, afterwards = ''] = read('CONTRIBUTING.md').split(
+  '## Where is a French sentence changed?',
+);
 const [chapter = ''] = afterwards.split('\n## ');
 
 const rows = [...chapter.matchAll(/^\|[^|]+\|\s*“([^”]+)”\s*\|([^|]+)\|$/gm)].map(
@@ -20,7 +22,7 @@ const sources = filesOf(/\.(tsx?|mjs)$/).filter(
   (file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file),
 );
 
-describe('The table of French sentences in README.md', () => {
+describe('The table of French sentences in CONTRIBUTING.md', () => {
   it('has a line for each kind of sentence', () => {
     expect(rows.length).toBeGreaterThan(9);
     expect(chapter.match(/^\| /gm)).toHaveLength(rows.length + 2);

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../emulators/paths.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The first cells of the tables that name a collection. */
+const described = [...read('docs/data-model.md').matchAll(/^\| `([a-zA-Z]+)` +\|/gm)].map(
+  ([, name]) => name,
+);
+
+it('docs/data-model.md has every collection that the functions use, and no other', () => {
+  const sources = globSync('functions/src/data/*.ts', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map(read);
+  const used = sources.flatMap((source) =>
+    [...source.matchAll(/(?:\bcollection\('([a-zA-Z]+)'|\bdoc\(['`]([a-zA-Z]+)\/)/g)].map(
+      ([, collection, ofDocument]) => collection ?? ofDocument,
+    ),
+  );
+  expect([...new Set(used)].toSorted()).toEqual(described.toSorted());
+});
