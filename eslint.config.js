@@ -121,9 +121,9 @@ export default ts.config(
               'ui knows neither data nor screens: pass it what it shows.',
             ),
             oneWay(
-              'web/src/answers',
+              'web/src/inscription-form',
               [...screens, 'web/src/data'],
-              'answers are the fields of the form: who shows them says what becomes of them.',
+              'inscription-form is the fields of the form: who shows them says what becomes of them.',
             ),
             oneWay(
               'web/src/data',

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { Child } from './child.ts';
 import { messages } from './messages.ts';
 import { logsFolder, root } from './paths.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 
 /** How many of a failed program's last lines are shown. */
 const shownLines = 40;
@@ -25,13 +25,13 @@ async function build(
   if ((await child.exit) === 0) return;
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
   console.error(lines.slice(-shownLines).join('\n'));
-  throw new SuiteProblem(messages.buildFailed(what, relative(root, log)));
+  throw new SuiteError(messages.buildFailed(what, relative(root, log)));
 }
 
 /**
  * Builds what the emulators serve. With Vite in front the pages come from their sources, so the
  * site is built only if Hosting would have nothing at all.
- * @throws SuiteProblem after showing what the build said
+ * @throws SuiteError after showing what the build said
  */
 export async function buildAll(environment: NodeJS.ProcessEnv, dev: boolean): Promise<void> {
   const needsWeb = !dev || !existsSync(join(root, 'web/dist/client'));

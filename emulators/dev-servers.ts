@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { logsFolder, root } from './paths.ts';
 import { type Ports } from './ports.ts';
 import { isAnswering } from './port-checks.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 
 /** How long Vite may take to answer, in milliseconds. */
 const viteMs = 60_000;
@@ -21,7 +21,7 @@ async function answering(port: number, child: Child): Promise<boolean> {
 
 /**
  * Starts Vite in front of the suite, and the functions' watching build.
- * @throws SuiteProblem when Vite does not answer
+ * @throws SuiteError when Vite does not answer
  */
 export async function startDevServers(
   ports: Ports,
@@ -51,7 +51,7 @@ export async function startDevServers(
   let stopping = false;
   if (!(await answering(ports.vite, vite))) {
     await stop();
-    throw new SuiteProblem(messages.viteFailed(relative(root, join(logsFolder, 'vite.log'))));
+    throw new SuiteError(messages.viteFailed(relative(root, join(logsFolder, 'vite.log'))));
   }
   void vite.exit.then(() => {
     if (!stopping) console.error(messages.helperDied('Vite', 'emulators/.cache/logs/vite.log'));

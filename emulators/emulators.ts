@@ -5,7 +5,7 @@ import { project } from './environment.ts';
 import { LogFollower } from './log-follower.ts';
 import { messages } from './messages.ts';
 import { firebaseTools, root } from './paths.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 import { savedAt, type SavedData } from './saved-data.ts';
 
 /** What a line of firebase-tools means for the person at the terminal. */
@@ -117,7 +117,7 @@ export class Emulators {
 
 /**
  * Starts from the newest export that the emulators accept, or from nothing.
- * @throws SuiteProblem when they do not start, AbortError when they are not wanted any more
+ * @throws SuiteError when they do not start, AbortError when they are not wanted any more
  */
 export async function startEmulators(
   launch: Omit<EmulatorLaunch, 'importFrom'>,
@@ -140,7 +140,7 @@ export async function startEmulators(
     if (importFrom === undefined || data === undefined) break;
     console.error(messages.dataDamaged(relative(root, data.setAside(importFrom))));
   }
-  throw new SuiteProblem(messages.startFailed(relative(root, launch.log)));
+  throw new SuiteError(messages.startFailed(relative(root, launch.log)));
 }
 
 /** Waits for either; after an order to stop it returns once the emulators are gone. */

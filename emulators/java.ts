@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { messages } from './messages.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 
 /** The oldest Java that firebase-tools 15 accepts. */
 const oldestJava = 21;
@@ -77,7 +77,7 @@ function inspect(home: string): Java[] {
 
 /**
  * The newest Java of this machine.
- * @throws SuiteProblem when none is recent enough
+ * @throws SuiteError when none is recent enough
  */
 export function findJava(): Java {
   const homes = new Set(
@@ -87,7 +87,7 @@ export function findJava(): Java {
   );
   const [newest] = newestFirst([...homes].flatMap(inspect));
   if (newest === undefined || newest.major < oldestJava) {
-    throw new SuiteProblem(messages.noJava(oldestJava, newest?.major));
+    throw new SuiteError(messages.noJava(oldestJava, newest?.major));
   }
   return newest;
 }

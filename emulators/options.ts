@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { optionsIn } from './command-line.ts';
 import { messages } from './messages.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 
 /** What the command line asks of the suite. */
 export interface Options {
@@ -35,17 +35,13 @@ const largestOffset = 55_000;
 
 /**
  * Reads the command line.
- * @throws SuiteProblem naming the argument that cannot be understood
+ * @throws SuiteError naming the argument that cannot be understood
  */
 export function parseOptions(args: readonly string[], defaultDataFolder: string): Options {
-  const values = optionsIn(
-    args,
-    known,
-    (reason) => new SuiteProblem(messages.badOption(reason)),
-  );
+  const values = optionsIn(args, known, (reason) => new SuiteError(messages.badOption(reason)));
   const portOffset = Number(values['port-offset']);
   if (!Number.isInteger(portOffset) || portOffset < 0 || portOffset > largestOffset) {
-    throw new SuiteProblem(messages.badOffset(values['port-offset'], largestOffset));
+    throw new SuiteError(messages.badOffset(values['port-offset'], largestOffset));
   }
   return {
     dev: values.dev,

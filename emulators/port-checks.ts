@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { messages } from './messages.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 import { host, type Ports, type PortName } from './ports.ts';
 
 /** Whether something answers on that port of this machine. */
@@ -38,14 +38,14 @@ export async function freePort(): Promise<number> {
 /**
  * Checks that the ports are free.
  *
- * @throws SuiteProblem naming the first port taken and what needs it
+ * @throws SuiteError naming the first port taken and what needs it
  */
 export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   for (const name of names) {
     const port = ports[name];
     // Listening alone proves nothing on macOS, where another address of the same port is enough.
     if ((await isAnswering(port)) || !(await canListen(port))) {
-      throw new SuiteProblem(messages.portTaken(port, name, process.platform));
+      throw new SuiteError(messages.portTaken(port, name, process.platform));
     }
   }
 }

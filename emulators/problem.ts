@@ -1,2 +1,2 @@
 /** A problem that one French sentence explains: shown as it is, without a stack. */
-export class SuiteProblem extends Error {}
+export class SuiteError extends Error {}

@@ -56,7 +56,8 @@ function parentOf(pid: number): number {
 }
 
 /**
- * The ancestors of this process up to npm. When one of them has ended, nobody waits for this one.
+ * The ancestors of this process up to npm. When one of them exits, this process is orphaned and
+ * must stop.
  */
 export function launchers(): number[] {
   const byNpm =

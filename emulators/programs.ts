@@ -9,9 +9,9 @@ import {
   gcloudFirestoreJar,
   storageRulesStarter,
 } from './offline/fallback.ts';
-import { JdkFailure } from './offline/jars.ts';
+import { JdkError } from './offline/jars.ts';
 import { cacheFolder, firebaseTools, logsFolder, root } from './paths.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 
 /** The programs that firebase-tools does not contain and downloads at first use. */
 type Program = 'firestore' | 'storage' | 'ui';
@@ -86,7 +86,7 @@ async function need(program: Program, environment: NodeJS.ProcessEnv): Promise<v
   console.log(messages.downloading(name));
   if (!(await download(program, environment))) {
     const log = relative(root, downloadLog(program));
-    throw new SuiteProblem(messages.downloadRefused(name, log));
+    throw new SuiteError(messages.downloadRefused(name, log));
   }
 }
 
@@ -114,17 +114,17 @@ function fallback(java: Java, jar: string): NodeJS.ProcessEnv {
     }
     return environment;
   } catch (error) {
-    if (!(error instanceof JdkFailure)) throw error;
+    if (!(error instanceof JdkError)) throw error;
     const log = join(logsFolder, 'offline-programs.log');
     writeFileSync(log, error.message);
-    throw new SuiteProblem(messages.adapterFailed(relative(root, log)));
+    throw new SuiteError(messages.adapterFailed(relative(root, log)));
   }
 }
 
 /**
  * Makes sure that the emulators' programs are there: firebase-tools' own when it has them, else
  * those of the Google Cloud CLI, else a download.
- * @throws SuiteProblem when none of these works
+ * @throws SuiteError when none of these works
  */
 export async function findPrograms(
   java: Java,

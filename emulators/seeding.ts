@@ -6,7 +6,7 @@ import { LogFollower } from './log-follower.ts';
 import { messages } from './messages.ts';
 import { root } from './paths.ts';
 import { host, type Ports } from './ports.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 
 /** How long the first call of the functions may take, in milliseconds. */
 const warmUpMs = 60_000;
@@ -27,7 +27,7 @@ export async function warmUp(ports: Ports, stopped: AbortSignal): Promise<void> 
 
 /**
  * Lets the seed make the demonstration's data; it does nothing when there are data already.
- * @throws SuiteProblem after showing what the seed said
+ * @throws SuiteError after showing what the seed said
  */
 export async function seed(
   ports: Ports,
@@ -53,5 +53,5 @@ export async function seed(
   stopped.removeEventListener('abort', interrupt);
   follower.close();
   if (code === 0 || stopped.aborted) return;
-  throw new SuiteProblem(messages.seedFailed(relative(root, log)));
+  throw new SuiteError(messages.seedFailed(relative(root, log)));
 }

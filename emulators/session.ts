@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from './messages.ts';
 import { commandOf, isAlive } from './processes.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 
 /** The lock file of a running suite, in its data folder. */
 export interface Session {
@@ -34,13 +34,13 @@ export function isRunning(session: Session): boolean {
 
 /**
  * Takes the data folder for this process.
- * @throws SuiteProblem when another suite has it
+ * @throws SuiteError when another suite has it
  */
 export function openSession(folder: string, session: Session): void {
   mkdirSync(folder, { recursive: true });
   const other = readSession(folder);
   if (other !== undefined && other.supervisor !== session.supervisor && isRunning(other)) {
-    throw new SuiteProblem(messages.alreadyRunning(other.supervisor));
+    throw new SuiteError(messages.alreadyRunning(other.supervisor));
   }
   if (other !== undefined && other.temporary !== session.temporary) {
     rmSync(other.temporary, { recursive: true, force: true });

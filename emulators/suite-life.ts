@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import type { Options } from './options.ts';
 import { logFile, root } from './paths.ts';
 import { host, type Ports } from './ports.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 import { AutoSave, SavedData } from './saved-data.ts';
 import { seed, warmUp } from './seeding.ts';
 
@@ -120,7 +120,7 @@ async function untilOver(
     stopped.addEventListener('abort', () => resolve('asked'), { once: true });
   });
   const ending = await Promise.race([asked, emulators.exit.then(() => 'died' as const)]);
-  if (ending === 'died') throw new SuiteProblem(messages.emulatorsDied(relative(root, log)));
+  if (ending === 'died') throw new SuiteError(messages.emulatorsDied(relative(root, log)));
 }
 
 async function stopAll(

@@ -13,7 +13,7 @@ import { parseOptions, type Options } from './options.ts';
 import { dataFolder, logsFolder, root } from './paths.ts';
 import { portsAt, usedPorts, type Ports } from './ports.ts';
 import { checkPorts } from './port-checks.ts';
-import { SuiteProblem } from './problem.ts';
+import { SuiteError } from './problem.ts';
 import { launchers, ProcessTree, watchProcesses } from './processes.ts';
 import { findPrograms } from './programs.ts';
 import { closeSession, openSession } from './session.ts';
@@ -33,7 +33,7 @@ function writeConfig(ports: Ports, portOffset: number, ui: boolean): string {
   return file;
 }
 
-/** Builds, and finds or fetches what the emulators need. @throws SuiteProblem */
+/** Builds, and finds or fetches what the emulators need. @throws SuiteError */
 async function prepare(
   { build, dev, portOffset, ui }: Options,
   ports: Ports,
@@ -59,7 +59,7 @@ async function prepare(
 /**
  * Runs the whole suite until it is stopped, then saves and stops it.
  * @param onFirebase told the process id of firebase-tools
- * @throws SuiteProblem with the one sentence to show
+ * @throws SuiteError with the one sentence to show
  */
 async function runSuite(options: Options, onFirebase: (pid: number) => void): Promise<void> {
   const ports = portsAt(options.portOffset);
@@ -106,7 +106,7 @@ try {
   });
   process.exitCode = 0;
 } catch (error) {
-  console.error(error instanceof SuiteProblem ? error.message : String(error));
+  console.error(error instanceof SuiteError ? error.message : String(error));
   process.exitCode = 1;
 } finally {
   tree.kill();

@@ -3,7 +3,7 @@ import { createAdminRequest } from '@centre/domain/member-schema';
 import { messages as domainMessages } from '@centre/domain/messages';
 import { type Parsed, parse } from '@centre/domain/schema';
 import { messages } from './messages.ts';
-import { isDemo, OperationProblem, parsedOptions } from './command-line.ts';
+import { isDemo, OperationError, parsedOptions } from './command-line.ts';
 import { ask, askSecretly, hasTerminal } from './terminal.ts';
 
 /** The options of `npm run create-admin`. */
@@ -29,7 +29,7 @@ const emulatorHosts = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']
 /**
  * Reads the command line and the environment.
  *
- * @throws OperationProblem for options that do not exist or lack their value, and for a
+ * @throws OperationError for options that do not exist or lack their value, and for a
  * project and an environment that do not go together.
  */
 export function readOptions(
@@ -38,13 +38,13 @@ export function readOptions(
 ): AdminOptions {
   const { additional = false, ...values } = parsedOptions(args, flags, messages.usage);
   const { project, username, email } = values;
-  if (!project) throw new OperationProblem(messages.projectMissing);
+  if (!project) throw new OperationError(messages.projectMissing);
   const named = emulatorHosts.filter((name) => environment[name]);
   if (!isDemo(project) && named.length > 0) {
-    throw new OperationProblem(messages.emulatorsAreDemo(project, named));
+    throw new OperationError(messages.emulatorsAreDemo(project, named));
   }
   if (isDemo(project) && named.length < emulatorHosts.length) {
-    throw new OperationProblem(messages.demoNeedsEmulators(project));
+    throw new OperationError(messages.demoNeedsEmulators(project));
   }
   const password = environment['ADMIN_PASSWORD'];
   return { project, username, email, password, additional };
@@ -65,7 +65,7 @@ const elsewhere: Readonly<Record<Field, string>> = {
  * The answers for the new super administrator, from the options and then from the terminal, which
  * asks until they are valid.
  *
- * @throws OperationProblem when an option is wrong, or there is no terminal.
+ * @throws OperationError when an option is wrong, or there is no terminal.
  */
 export async function adminAnswers(
   options: AdminOptions,
@@ -74,7 +74,7 @@ export async function adminAnswers(
   const answers: Answers = { username, email, password };
   const asked = fields.filter((field) => answers[field] === undefined);
   if (asked.length > 0 && !hasTerminal()) {
-    throw new OperationProblem(messages.notATerminal(asked.map((field) => elsewhere[field])));
+    throw new OperationError(messages.notATerminal(asked.map((field) => elsewhere[field])));
   }
   let open = asked;
   for (;;) {
@@ -83,7 +83,7 @@ export async function adminAnswers(
     if (!complaints) return parse(createAdminRequest, answers);
     const sentences = fields.flatMap((field) => complaints[field] ?? []);
     open = asked.filter((field) => complaints[field] !== undefined);
-    if (open.length === 0) throw new OperationProblem(sentences.join('\n'));
+    if (open.length === 0) throw new OperationError(sentences.join('\n'));
     console.log(sentences.join('\n'));
   }
 }

@@ -5,13 +5,13 @@ import { portsAt } from '../emulators/ports.ts';
 import { messages } from './messages.ts';
 
 /** A problem that one French sentence explains: shown as it is, without a stack. */
-export class OperationProblem extends Error {}
+export class OperationError extends Error {}
 
 /**
  * What the command line of an operation says.
  *
  * @param usage shown with options that cannot be understood.
- * @throws OperationProblem for options that do not exist or lack their value.
+ * @throws OperationError for options that do not exist or lack their value.
  */
 export function parsedOptions<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -21,7 +21,7 @@ export function parsedOptions<Options extends ParseArgsOptionsConfig>(
   return optionsIn(args, options, (reason) => {
     // What follows is advice for programmers.
     const [sentence = ''] = reason.split('. ');
-    return new OperationProblem(`${messages.badOption(sentence)}\n${usage}`);
+    return new OperationError(`${messages.badOption(sentence)}\n${usage}`);
   });
 }
 
@@ -55,11 +55,11 @@ const hosts = [
  * Points the Admin SDK, which reads the environment at its first use, at the chosen project.
  *
  * @returns the project's identifier.
- * @throws OperationProblem when there is none, or it does not go with the environment.
+ * @throws OperationError when there is none, or it does not go with the environment.
  */
 export function chooseTarget(target: Target, environment: NodeJS.ProcessEnv): string {
   const { project } = target;
-  if (!project) throw new OperationProblem(messages.dataProjectMissing);
+  if (!project) throw new OperationError(messages.dataProjectMissing);
   if (target.emulators && isDemo(project)) {
     const offset = Number(target['port-offset'] ?? 0);
     Object.assign(environment, clientEnvironment(portsAt(offset)));
@@ -67,10 +67,10 @@ export function chooseTarget(target: Target, environment: NodeJS.ProcessEnv): st
   const named = hosts.filter((name) => environment[name]);
   if (!isDemo(project) && (named.length > 0 || target.emulators)) {
     const names = named.length > 0 ? named : ['--emulators'];
-    throw new OperationProblem(messages.emulatorsAreDemo(project, names));
+    throw new OperationError(messages.emulatorsAreDemo(project, names));
   }
   if (isDemo(project) && named.length < hosts.length) {
-    throw new OperationProblem(messages.demoNeedsOption(project));
+    throw new OperationError(messages.demoNeedsOption(project));
   }
   useProject(project, environment);
   return project;

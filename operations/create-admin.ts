@@ -9,7 +9,7 @@ import { hasActiveSuperAdmin } from '../functions/src/data/members.ts';
 import { adminAnswers, readOptions } from './admin-options.ts';
 import { sentenceFor } from './run-operation.ts';
 import { messages } from './messages.ts';
-import { isDemo, OperationProblem, useProject } from './command-line.ts';
+import { isDemo, OperationError, useProject } from './command-line.ts';
 
 let project = '';
 try {
@@ -19,7 +19,7 @@ try {
 
   const isFirst = !(await hasActiveSuperAdmin());
   if (!isFirst && !options.additional) {
-    throw new OperationProblem(messages.adminExists(project));
+    throw new OperationError(messages.adminExists(project));
   }
   const answers = await adminAnswers(options);
   await createMember({ ...answers, role: 'SUPER_ADMIN', canBeDeleted: !isFirst });
@@ -38,7 +38,7 @@ function nextSteps(id: string): string[] {
 }
 
 function explained(error: unknown): string {
-  if (error instanceof OperationProblem) return error.message;
+  if (error instanceof OperationError) return error.message;
   if (error instanceof CommandError) {
     return error.code === 'already-exists' ? messages.taken(error.message) : error.message;
   }

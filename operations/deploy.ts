@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../emulators/paths.ts';
-import { OperationProblem } from './command-line.ts';
+import { OperationError } from './command-line.ts';
 import { deploy } from './deploy/deploy.ts';
 import { readDeployOptions } from './deploy/options.ts';
 import { googleFor } from './firebase-tools/google.ts';
@@ -33,7 +33,7 @@ try {
   });
   if (!isDone) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof OperationProblem)) throw error;
+  if (!(error instanceof OperationError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

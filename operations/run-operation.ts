@@ -1,11 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { messages } from './messages.ts';
-import {
-  parsedOptions,
-  OperationProblem,
-  chooseTarget,
-  targetOptions,
-} from './command-line.ts';
+import { parsedOptions, OperationError, chooseTarget, targetOptions } from './command-line.ts';
 
 /** The project and the options of an operation. */
 export interface Order {
@@ -32,7 +27,7 @@ export async function runOperation(
     if (!(await work({ project, values }))) process.exitCode = 1;
   } catch (error) {
     console.error(
-      error instanceof OperationProblem ? error.message : sentenceFor(error, project),
+      error instanceof OperationError ? error.message : sentenceFor(error, project),
     );
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { messages } from './messages.ts';
-import { OperationProblem } from './command-line.ts';
+import { OperationError } from './command-line.ts';
 
 /** Whether there is a terminal to ask at. */
 export function hasTerminal(): boolean {
@@ -11,7 +11,7 @@ export function hasTerminal(): boolean {
 /**
  * Asks a question and waits for the line that answers it.
  *
- * @throws OperationProblem when the answer is Ctrl-C or Ctrl-D.
+ * @throws OperationError when the answer is Ctrl-C or Ctrl-D.
  */
 export function ask(question: string): Promise<string> {
   return line(question, process.stdout);
@@ -20,14 +20,14 @@ export function ask(question: string): Promise<string> {
 /**
  * Asks to type the project's name before something irreversible, if there is a terminal.
  *
- * @throws OperationProblem with `otherwise` when something else is typed.
+ * @throws OperationError with `otherwise` when something else is typed.
  */
 export async function confirmProject(
   project: string,
   { question, otherwise }: { readonly question: string; readonly otherwise: string },
 ): Promise<void> {
   if (!hasTerminal()) return;
-  if ((await ask(question)).trim() !== project) throw new OperationProblem(otherwise);
+  if ((await ask(question)).trim() !== project) throw new OperationError(otherwise);
 }
 
 /** Asks for a secret. */
@@ -48,7 +48,7 @@ function line(question: string, output: Writable): Promise<string> {
   return new Promise((resolve, reject) => {
     const terminal = createInterface({ input: process.stdin, output, terminal: true });
     terminal.once('SIGINT', () => terminal.close());
-    terminal.once('close', () => reject(new OperationProblem(messages.cancelled)));
+    terminal.once('close', () => reject(new OperationError(messages.cancelled)));
     terminal.question(question, (answer) => {
       resolve(answer);
       terminal.close();

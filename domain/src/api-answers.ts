@@ -210,7 +210,7 @@ export const listOf = <S extends z.ZodType>(one: S) => z.array(one);
 /** A text, in an answer. */
 export const textAnswer = z.string();
 
-/** Whatever failed, whyever. */
+/** The body of every failure. */
 export const failureAnswer = named('Failure', {
   success: z.literal(false),
   error: z.string(),
@@ -218,7 +218,7 @@ export const failureAnswer = named('Failure', {
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** Nothing more to say than that it is done. */
+/** The body of a success that returns no data. */
 export const nothingAnswer = answerWith({});
 
 export const healthAnswer = answerWith({ status: z.literal('ok'), version: z.string() });

@@ -9,8 +9,8 @@ import { normalizeText } from './typed-text.ts';
 const says = staffArticleMessages;
 
 /**
- * The request of `saveArticle`. Of a known article, a category, a mark or an image that is
- * left out stays what it is.
+ * The request of `saveArticle`. When an article is updated, a category, a mark or an image that
+ * the request omits keeps its stored value.
  */
 export const saveArticleRequest = z.strictObject({
   id: documentId.optional(),

@@ -23,8 +23,8 @@ export interface CommandErrorDetails {
 }
 
 /**
- * A command's considered "no". Its message is a French sentence for the user; every
- * other exception is a fault of ours, whose message must never reach anybody.
+ * A command's expected refusal. Its message is a French sentence for the user; any other
+ * exception is a bug, whose message is never shown.
  */
 export class CommandError extends Error {
   readonly code: CommandErrorCode;

@@ -50,7 +50,7 @@ export const formatDateTime = formatter({ dateStyle: 'short', timeStyle: 'short'
 /** `7 août 2025 à 14:05`. */
 export const formatLongDateTime = formatter({ dateStyle: 'long', timeStyle: 'short' });
 
-/** `14/02/2007`, without a time zone having a say. */
+/** `14/02/2007`, whatever the time zone of the machine. */
 export function formatCalendarDay(day: CalendarDay): string {
   const match = dayPattern.exec(day);
   return match ? `${match[3]}/${match[2]}/${match[1]}` : day;

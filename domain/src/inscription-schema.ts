@@ -44,7 +44,7 @@ const nameField = (key: InscriptionField, message: string) =>
     error: message,
   });
 
-// An empty number is for the check of required fields to name, not for this one.
+// An empty number passes here: the check of required fields names it.
 const telephone = field('telephone').transform((typed, context) => {
   if (typed === '') return typed;
   const { number, problem } = readPhone(typed);
@@ -52,7 +52,7 @@ const telephone = field('telephone').transform((typed, context) => {
   return number;
 });
 
-// Marked, but not checked: what is no number is kept as it was typed.
+// The form marks it as required and nothing checks it: any text is stored as typed.
 const guardianPhone = field('contactUrgenceTelephone').transform(
   (typed) => readPhone(typed).number,
 );

@@ -87,7 +87,7 @@ export interface JournalFilters {
   readonly au?: CalendarDay | undefined;
 }
 
-/** Who acted, as they were at that moment. */
+/** The member who acted, with the role and the name of that moment. */
 export interface Actor {
   /** Empty, like the name, for an operator and a nightly job. */
   readonly uid: string;

@@ -25,7 +25,7 @@ export interface MemberDocument<Instant = Date> extends Omit<
 export { foldText as foldUsername } from './text.ts';
 
 /** The member as `viewer` sees them: nobody can delete themselves. */
-export function asSeenBy<M extends Pick<Member, 'id' | 'canBeDeleted'>>(
+export function withCanBeDeleted<M extends Pick<Member, 'id' | 'canBeDeleted'>>(
   viewer: string,
   member: M,
 ): M {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from './inscription-record.ts';
 import { limits } from './limits.ts';
-import { concerns } from './personal-data.ts';
+import { matchesPerson } from './personal-data.ts';
 import { dataSubjectRequest } from './inscription-staff-schema.ts';
 import { expirationOf } from './inscription-derived.ts';
 import { parse } from './schema.ts';
@@ -20,14 +20,14 @@ describe('an application', () => {
     ['the guardian’s phone', { telephone: '+22891000000' }, { telephone: '+22891000001' }],
     ['its address', { email: 'ama@exemple.tg' }, { email: 'ama@exemple.com' }],
   ])('concerns who gives %s, and not who gives another', (_, own, other) => {
-    expect(concerns(own, record)).toBe(true);
-    expect(concerns(other, record)).toBe(false);
+    expect(matchesPerson(own, record)).toBe(true);
+    expect(matchesPerson(other, record)).toBe(false);
   });
 
   it('concerns nobody by what it does not say', () => {
     const empty = recordOf('deux', {});
-    expect(concerns({}, empty)).toBe(false);
-    expect(concerns({ telephone: '', email: '' }, empty)).toBe(false);
+    expect(matchesPerson({}, empty)).toBe(false);
+    expect(matchesPerson({ telephone: '', email: '' }, empty)).toBe(false);
   });
 
   it('is kept as many days as the limit says', () => {

@@ -12,7 +12,7 @@ export interface PersonSought {
   readonly email?: string | undefined;
 }
 
-export function concerns(
+export function matchesPerson(
   { reference, telephone, email }: PersonSought,
   record: InscriptionRecord,
 ): boolean {

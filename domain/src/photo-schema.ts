@@ -8,8 +8,8 @@ import { normalizeText } from './typed-text.ts';
 const says = messages.photo;
 
 /**
- * The request of `savePhoto`. A new photo needs its image; of a corrected one, whatever is
- * optional and left out stays what it is.
+ * The request of `savePhoto`. A new photo needs its image; when a photo is updated, optional
+ * fields that the request omits keep their stored values.
  */
 export const savePhotoRequest = z
   .strictObject({

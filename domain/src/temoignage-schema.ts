@@ -12,8 +12,8 @@ const { name, formationTemoignage, contenuTemoignage } = limits.length;
 const statut = z.enum(temoignageStatuts, { error: messages.field.invalid('Statut') });
 
 /**
- * The request of `saveTemoignage`. A new one is published unless it says otherwise; of a known
- * one, whatever is optional and left out stays what it is.
+ * The request of `saveTemoignage`. A new testimonial is published unless the request says
+ * otherwise; when one is updated, optional fields that the request omits keep their stored values.
  */
 export const saveTemoignageRequest = z.strictObject({
   id: documentId.optional(),

@@ -8,7 +8,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Of these letters and signs, those of almost every text, none combines with the next. */
+/** A text of these characters has no combining marks: it may be cut anywhere. */
 const single = /^[\t\n -\u02FF\u2010-\u2026]*$/;
 
 /**

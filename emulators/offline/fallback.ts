@@ -29,7 +29,10 @@ export function gcloudFirestoreJar(): string | undefined {
     .find(existsSync);
 }
 
-/** The Firestore jar of the Google Cloud CLI names no main class: a few bytes beside it do. */
+/**
+ * The Firestore jar of the Google Cloud CLI has no `Main-Class`: the manifest of a small jar beside it
+ * adds one.
+ */
 export function firestoreStarter(java: Java, library: string): string {
   return startableJar(java, {
     name: 'firestore',

@@ -16,13 +16,13 @@ import { javaProgram, type Java } from '../java.ts';
 import { cacheFolder } from '../paths.ts';
 
 /** Compiling or packing failed; `message` holds what the JDK's program said. */
-export class JdkFailure extends Error {}
+export class JdkError extends Error {}
 
 function run(java: Java, program: 'javac' | 'jar', args: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(javaProgram(java, program), args, {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new JdkFailure([error?.message, stdout, stderr].join('\n').trim());
+  if (status !== 0) throw new JdkError([error?.message, stdout, stderr].join('\n').trim());
 }
 
 interface Recipe {
@@ -46,7 +46,7 @@ function fingerprint(java: Java, { mainClass, library, sources }: Recipe): strin
 /**
  * A jar that `java -jar` can start, made once and kept.
  * @returns its path
- * @throws JdkFailure
+ * @throws JdkError
  */
 export function startableJar(java: Java, recipe: Recipe): string {
   const folder = join(cacheFolder, 'programs');

@@ -74,8 +74,8 @@ export const serviceAccount = defineString('SERVICE_ACCOUNT');
 export const appCheckSiteKey = defineString('APP_CHECK_SITE_KEY');
 
 /**
- * The API key with which passwords are checked. It must not be restricted to web pages: the
- * functions are none.
+ * The API key with which passwords are checked. It must have no HTTP-referrer restriction: the
+ * functions send no Referer.
  */
 export const webApiKey = defineString('WEB_API_KEY');
 

@@ -1,8 +1,8 @@
 import { allIsWell } from '../../functions/src/incident.ts';
 import {
   enable,
-  GoogleRefusal,
-  patiently,
+  GoogleError,
+  retryWhile,
   unless,
   type Google,
 } from '../firebase-tools/google.ts';
@@ -72,7 +72,7 @@ interface Named {
  * Has Google write to these addresses about every error, every failed scheduled job, and a day
  * without a word that all is well. Repeatable; other addresses replace the former ones.
  *
- * @throws GoogleRefusal
+ * @throws GoogleError
  */
 export async function setUpAlerts(
   google: Google,
@@ -106,13 +106,13 @@ export async function setUpAlerts(
   for (const one of policies) {
     const policy = { ...one, combiner: 'OR', notificationChannels };
     const known = present.find(({ displayName }) => displayName === one.displayName);
-    await patiently(
+    await retryWhile(
       () =>
         known
           ? google('PATCH', 'monitoring', `/v3/${known.name}`, policy)
           : google('POST', 'monitoring', `${all}/alertPolicies`, policy),
       // A new metric is not known everywhere at once.
-      (error) => error instanceof GoogleRefusal && [400, 404].includes(error.status),
+      (error) => error instanceof GoogleError && [400, 404].includes(error.status),
     );
   }
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { firebaseSays } from '../firebase-tools/failures.ts';
 import { deploy } from './deploy.ts';
-import { fakeWorld, refuses, webConfig } from '../../tests/deployment/fake-world.ts';
+import {
+  fakeDependencies,
+  refuses,
+  webConfig,
+} from '../../tests/deployment/fake-dependencies.ts';
 import { says } from './messages.ts';
 import { readDeployOptions } from './options.ts';
 
@@ -30,8 +34,8 @@ const online = {
 
 describe('a deployment', () => {
   it('asks, checks, builds, rehearses, and puts each part online after what it needs', async () => {
-    const { world, lines, said } = fakeWorld();
-    expect(await deploy(optionsOf(), world)).toBe(true);
+    const { dependencies, lines, said } = fakeDependencies();
+    expect(await deploy(optionsOf(), dependencies)).toBe(true);
     expect(lines()).toEqual([...asked, ...built, rehearsal, ...Object.values(online)]);
     expect(said).toContain(says.done('https://centre-lome.web.app'));
     expect(said).toContain(says.nextAdmin('centre-lome'));
@@ -39,27 +43,27 @@ describe('a deployment', () => {
   });
 
   it('builds the site with what the project says of itself', async () => {
-    const { world, commands } = fakeWorld();
-    await deploy(optionsOf('--app-check-key', 'cle-de-site'), world);
+    const { dependencies, commands } = fakeDependencies();
+    await deploy(optionsOf('--app-check-key', 'cle-de-site'), dependencies);
     const web = commands.find(({ folder }) => folder === 'web');
     expect(JSON.parse(web?.env?.['FIREBASE_WEB_CONFIG'] ?? '')).toEqual(webConfig);
     expect(web?.env?.['APP_CHECK_SITE_KEY']).toBe('cle-de-site');
   });
 
   it('remembers the site key of App Check for the next time', async () => {
-    const first = fakeWorld();
-    await deploy(optionsOf('--app-check-key', 'cle-de-site'), first.world);
+    const first = fakeDependencies();
+    await deploy(optionsOf('--app-check-key', 'cle-de-site'), first.dependencies);
     const settings = first.written['centre-lome'] ?? '';
     expect(settings).toContain('APP_CHECK_SITE_KEY=cle-de-site\n');
-    const next = fakeWorld({ settings });
-    await deploy(optionsOf(), next.world);
+    const next = fakeDependencies({ settings });
+    await deploy(optionsOf(), next.dependencies);
     const web = next.commands.find(({ folder }) => folder === 'web');
     expect(web?.env?.['APP_CHECK_SITE_KEY']).toBe('cle-de-site');
   });
 
   it('writes the settings that the functions cannot do without', async () => {
-    const { world, written } = fakeWorld();
-    await deploy(optionsOf(), world);
+    const { dependencies, written } = fakeDependencies();
+    await deploy(optionsOf(), dependencies);
     expect(written).toEqual({
       'centre-lome':
         'SERVICE_ACCOUNT=fonctions@centre-lome.iam.gserviceaccount.com\nHOSTING_ORIGIN=https://centre-lome.web.app\nWEB_API_KEY=cle-des-fonctions\n',
@@ -69,27 +73,27 @@ describe('a deployment', () => {
   it('leaves settings alone that somebody has made, and takes the domain that is named', async () => {
     const settings =
       'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://ancien.example\n';
-    const kept = fakeWorld({ settings });
-    await deploy(optionsOf(), kept.world);
+    const kept = fakeDependencies({ settings });
+    await deploy(optionsOf(), kept.dependencies);
     expect(kept.written).toEqual({});
-    const named = fakeWorld({ settings });
-    await deploy(optionsOf('--origin', 'https://www.centre.example'), named.world);
+    const named = fakeDependencies({ settings });
+    await deploy(optionsOf('--origin', 'https://www.centre.example'), named.dependencies);
     expect(named.written['centre-lome']).toBe(
       'SERVICE_ACCOUNT=un-autre\nWEB_API_KEY=une-autre\nHOSTING_ORIGIN=https://www.centre.example\n',
     );
   });
 
   it('stops before anything is published with --dry-run', async () => {
-    const { world, lines, said, asked: ofGoogle } = fakeWorld();
-    expect(await deploy(optionsOf('--dry-run'), world)).toBe(true);
+    const { dependencies, lines, said, asked: ofGoogle } = fakeDependencies();
+    expect(await deploy(optionsOf('--dry-run'), dependencies)).toBe(true);
     expect(lines()).toEqual([...asked, ...built, rehearsal]);
     expect(ofGoogle).toEqual([]);
     expect(said.at(-1)).toBe(says.dryRunDone('centre-lome'));
   });
 
   it('puts only the chosen parts online, and builds nothing for rules', async () => {
-    const { world, lines } = fakeWorld();
-    await deploy(optionsOf('--only', 'storage,rules'), world);
+    const { dependencies, lines } = fakeDependencies();
+    await deploy(optionsOf('--only', 'storage,rules'), dependencies);
     expect(lines()).toEqual([
       ...asked,
       'script check',
@@ -100,8 +104,8 @@ describe('a deployment', () => {
   });
 
   it('deletes functions that are no longer there only when told', async () => {
-    const { world, lines } = fakeWorld();
-    await deploy(optionsOf('--only', 'functions', '--delete-old-functions'), world);
+    const { dependencies, lines } = fakeDependencies();
+    await deploy(optionsOf('--only', 'functions', '--delete-old-functions'), dependencies);
     expect(lines().at(-1)).toBe(
       'firebase deploy --only functions --force --project centre-lome --non-interactive',
     );
@@ -111,27 +115,27 @@ describe('a deployment', () => {
 describe('a deployment that cannot begin', () => {
   it('says how to log in, and looks for nobody where a machine has an account', async () => {
     const endings = { [asked[0] ?? '']: { code: 0, output: '{"status":"success"}', said: '' } };
-    const nobody = fakeWorld({ endings });
-    await expect(deploy(optionsOf(), nobody.world)).rejects.toThrow(says.notLoggedIn);
+    const nobody = fakeDependencies({ endings });
+    await expect(deploy(optionsOf(), nobody.dependencies)).rejects.toThrow(says.notLoggedIn);
     expect(nobody.lines()).toEqual([asked[0]]);
-    const machine = fakeWorld({
+    const machine = fakeDependencies({
       endings,
       environment: { GOOGLE_APPLICATION_CREDENTIALS: '/cle.json' },
     });
-    expect(await deploy(optionsOf('--dry-run'), machine.world)).toBe(true);
+    expect(await deploy(optionsOf('--dry-run'), machine.dependencies)).toBe(true);
   });
 
   it('warns of changes that are in no version, and goes on', async () => {
     const changed = { code: 0, output: ' M domain/src/centre.ts\n', said: '' };
-    const { world, said } = fakeWorld({ endings: { [asked[1] ?? '']: changed } });
-    expect(await deploy(optionsOf('--dry-run'), world)).toBe(true);
+    const { dependencies, said } = fakeDependencies({ endings: { [asked[1] ?? '']: changed } });
+    expect(await deploy(optionsOf('--dry-run'), dependencies)).toBe(true);
     expect(said).toContain(says.workingTree(1));
   });
 
   it('names a project that the account cannot reach', async () => {
     const said = 'Failed to list Firebase WEB apps. See firebase-debug.log for more info.';
-    const { world } = fakeWorld({ endings: { [asked[2] ?? '']: refuses(said) } });
-    await expect(deploy(optionsOf(), world)).rejects.toThrow(
+    const { dependencies } = fakeDependencies({ endings: { [asked[2] ?? '']: refuses(said) } });
+    await expect(deploy(optionsOf(), dependencies)).rejects.toThrow(
       firebaseSays.failures.notAllowed('centre-lome'),
     );
   });
@@ -145,8 +149,8 @@ describe('a deployment that cannot begin', () => {
     };
     const sites = { code: 0, said: '', output: '{"result":{"sites":[]}}' };
     const endings = { [asked[2] ?? '']: [none, config], [asked[3] ?? '']: sites };
-    const first = fakeWorld({ endings });
-    expect(await deploy(optionsOf(), first.world)).toBe(true);
+    const first = fakeDependencies({ endings });
+    expect(await deploy(optionsOf(), first.dependencies)).toBe(true);
     expect(first.lines().slice(2, 7)).toEqual([
       asked[2],
       'firebase apps:create WEB CFPI --project centre-lome --json',
@@ -154,8 +158,8 @@ describe('a deployment that cannot begin', () => {
       asked[3],
       'firebase hosting:sites:create centre-lome --project centre-lome --json',
     ]);
-    const rehearsed = fakeWorld({ endings });
-    await expect(deploy(optionsOf('--dry-run'), rehearsed.world)).rejects.toThrow(
+    const rehearsed = fakeDependencies({ endings });
+    await expect(deploy(optionsOf('--dry-run'), rehearsed.dependencies)).rejects.toThrow(
       says.wantsWebApp('centre-lome'),
     );
   });
@@ -165,10 +169,10 @@ describe('a deployment that cannot begin', () => {
     async (storageBucket) => {
       const sdkConfig = { ...webConfig, storageBucket };
       const output = JSON.stringify({ result: { sdkConfig } });
-      const { world } = fakeWorld({
+      const { dependencies } = fakeDependencies({
         endings: { [asked[2] ?? '']: { code: 0, output, said: output } },
       });
-      await expect(deploy(optionsOf(), world)).rejects.toThrow(
+      await expect(deploy(optionsOf(), dependencies)).rejects.toThrow(
         says.bucket(storageBucket ?? '', webConfig.storageBucket),
       );
     },
@@ -179,23 +183,27 @@ describe('a deployment that cannot begin', () => {
     ['the functions', 'script build (functions)', says.buildFailed('functions')],
     ['the site', 'script build (web)', says.buildFailed('web')],
   ])('publishes nothing when %s fail', async (_, line, sentence) => {
-    const { world, lines } = fakeWorld({ endings: { [line]: refuses('') } });
-    await expect(deploy(optionsOf(), world)).rejects.toThrow(sentence);
+    const { dependencies, lines } = fakeDependencies({ endings: { [line]: refuses('') } });
+    await expect(deploy(optionsOf(), dependencies)).rejects.toThrow(sentence);
     expect(lines().at(-1)).toBe(line);
   });
 
   it('publishes nothing of which something is wrong, and says what', async () => {
     const problems = ['un index en double', 'une page manque'];
-    const { world, lines } = fakeWorld({ validate: () => Promise.resolve(problems) });
-    await expect(deploy(optionsOf(), world)).rejects.toThrow(says.invalid(problems));
+    const { dependencies, lines } = fakeDependencies({
+      validate: () => Promise.resolve(problems),
+    });
+    await expect(deploy(optionsOf(), dependencies)).rejects.toThrow(says.invalid(problems));
     expect(lines()).not.toContain(rehearsal);
   });
 
   it('says that nothing is online when Firebase refuses the rehearsal', async () => {
     const said =
       'Your project must be on the Blaze (pay-as-you-go) plan to complete this command.';
-    const { world, lines } = fakeWorld({ endings: { [rehearsal]: refuses(said) } });
-    const failure = deploy(optionsOf(), world);
+    const { dependencies, lines } = fakeDependencies({
+      endings: { [rehearsal]: refuses(said) },
+    });
+    const failure = deploy(optionsOf(), dependencies);
     await expect(failure).rejects.toThrow(firebaseSays.failures.billing('centre-lome'));
     await expect(failure).rejects.toThrow('le projet est comme avant');
     expect(lines().at(-1)).toBe(rehearsal);
@@ -204,10 +212,10 @@ describe('a deployment that cannot begin', () => {
 
 describe('a deployment that stops in the middle', () => {
   it('says what is online, what is not, and how to go on', async () => {
-    const { world, lines } = fakeWorld({
+    const { dependencies, lines } = fakeDependencies({
       endings: { [online.functions]: refuses('There was an error deploying functions') },
     });
-    const failure = deploy(optionsOf(), world);
+    const failure = deploy(optionsOf(), dependencies);
     await expect(failure).rejects.toThrow(
       [
         firebaseSays.failures.functions,
@@ -224,8 +232,10 @@ describe('a deployment that stops in the middle', () => {
   it('sets what becomes of old images when that is all that the functions lack', async () => {
     const said =
       'Functions successfully deployed but could not set up cleanup policy in location';
-    const { world, lines } = fakeWorld({ endings: { [online.functions]: refuses(said) } });
-    expect(await deploy(optionsOf(), world)).toBe(true);
+    const { dependencies, lines } = fakeDependencies({
+      endings: { [online.functions]: refuses(said) },
+    });
+    expect(await deploy(optionsOf(), dependencies)).toBe(true);
     expect(lines().slice(-2)).toEqual([
       'firebase functions:artifacts:setpolicy --location europe-west1 --days 1 --force --project centre-lome --non-interactive',
       online.hosting,
@@ -235,14 +245,18 @@ describe('a deployment that stops in the middle', () => {
   it('says when the rules of files were not given leave to read the database', async () => {
     const said =
       '[rules] Error checking or updating Cloud Storage for Firebase service account permissions.';
-    const world = fakeWorld({ endings: { [online.storage]: { code: 0, output: '', said } } });
-    expect(await deploy(optionsOf(), world.world)).toBe(true);
-    expect(world.said).toContain(says.crossService('centre-lome'));
+    const dependencies = fakeDependencies({
+      endings: { [online.storage]: { code: 0, output: '', said } },
+    });
+    expect(await deploy(optionsOf(), dependencies.dependencies)).toBe(true);
+    expect(dependencies.said).toContain(says.crossService('centre-lome'));
   });
 
   it('ends badly when everything is online and does not answer', async () => {
-    const { world, said } = fakeWorld({ complaintAbout: () => Promise.resolve('réponse 403') });
-    expect(await deploy(optionsOf(), world)).toBe(false);
+    const { dependencies, said } = fakeDependencies({
+      complaintAbout: () => Promise.resolve('réponse 403'),
+    });
+    expect(await deploy(optionsOf(), dependencies)).toBe(false);
     expect(said).toContain(
       says.notAnswering('https://centre-lome.web.app/api/health', 'réponse 403'),
     );

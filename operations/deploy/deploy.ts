@@ -1,13 +1,13 @@
 import { parseEnv } from 'node:util';
 import { region } from '../../functions/src/settings.ts';
-import { enable, GoogleRefusal, type Google } from '../firebase-tools/google.ts';
+import { enable, GoogleError, type Google } from '../firebase-tools/google.ts';
 import type { Ending, Runner } from '../firebase-tools/run.ts';
 import {
   crossServiceFailed,
   onlyImagesPileUp,
   sentenceOf,
 } from '../firebase-tools/failures.ts';
-import { OperationProblem } from '../command-line.ts';
+import { OperationError } from '../command-line.ts';
 import { setUpAlerts } from './alerts.ts';
 import { commands } from './commands.ts';
 import { accountOf, makeFunctionsAccount } from './functions-account.ts';
@@ -17,7 +17,7 @@ import type { DeployOptions, Part } from './options.ts';
 import { projectOf, type Project, withSettings } from './project.ts';
 
 /** What a deployment touches outside: programs, one file, the network, the terminal. */
-export interface World {
+export interface Dependencies {
   readonly run: Runner;
   readonly google: (project: string) => Google;
   readonly environment: NodeJS.ProcessEnv;
@@ -38,41 +38,44 @@ export interface World {
  * Checks, builds and puts online what `options` choose, and says at each step what it does.
  *
  * @returns whether everything is online and answers, or would be with `--dry-run`.
- * @throws OperationProblem with what went wrong, what is online already, and how to go on.
+ * @throws OperationError with what went wrong, what is online already, and how to go on.
  */
-export async function deploy(options: DeployOptions, world: World): Promise<boolean> {
-  const { run, say } = world;
-  await checkAccount(world);
-  await warnOfChanges(world);
+export async function deploy(
+  options: DeployOptions,
+  dependencies: Dependencies,
+): Promise<boolean> {
+  const { run, say } = dependencies;
+  await checkAccount(dependencies);
+  await warnOfChanges(dependencies);
   say(says.readsProject(options.project));
   const project = await projectOf(options, run, say);
   say(says.checks);
   succeed(await run(commands.checks), says.checksFailed);
-  await build(options, project, world);
+  await build(options, project, dependencies);
   say(says.validates);
-  const problems = await world.validate(options.chosen);
-  if (problems.length > 0) throw new OperationProblem(says.invalid(problems));
+  const problems = await dependencies.validate(options.chosen);
+  if (problems.length > 0) throw new OperationError(says.invalid(problems));
   say(says.rehearses);
-  await rehearse(options, world);
+  await rehearse(options, dependencies);
   if (options.dryRun) {
     say(says.dryRunDone(options.project));
     return true;
   }
-  if (options.chosen.includes('functions')) await prepare(options, project, world);
-  for (const part of options.chosen) await putOnline(part, options, world);
-  const isWatched = await watch(options, world);
-  return (await concludes(options, project, world)) && isWatched;
+  if (options.chosen.includes('functions')) await prepare(options, project, dependencies);
+  for (const part of options.chosen) await putOnline(part, options, dependencies);
+  const isWatched = await watch(options, dependencies);
+  return (await concludes(options, project, dependencies)) && isWatched;
 }
 
-async function checkAccount({ run, environment, say }: World): Promise<void> {
+async function checkAccount({ run, environment, say }: Dependencies): Promise<void> {
   // A machine that deploys by itself has an account of its own, and nobody who logs in.
   if (environment['GOOGLE_APPLICATION_CREDENTIALS'] ?? environment['FIREBASE_TOKEN']) return;
   say(says.looksForAccount);
   const { output } = await run(commands.accounts);
-  if (!output.includes('"email"')) throw new OperationProblem(says.notLoggedIn);
+  if (!output.includes('"email"')) throw new OperationError(says.notLoggedIn);
 }
 
-async function warnOfChanges({ run, say }: World): Promise<void> {
+async function warnOfChanges({ run, say }: Dependencies): Promise<void> {
   const { code, output } = await run(commands.changes);
   const changed = output.split('\n').filter((line) => line !== '').length;
   if (code !== 0) say(says.withoutGit);
@@ -80,11 +83,15 @@ async function warnOfChanges({ run, say }: World): Promise<void> {
 }
 
 function succeed({ code }: Ending, otherwise: string): void {
-  if (code !== 0) throw new OperationProblem(otherwise);
+  if (code !== 0) throw new OperationError(otherwise);
 }
 
-async function build(options: DeployOptions, project: Project, world: World): Promise<void> {
-  const { run, say } = world;
+async function build(
+  options: DeployOptions,
+  project: Project,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { run, say } = dependencies;
   const { project: id, chosen, origin, appCheckKey } = options;
   if (!chosen.some((part) => part === 'functions' || part === 'hosting')) return;
   const wanted = { SERVICE_ACCOUNT: accountOf(id), HOSTING_ORIGIN: project.origin };
@@ -92,7 +99,7 @@ async function build(options: DeployOptions, project: Project, world: World): Pr
     ...(origin !== undefined && { HOSTING_ORIGIN: origin }),
     ...(appCheckKey !== undefined && { APP_CHECK_SITE_KEY: appCheckKey }),
   };
-  const settings = parseEnv(save(id, wanted, imposed, world));
+  const settings = parseEnv(save(id, wanted, imposed, dependencies));
   say(says.builds('web'));
   const environment = {
     FIREBASE_WEB_CONFIG: project.webConfig,
@@ -107,8 +114,13 @@ async function build(options: DeployOptions, project: Project, world: World): Pr
 type Settings = Readonly<Record<string, string>>;
 
 /** The project's settings, after those that are missing or imposed were written to them. */
-function save(id: string, wanted: Settings, imposed: Settings, world: World): string {
-  const { settings, say } = world;
+function save(
+  id: string,
+  wanted: Settings,
+  imposed: Settings,
+  dependencies: Dependencies,
+): string {
+  const { settings, say } = dependencies;
   const { text, added } = withSettings(settings.read(id), wanted, imposed);
   if (added.length > 0) {
     settings.write(id, text);
@@ -121,45 +133,53 @@ function save(id: string, wanted: Settings, imposed: Settings, world: World): st
 async function prepare(
   options: DeployOptions,
   { apiKey, bucket }: Project,
-  world: World,
+  dependencies: Dependencies,
 ): Promise<void> {
   const { project: id } = options;
-  const google = world.google(id);
-  world.say(says.prepares);
+  const google = dependencies.google(id);
+  dependencies.say(says.prepares);
   try {
     await enable(google, id, ['apikeys', 'cloudresourcemanager', 'iam', 'iamcredentials']);
     const reason = await closeSignUp(google, id);
-    if (reason !== undefined) world.say(says.signUpOpen(id, reason));
-    const present = parseEnv(world.settings.read(id));
+    if (reason !== undefined) dependencies.say(says.signUpOpen(id, reason));
+    const present = parseEnv(dependencies.settings.read(id));
     // Whoever named another account has given it what it needs.
     if (present['SERVICE_ACCOUNT'] === accountOf(id)) {
       await makeFunctionsAccount(google, id, bucket);
     }
     // Earlier versions used the site's own key, which could then not be limited to the site.
     if (['', apiKey].includes(present['WEB_API_KEY'] ?? '')) {
-      save(id, {}, { WEB_API_KEY: await functionsKey(google, id) }, world);
+      save(id, {}, { WEB_API_KEY: await functionsKey(google, id) }, dependencies);
     }
   } catch (error) {
-    throw unprepared(error, options, world);
+    throw unprepared(error, options, dependencies);
   }
 }
 
-function unprepared(error: unknown, options: DeployOptions, { say }: World): OperationProblem {
+function unprepared(
+  error: unknown,
+  options: DeployOptions,
+  { say }: Dependencies,
+): OperationError {
   if (!(error instanceof Error)) throw error;
-  if (error instanceof GoogleRefusal && error.message.includes('CONFIGURATION_NOT_FOUND')) {
-    return new OperationProblem(says.wantsAuthentication(options.project));
+  if (error instanceof GoogleError && error.message.includes('CONFIGURATION_NOT_FOUND')) {
+    return new OperationError(says.wantsAuthentication(options.project));
   }
   say(error.message);
   return stopped(error.message, options, 0);
 }
 
-async function rehearse(options: DeployOptions, { run }: World): Promise<void> {
+async function rehearse(options: DeployOptions, { run }: Dependencies): Promise<void> {
   const { code, said } = await run(commands.rehearse(options));
   if (code !== 0) throw stopped(said, options, 0);
 }
 
-async function putOnline(part: Part, options: DeployOptions, world: World): Promise<void> {
-  const { run, say } = world;
+async function putOnline(
+  part: Part,
+  options: DeployOptions,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { run, say } = dependencies;
   say(says.deploys(part));
   const { code, said } = await run(commands.deploy(part, options));
   if (crossServiceFailed.test(said)) say(says.crossService(options.project));
@@ -172,14 +192,17 @@ async function putOnline(part: Part, options: DeployOptions, world: World): Prom
 }
 
 /** @returns false when alerts were asked for and could not be set up. */
-async function watch({ project, alerts }: DeployOptions, world: World): Promise<boolean> {
+async function watch(
+  { project, alerts }: DeployOptions,
+  dependencies: Dependencies,
+): Promise<boolean> {
   if (alerts.length === 0) return true;
-  world.say(says.setsUpAlerts(alerts));
+  dependencies.say(says.setsUpAlerts(alerts));
   try {
-    await setUpAlerts(world.google(project), project, alerts);
+    await setUpAlerts(dependencies.google(project), project, alerts);
     return true;
   } catch (error) {
-    world.say(says.noAlerts(error instanceof Error ? error.message : String(error)));
+    dependencies.say(says.noAlerts(error instanceof Error ? error.message : String(error)));
     return false;
   }
 }
@@ -189,9 +212,9 @@ function stopped(
   said: string,
   { project, chosen }: DeployOptions,
   done: number,
-): OperationProblem {
+): OperationError {
   const left = chosen.slice(done);
-  return new OperationProblem(
+  return new OperationError(
     [
       sentenceOf(said, project),
       says.stopped(chosen.slice(0, done), left),
@@ -203,7 +226,7 @@ function stopped(
 async function concludes(
   { project: id, chosen, alerts }: DeployOptions,
   { origin }: Project,
-  { say, complaintAbout }: World,
+  { say, complaintAbout }: Dependencies,
 ): Promise<boolean> {
   const address = `${origin}/api/health`;
   const serves = chosen.includes('functions') || chosen.includes('hosting');

@@ -1,6 +1,6 @@
 import {
-  GoogleRefusal,
-  patiently,
+  GoogleError,
+  retryWhile,
   unless,
   type Answer,
   type Google,
@@ -74,11 +74,11 @@ function withRoles(
 
 /** A new account is not known everywhere at once, and somebody else may be changing the policy. */
 const mayPass = (error: unknown) =>
-  error instanceof GoogleRefusal &&
+  error instanceof GoogleError &&
   (error.status === 409 || (error.status === 400 && error.message.includes('does not exist')));
 
 async function grant(place: Place, member: string, roles: readonly string[]): Promise<void> {
-  await patiently(async () => {
+  await retryWhile(async () => {
     const policy = withRoles(await place.read(), member, roles);
     if (policy) await place.write(policy);
   }, mayPass);
@@ -87,7 +87,7 @@ async function grant(place: Place, member: string, roles: readonly string[]): Pr
 /**
  * Gives the functions an account with the four roles that they need; what it has already stays.
  *
- * @throws GoogleRefusal
+ * @throws GoogleError
  */
 export async function makeFunctionsAccount(
   google: Google,

@@ -1,11 +1,11 @@
-import { finished, GoogleRefusal, type Google } from '../firebase-tools/google.ts';
+import { finished, GoogleError, type Google } from '../firebase-tools/google.ts';
 
 /**
  * Closes what anybody with the public key could do to accounts: make one, delete their own, or ask
  * which addresses have one.
  *
  * @returns Google's words when it does not let that be closed.
- * @throws GoogleRefusal with 404 when Authentication is not set up.
+ * @throws GoogleError with 404 when Authentication is not set up.
  */
 export async function closeSignUp(
   google: Google,
@@ -25,7 +25,7 @@ export async function closeSignUp(
     await google('PATCH', 'identity', path, config);
     return undefined;
   } catch (error) {
-    if (error instanceof GoogleRefusal && error.status !== 404) return error.message;
+    if (error instanceof GoogleError && error.status !== 404) return error.message;
     throw error;
   }
 }
@@ -42,7 +42,7 @@ const displayName = 'Fonctions (contrôle des mots de passe)';
  * The key with which the functions have passwords checked, and which opens nothing else; it is
  * made if there is none. The site's own key can then be limited to the site.
  *
- * @throws GoogleRefusal
+ * @throws GoogleError
  */
 export async function functionsKey(google: Google, project: string): Promise<string> {
   const keys = `/v2/projects/${project}/locations/global/keys`;
@@ -57,7 +57,7 @@ export async function functionsKey(google: Google, project: string): Promise<str
   }
   const { keyString } = await google('GET', 'apiKeys', `/v2/${key.name}/keyString`);
   if (typeof keyString !== 'string' || keyString === '') {
-    throw new GoogleRefusal(0, 'the key has no text');
+    throw new GoogleError(0, 'the key has no text');
   }
   return keyString;
 }

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { isDemo, parsedOptions, OperationProblem } from '../command-line.ts';
+import { isDemo, parsedOptions, OperationError } from '../command-line.ts';
 import { says } from './messages.ts';
 
 /**
@@ -43,7 +43,7 @@ const flags = {
 /**
  * Reads the command line and the environment.
  *
- * @throws OperationProblem for options that cannot be understood, for a project that cannot
+ * @throws OperationError for options that cannot be understood, for a project that cannot
  * exist and for an environment that leads to emulators.
  */
 export function readDeployOptions(
@@ -57,13 +57,13 @@ export function readDeployOptions(
     'dry-run': dryRun = false,
     ...rest
   } = parsedOptions(args, flags, says.usage);
-  if (!project) throw new OperationProblem(says.projectMissing);
-  if (isDemo(project)) throw new OperationProblem(says.demo(project));
-  if (!projectForm.test(project)) throw new OperationProblem(says.projectForm(project));
+  if (!project) throw new OperationError(says.projectMissing);
+  if (isDemo(project)) throw new OperationError(says.demo(project));
+  if (!projectForm.test(project)) throw new OperationError(says.projectForm(project));
   const named = Object.keys(environment).filter(
     (name) => emulatorVariable.test(name) && environment[name],
   );
-  if (named.length > 0) throw new OperationProblem(messages.emulatorsAreDemo(project, named));
+  if (named.length > 0) throw new OperationError(messages.emulatorsAreDemo(project, named));
   return {
     project,
     chosen: only === undefined ? parts : chosenParts(only),
@@ -78,21 +78,21 @@ export function readDeployOptions(
 function chosenParts(text: string): Part[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !parts.some((part) => part === name));
-  if (unknown !== undefined) throw new OperationProblem(says.unknownPart(unknown, parts));
+  if (unknown !== undefined) throw new OperationError(says.unknownPart(unknown, parts));
   return parts.filter((part) => names.includes(part));
 }
 
 function checkedAddresses(text: string): string[] {
   const addresses = text.split(',').map((address) => address.trim());
   const wrong = addresses.find((address) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address));
-  if (wrong !== undefined) throw new OperationProblem(says.badAddress(wrong));
+  if (wrong !== undefined) throw new OperationError(says.badAddress(wrong));
   return addresses;
 }
 
 function checkedOrigin(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search !== '') {
-    throw new OperationProblem(says.badOrigin(text));
+    throw new OperationError(says.badOrigin(text));
   }
   return url.origin;
 }

@@ -2,7 +2,7 @@ import { parseEnv } from 'node:util';
 import { centre } from '@centre/domain/centre';
 import { answerIn, answerOf, type Runner } from '../firebase-tools/run.ts';
 import { firebaseSays } from '../firebase-tools/failures.ts';
-import { OperationProblem } from '../command-line.ts';
+import { OperationError } from '../command-line.ts';
 import { commands } from './commands.ts';
 import { says } from './messages.ts';
 import type { DeployOptions } from './options.ts';
@@ -29,7 +29,7 @@ const noWebApp = 'There are no WEB apps associated';
  * Asks Firebase for the project, which is given a web application and a site of its own if it
  * has none.
  *
- * @throws OperationProblem when the project cannot be reached or lacks what only its owner can
+ * @throws OperationError when the project cannot be reached or lacks what only its owner can
  * give it.
  */
 export async function projectOf(
@@ -41,7 +41,7 @@ export async function projectOf(
   const config = await webConfigOf(options, run, say);
   const wanted = `${project}.firebasestorage.app`;
   if (config.storageBucket !== wanted) {
-    throw new OperationProblem(says.bucket(config.storageBucket ?? '', wanted));
+    throw new OperationError(says.bucket(config.storageBucket ?? '', wanted));
   }
   return {
     webConfig: JSON.stringify(config),
@@ -59,7 +59,7 @@ async function webConfigOf(
   const asked = commands.webConfig(project);
   let ending = await run(asked);
   if (ending.said.includes(noWebApp)) {
-    if (dryRun) throw new OperationProblem(says.wantsWebApp(project));
+    if (dryRun) throw new OperationError(says.wantsWebApp(project));
     say(says.createsWebApp);
     await answerOf(commands.createWebApp(project, centre.abbreviation), project, run);
     ending = await run(asked);
@@ -68,7 +68,7 @@ async function webConfigOf(
     readonly sdkConfig?: Partial<WebConfig>;
   };
   const { apiKey } = sdkConfig ?? {};
-  if (!apiKey) throw new OperationProblem(firebaseSays.unreadable('apps:sdkconfig'));
+  if (!apiKey) throw new OperationError(firebaseSays.unreadable('apps:sdkconfig'));
   return { ...sdkConfig, apiKey };
 }
 
@@ -87,11 +87,11 @@ async function siteOf(
   };
   const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
   if (site?.defaultUrl) return site.defaultUrl;
-  if (dryRun) throw new OperationProblem(firebaseSays.failures.site(project));
+  if (dryRun) throw new OperationError(firebaseSays.failures.site(project));
   say(says.createsSite);
   const made = (await answerOf(commands.createSite(project), project, run)) as Site;
   if (!made.defaultUrl)
-    throw new OperationProblem(firebaseSays.unreadable('hosting:sites:create'));
+    throw new OperationError(firebaseSays.unreadable('hosting:sites:create'));
   return made.defaultUrl;
 }
 

@@ -26,7 +26,7 @@ export type Answer = Readonly<Record<string, unknown>>;
  * Asks Google with the credentials of whoever is logged in to firebase-tools.
  *
  * @param path with its query.
- * @throws GoogleRefusal
+ * @throws GoogleError
  */
 export type Google = (
   method: Method,
@@ -36,7 +36,7 @@ export type Google = (
 ) => Promise<Answer>;
 
 /** A request that Google refused; `message` has the words by which refusals are told apart. */
-export class GoogleRefusal extends Error {
+export class GoogleError extends Error {
   readonly status: number;
 
   constructor(status: number, reason: string) {
@@ -83,7 +83,7 @@ export function googleFor(project: string): Google {
       headers: service === 'identity' ? { 'x-goog-user-project': project } : {},
       resolveOnHTTPError: true,
     });
-    if (status >= 400) throw new GoogleRefusal(status, answer.error?.message ?? '');
+    if (status >= 400) throw new GoogleError(status, answer.error?.message ?? '');
     return answer;
   };
 }
@@ -104,7 +104,7 @@ const pauseMs = 2_000;
  * Waits until Google has done what it only promised.
  *
  * @param version the service's, such as `v1`.
- * @throws GoogleRefusal when it fails, or takes more than two minutes.
+ * @throws GoogleError when it fails, or takes more than two minutes.
  */
 export async function finished(
   google: Google,
@@ -122,8 +122,8 @@ export async function finished(
     readonly error?: { readonly code?: number; readonly message?: string };
     readonly response?: Answer;
   };
-  if (error) throw new GoogleRefusal(error.code ?? 0, error.message ?? '');
-  if (!done) throw new GoogleRefusal(0, `${String(promised['name'])} does not end`);
+  if (error) throw new GoogleError(error.code ?? 0, error.message ?? '');
+  if (!done) throw new GoogleError(0, `${String(promised['name'])} does not end`);
   return response ?? {};
 }
 
@@ -148,7 +148,7 @@ const tries = 10;
 const tryPauseMs = 3_000;
 
 /** What `attempt` answers at last; it is repeated for half a minute while its failure `mayPass`. */
-export async function patiently<Result>(
+export async function retryWhile<Result>(
   attempt: () => Promise<Result>,
   mayPass: (error: unknown) => boolean,
 ): Promise<Result> {
@@ -170,7 +170,7 @@ export async function unless<Result>(
   try {
     return await attempt;
   } catch (error) {
-    if (error instanceof GoogleRefusal && error.status === status) return undefined;
+    if (error instanceof GoogleError && error.status === status) return undefined;
     throw error;
   }
 }

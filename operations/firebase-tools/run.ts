@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { firebaseTools, root } from '../../emulators/paths.ts';
-import { OperationProblem } from '../command-line.ts';
+import { OperationError } from '../command-line.ts';
 import { sentenceOf, firebaseSays } from './failures.ts';
 
 /** A program of this project that an operation runs, and how. */
@@ -69,7 +69,7 @@ export function localRunner(environment: NodeJS.ProcessEnv): Runner {
  * What firebase-tools answers with `--json`.
  *
  * @param project the one that was asked about.
- * @throws OperationProblem when it refuses, or answers something else.
+ * @throws OperationError when it refuses, or answers something else.
  */
 export async function answerOf(
   command: Command,
@@ -79,14 +79,14 @@ export async function answerOf(
   return answerIn(await run(command), command, project);
 }
 
-/** @throws OperationProblem when it was refused, or is no answer */
+/** @throws OperationError when it was refused, or is no answer */
 export function answerIn(ending: Ending, command: Command, project: string): object {
-  if (ending.code !== 0) throw new OperationProblem(refusalIn(ending, project));
+  if (ending.code !== 0) throw new OperationError(refusalIn(ending, project));
   try {
     const { result } = JSON.parse(ending.output) as { readonly result?: object };
     return result ?? {};
   } catch {
-    throw new OperationProblem(firebaseSays.unreadable(command.args[0] ?? ''));
+    throw new OperationError(firebaseSays.unreadable(command.args[0] ?? ''));
   }
 }
 

@@ -1,5 +1,5 @@
 import { region } from '../../functions/src/settings.ts';
-import { patiently } from '../firebase-tools/google.ts';
+import { retryWhile } from '../firebase-tools/google.ts';
 import type { Command, Ending, Runner } from '../firebase-tools/run.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';
@@ -65,7 +65,7 @@ async function heardAt(address: string): Promise<string> {
     return forwardedFor;
   };
   // A function is open to everybody some seconds after it is there.
-  return patiently(ask, () => true);
+  return retryWhile(ask, () => true);
 }
 
 /** The address of the channel, in what firebase-tools answers. */
@@ -73,13 +73,13 @@ export function siteIn({ output }: Ending): string | undefined {
   return /"url":\s*"(https?:\/\/[^"]+)"/.exec(output)?.[1];
 }
 
-interface World {
+interface Dependencies {
   readonly run: Runner;
   readonly say: (line: string) => void;
 }
 
 /** Puts a function online that says what it hears, and removes it. */
-export const sourceStep = (place: Place, { run, say }: World): Step => ({
+export const sourceStep = (place: Place, { run, say }: Dependencies): Step => ({
   title: says.source.title,
   attempt: async () => {
     if (!place.isReal) return byHand(says.realOnly);

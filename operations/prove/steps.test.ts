@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages';
 import { serverMessages } from '@centre/domain/server-messages';
-import { GoogleRefusal, type Answer, type Google } from '../firebase-tools/google.ts';
+import { GoogleError, type Answer, type Google } from '../firebase-tools/google.ts';
 import { TrialMember } from './member.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, goThrough } from './outcome.ts';
@@ -106,7 +106,7 @@ describe('App Check', () => {
 });
 
 describe('a scheduled job', () => {
-  const refused = new GoogleRefusal(404, 'Job not found.');
+  const refused = new GoogleError(404, 'Job not found.');
 
   /** The step where Cloud Scheduler says these of the job, one after the other. */
   async function outcomeOf(...states: readonly (Answer | Error)[]) {

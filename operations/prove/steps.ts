@@ -88,12 +88,12 @@ export const stepsFor = (
   place: Place,
   member: TrialMember,
   google: Google,
-  world: Parameters<typeof sourceStep>[1],
+  dependencies: Parameters<typeof sourceStep>[1],
 ): Step[] => [
   absenceStep(place),
   ...member.steps,
   appCheckStep(place),
   jobStep(place, google),
-  sourceStep(place, world),
+  sourceStep(place, dependencies),
   restoreStep(place),
 ];

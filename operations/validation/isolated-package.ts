@@ -15,7 +15,7 @@ const installMs = 5 * 60_000;
 const framework = '@google-cloud/functions-framework';
 
 /** A package that could not be installed: `message` is the sentence for it. */
-export class NotInstalled extends Error {}
+export class NotInstalledError extends Error {}
 
 /**
  * Copies the uploaded files into a new folder and installs their dependencies there as the cloud
@@ -23,7 +23,7 @@ export class NotInstalled extends Error {}
  *
  * @param ignored names, in any folder, with `*` for any letters, as in firebase.json.
  * @returns the folder.
- * @throws NotInstalled
+ * @throws NotInstalledError
  */
 export async function isolate(source: string, ignored: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fonctions-'));
@@ -35,7 +35,7 @@ export async function isolate(source: string, ignored: readonly string[]): Promi
     await npm(folder, 'install', '--no-save', '--omit=dev', framework);
   } catch (error) {
     await remove(folder);
-    throw new NotInstalled(says.notInstalled(reasonOf(error)));
+    throw new NotInstalledError(says.notInstalled(reasonOf(error)));
   }
   return folder;
 }

@@ -5,7 +5,7 @@ import { root } from '../../emulators/paths.ts';
 import type { Part } from '../deploy/options.ts';
 import {
   isolate,
-  NotInstalled,
+  NotInstalledError,
   otherVersions,
   remove,
   workspaceDependencies,
@@ -67,7 +67,7 @@ async function packageProblems(
       await remove(alone);
     }
   } catch (error) {
-    if (error instanceof NotInstalled) return [error.message];
+    if (error instanceof NotInstalledError) return [error.message];
     throw error;
   }
 }

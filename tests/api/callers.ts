@@ -34,7 +34,7 @@ export function verdictOn(caller: Caller, who: Who): Verdict {
 }
 
 /** A client that is logged in as a new super administrator. */
-export async function newChief(): Promise<Client> {
+export async function newSuperAdmin(): Promise<Client> {
   const { username, password } = await newStaff('SUPER_ADMIN');
   const client = new Client(suite.origin('hosting'));
   await client.login(username, password);

@@ -8,7 +8,7 @@ import { dataUrl } from '../functions/publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { newStaff, newUser } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
-import { newChief } from './callers.ts';
+import { newSuperAdmin } from './callers.ts';
 import { Client, type Entity } from './client.ts';
 import { creationOf, formOf, newCaption, newRecord } from './contents.ts';
 
@@ -17,7 +17,7 @@ keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 let client: Client;
 
 beforeAll(async () => {
-  client = await newChief();
+  client = await newSuperAdmin();
 });
 
 async function expectPicture(url: unknown): Promise<void> {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photoCategories } from '@centre/domain/photo';
 import { keepCollections } from '../kept-collections.ts';
-import { newChief } from './callers.ts';
+import { newSuperAdmin } from './callers.ts';
 import type { Client, Entity } from './client.ts';
 import { changeOf, creationOf, formOf, newCaption, newRecord } from './contents.ts';
 
@@ -11,7 +11,7 @@ keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 let client: Client;
 
 beforeAll(async () => {
-  client = await newChief();
+  client = await newSuperAdmin();
 });
 
 const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;

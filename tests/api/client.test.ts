@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from '
 import { messages } from '@centre/domain/messages';
 import { newStaff, newUser, strangersToken, type Staff } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
-import { newChief } from './callers.ts';
+import { newSuperAdmin } from './callers.ts';
 import { Client } from './client.ts';
 import { newRecord } from './contents.ts';
 import { tokenSince } from './tokens.ts';
@@ -13,7 +13,7 @@ import { tokenSince } from './tokens.ts';
 let chief: Client;
 
 beforeAll(async () => {
-  chief = await newChief();
+  chief = await newSuperAdmin();
 });
 
 afterEach(() => vi.restoreAllMocks());

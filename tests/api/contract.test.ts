@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiReply } from '../functions/calls.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { leavePublished } from '../functions/temoignages.ts';
-import { callers, newChief, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
+import { callers, newSuperAdmin, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
 import { catalogue } from './catalogue.ts';
 import type { Client } from './client.ts';
 import { addressOf, contentOf, send } from './sending.ts';
@@ -16,7 +16,7 @@ let tokens: ReadonlyMap<Caller, string>;
 
 beforeAll(async () => {
   await leavePublished(0);
-  chief = await newChief();
+  chief = await newSuperAdmin();
   tokens = await tokensOfCallers();
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dataUrl } from '../functions/publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { bearer, newUser } from '../functions/staff.ts';
-import { newChief } from './callers.ts';
+import { newSuperAdmin } from './callers.ts';
 import { catalogue, kindOf, type Call } from './catalogue.ts';
 import type { Client } from './client.ts';
 import { changeOf, newCaption, newRecord } from './contents.ts';
@@ -24,7 +24,7 @@ keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 let chief: Client;
 
 beforeAll(async () => {
-  chief = await newChief();
+  chief = await newSuperAdmin();
 });
 
 const callsWithBody = catalogue.filter(({ method }) => method === 'POST' || method === 'PUT');

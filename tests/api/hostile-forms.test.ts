@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawing } from '../functions/publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { bearer } from '../functions/staff.ts';
-import { newChief } from './callers.ts';
+import { newSuperAdmin } from './callers.ts';
 import type { Call } from './catalogue.ts';
 import type { Client } from './client.ts';
 import { newCaption, newRecord } from './contents.ts';
@@ -19,7 +19,7 @@ let chief: Client;
 let png: Buffer;
 
 beforeAll(async () => {
-  chief = await newChief();
+  chief = await newSuperAdmin();
   png = await drawing();
 });
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
-import { newChief } from './callers.ts';
+import { newSuperAdmin } from './callers.ts';
 import { catalogue } from './catalogue.ts';
 import type { Client } from './client.ts';
 import { faultsOf } from './faults.ts';
@@ -12,7 +12,7 @@ import { everythingStored } from './stored.ts';
 let chief: Client;
 
 beforeAll(async () => {
-  chief = await newChief();
+  chief = await newSuperAdmin();
 });
 
 const headers = () => bearer(String(chief.token));

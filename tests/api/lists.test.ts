@@ -11,7 +11,7 @@ import { newWord } from '../functions/applications.ts';
 import { createMember } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { newUser } from '../functions/staff.ts';
-import { callers, newChief, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
+import { callers, newSuperAdmin, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
 import type { Client, Entity } from './client.ts';
 import { send } from './sending.ts';
 
@@ -21,7 +21,7 @@ let chief: Client;
 let tokens: ReadonlyMap<Caller, string>;
 
 beforeAll(async () => {
-  chief = await newChief();
+  chief = await newSuperAdmin();
   tokens = await tokensOfCallers();
 });
 

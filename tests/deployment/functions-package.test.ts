@@ -15,7 +15,7 @@ import * as sources from '../../functions/src/index.ts';
 import { region } from '../../functions/src/settings.ts';
 import {
   isolate,
-  NotInstalled,
+  NotInstalledError,
   otherVersions,
   remove,
   workspaceDependencies,
@@ -127,7 +127,7 @@ describe('A package of functions that the cloud could not use', () => {
 
   it('counts as wrong without its lockfile, or when it asks for a package of this workspace', async () => {
     writeFileSync(join(folder, 'package.json'), manifest({ '@centre/domain': '*' }));
-    await expect(isolate(folder, [])).rejects.toThrow(NotInstalled);
+    await expect(isolate(folder, [])).rejects.toThrow(NotInstalledError);
     expect(await workspaceDependencies(folder)).toEqual(['@centre/domain']);
   });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aliasOfNobody } from '../../functions/src/data/accounts.ts';
+import { decoyEmail } from '../../functions/src/data/accounts.ts';
 import { TrialMember } from '../../operations/prove/member.ts';
 import { says } from '../../operations/prove/messages.ts';
 import { goThrough } from '../../operations/prove/outcome.ts';
@@ -35,7 +35,7 @@ async function everything(): Promise<Everything> {
 let before: Everything;
 beforeAll(async () => {
   // The first login under an unknown name makes this account, and it stays.
-  await aliasOfNobody();
+  await decoyEmail();
   before = await everything();
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { TrialMember } from '../../operations/prove/member.ts';
 import { says } from '../../operations/prove/messages.ts';
 import { placeOf } from '../../operations/prove/place.ts';
 import { stepsFor } from '../../operations/prove/steps.ts';
-import { fakeWorld, refuses, webConfig } from '../deployment/fake-world.ts';
+import { fakeDependencies, refuses, webConfig } from '../deployment/fake-dependencies.ts';
 
 const project = 'centre-lome';
 const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
@@ -38,9 +38,9 @@ it('The first hour shows what the first deployment prints', async () => {
   };
   const asked = `firebase apps:sdkconfig WEB --project ${project} --json`;
   const endings = { [asked]: [refuses('There are no WEB apps associated'), sdkConfig] };
-  const { world, said } = fakeWorld({ endings });
+  const { dependencies, said } = fakeDependencies({ endings });
   const args = options.replace(/\bID\b/, project).split(' ');
-  expect(await deploy(readDeployOptions(args, {}), world)).toBe(true);
+  expect(await deploy(readDeployOptions(args, {}), dependencies)).toBe(true);
   const printed = printedIn(step);
   expect(printed).toEqual(said.slice(0, printed.length));
   expect(printed.at(-1)).toBe(`En ligne : https://${project}.web.app`);
@@ -48,10 +48,10 @@ it('The first hour shows what the first deployment prints', async () => {
 
 it('The first hour shows what the trial run prints', () => {
   const place = placeOf(project, 0);
-  const world = { run: () => Promise.reject(new Error()), say: () => undefined };
+  const dependencies = { run: () => Promise.reject(new Error()), say: () => undefined };
   const google = () => Promise.reject(new Error());
   const printed = printedIn(stepCalled('npm run prove'));
-  const all = stepsFor(place, new TrialMember(place), google, world);
+  const all = stepsFor(place, new TrialMember(place), google, dependencies);
   expect(printed.map((line) => line.replace(/^[✓→] (.*) : …$/, '$1'))).toEqual([
     ...all.map(({ title }) => title),
     says.sound,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auth, bucket, firestore } from '../../functions/src/data/admin.ts';
 import { stored } from './admin.ts';
-import { atEveryWrite, PowerCut } from './crash-injection.ts';
+import { atEveryWrite, SimulatedCrash } from './crash-injection.ts';
 
 const newId = () => Promise.resolve(randomUUID());
 const essai = (id: string) => firestore().doc(`essais/${id}`);
@@ -117,7 +117,7 @@ describe('a power cut', () => {
           .catch((error: unknown) => failures.push(error)),
       check: () => Promise.resolve(),
     });
-    expect(failures).toEqual([expect.any(PowerCut)]);
+    expect(failures).toEqual([expect.any(SimulatedCrash)]);
     await essai(id).update({ n: 3 });
     expect(await stored(`essais/${id}`)).toEqual({ n: 3 });
   });

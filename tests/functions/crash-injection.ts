@@ -2,10 +2,10 @@ import { auth, bucket, firestore } from '../../functions/src/data/admin.ts';
 import './admin.ts';
 
 /** What every write is answered with once the power is gone. */
-export class PowerCut extends Error {
+export class SimulatedCrash extends Error {
   constructor() {
     super('the power is gone');
-    this.name = 'PowerCut';
+    this.name = 'SimulatedCrash';
   }
 }
 
@@ -59,7 +59,7 @@ function prototypeWith(instance: object, method: string): object {
 }
 
 /** Lets `allowed` writes through; those that come later throw without being carried out. */
-class Fuse {
+class WriteLimiter {
   writes = 0;
   blown = false;
   readonly #allowed: number;
@@ -91,7 +91,7 @@ class Fuse {
   #pass(write: () => Promise<unknown>): Promise<unknown> {
     if (this.blown || this.writes >= this.#allowed) {
       this.blown = true;
-      return Promise.reject(new PowerCut());
+      return Promise.reject(new SimulatedCrash());
     }
     this.writes++;
     const result = write();
@@ -122,7 +122,7 @@ export async function atEveryWrite<Subject>({
   const most = 60;
   for (let allowed = 0; allowed <= most; allowed++) {
     const subject = await prepare();
-    const fuse = new Fuse(allowed);
+    const fuse = new WriteLimiter(allowed);
     const [outcome] = await Promise.allSettled([flow(subject)]);
     await fuse.replace();
     const whole = !fuse.blown;

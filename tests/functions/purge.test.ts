@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
 import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
-import { clock, operator } from '../../functions/src/data/journal.ts';
+import { scheduler, operator } from '../../functions/src/data/journal.ts';
 import { purgeInscriptions, runPurge } from '../../functions/src/jobs/purge-inscriptions.ts';
 import { allIsWell } from '../../functions/src/incident.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
@@ -21,10 +21,10 @@ const expectSoundData = watchData();
 
 beforeAll(async () => {
   // What others left that is over does not count here.
-  await purgeInscriptions(clock);
+  await purgeInscriptions(scheduler);
 });
 
-const purge = () => purgeInscriptions(clock);
+const purge = () => purgeInscriptions(scheduler);
 
 describe('The purge', () => {
   it('deletes what is over, with all that was worked out from it, and nothing else', async () => {
@@ -45,7 +45,7 @@ describe('The purge', () => {
     expect(await traces(over)).toEqual([]);
   });
 
-  it('is told of in the journal as done by the clock, without a word of the person', async () => {
+  it('is told of in the journal as done by the scheduler, without a word of the person', async () => {
     const over = await expired({ nom: 'Nom-Effacé' });
     await purge();
     const [entry, ...more] = await toldOf(over.id);
@@ -68,7 +68,7 @@ describe('The purge', () => {
 
   it('stops where a night is over, and goes on the next', async () => {
     for (let count = 0; count < 3; count++) await expired();
-    expect(await purgeInscriptions(clock, new Date(), 0)).toMatchObject({
+    expect(await purgeInscriptions(scheduler, new Date(), 0)).toMatchObject({
       inscriptions: 0,
       isComplete: false,
     });

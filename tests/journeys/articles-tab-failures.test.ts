@@ -63,7 +63,7 @@ it('keeps an article whatever its saving is answered, under a red alert', async 
   const alert = page.locator('form [role=alert]');
   for (const { what, status, body, said } of failures) {
     expectComplaint(new RegExp(`status of ${status} .*/saveArticle`));
-    allowComplaint(/^Erreur lors de la sauvegarde CommandFailure/);
+    allowComplaint(/^Erreur lors de la sauvegarde CallError/);
     await answerCalls(page, 'saveArticle', status, body);
     await saveButton(page).click();
     await alert.waitFor();
@@ -84,7 +84,7 @@ it('tells of a deletion that fails once, or with the sentence of a refusal, and 
     [403, refusal, ` : ${messages.guard.permission}`],
   ] as const) {
     expectComplaint(new RegExp(`status of ${status} .*/deleteArticle`));
-    allowComplaint(/^Erreur lors de la suppression CommandFailure/);
+    allowComplaint(/^Erreur lors de la suppression CallError/);
     await answerCalls(page, 'deleteArticle', status, body);
     await row.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();

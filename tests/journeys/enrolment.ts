@@ -92,7 +92,7 @@ export async function referenceOn(page: Page): Promise<string> {
 }
 
 /** What the page writes into the console of a failure that was not the applicant's. */
-export const couldNotBeSent = /^The application could not be sent\. CommandFailure/;
+export const couldNotBeSent = /^The application could not be sent\. CallError/;
 
 /** The alert's own sentence, without what stands below it. */
 export async function alertOn(page: Page): Promise<string> {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { phone } from '../../web/src/content/inscription.ts';
 import { receiptScreen } from '../../web/src/content/receipt.ts';
 import { site } from '../../web/src/content/site.ts';
-import { kinds } from '../../web/src/answers/fields.ts';
+import { kinds } from '../../web/src/inscription-form/fields.ts';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { applicant, fields, referenceOn, whenInteractive } from './enrolment.ts';

@@ -1,5 +1,5 @@
 /** The figures of the project, measured one section after the other; bench.ts starts this. */
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { tableOf } from '../docs/markdown.ts';
 import { buildProject } from '../run/build.ts';
 import { TestEmulators } from '../run/emulators.ts';
@@ -31,7 +31,7 @@ const sections: readonly Section[] = [
 const stopped = stopSignal();
 
 const interruption = new Promise<never>((_, reject) => {
-  stopped.addEventListener('abort', () => reject(new SuiteProblem(messages.interrupted)));
+  stopped.addEventListener('abort', () => reject(new SuiteError(messages.interrupted)));
 });
 // Also when nothing is being measured at that moment.
 interruption.catch(() => undefined);
@@ -80,7 +80,7 @@ try {
   process.exitCode = faults === 0 ? 0 : 1;
 } catch (error) {
   if (stopped.aborted) process.exitCode = 130;
-  else if (error instanceof SuiteProblem) {
+  else if (error instanceof SuiteError) {
     console.error(error.message);
     process.exitCode = 1;
   } else throw error;

@@ -1,5 +1,5 @@
 import { optionsIn } from '../../emulators/command-line.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 import type { Section, Settings } from './section.ts';
 
@@ -19,11 +19,11 @@ const known = {
   'skip-build': { type: 'boolean', default: false },
 } as const;
 
-const badOption = (reason: string) => new SuiteProblem(messages.badOption(reason));
+const badOption = (reason: string) => new SuiteError(messages.badOption(reason));
 
 /**
  * Reads the command line; without `--only`, every one of `sections` is chosen.
- * @throws SuiteProblem naming what cannot be understood
+ * @throws SuiteError naming what cannot be understood
  */
 export function readOptions(args: readonly string[], sections: readonly Section[]): Options {
   const { only, 'skip-build': skipBuild, ...values } = optionsIn(args, known, badOption);
@@ -38,6 +38,6 @@ function named(only: string, sections: readonly Section[]): readonly Section[] {
     const section = sections.find((each) => each.name === name);
     if (section) return section;
     const names = sections.map((each) => each.name);
-    throw new SuiteProblem(messages.unknownSection(name, names));
+    throw new SuiteError(messages.unknownSection(name, names));
   });
 }

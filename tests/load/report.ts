@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../emulators/paths.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { between, currentPage, tableOf } from '../docs/markdown.ts';
 import { messages } from './messages.ts';
 import type { Findings, Section } from './section.ts';
@@ -18,7 +18,7 @@ export async function writeReport(
   { columns, rows }: Findings,
 ): Promise<void> {
   const marks = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`] as const;
-  const missing = () => new SuiteProblem(messages.noMarkers(name, reportFile));
+  const missing = () => new SuiteError(messages.noMarkers(name, reportFile));
   const page = await currentPage(pathToFileURL(file), (text) =>
     between(text, marks, tableOf(columns, rows), missing),
   );

@@ -24,7 +24,7 @@ const overwrites = 'écrase au lieu de créer';
 
 export const equivalents: readonly Equivalent[] = [
   {
-    file: 'functions/src/api/older-body.ts',
+    file: 'functions/src/api/legacy-body.ts',
     what: 'sans « picture === undefined »',
     because: 'un formulaire n’est lu que pour une fiche qui peut avoir une image',
   },

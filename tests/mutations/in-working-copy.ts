@@ -1,6 +1,6 @@
 /** The trials themselves; main.ts runs this in a copy of the project, which it may change. */
 import { root } from '../../emulators/paths.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { reservePorts } from '../run/emulators.ts';
 import { idle } from './equivalents.ts';
 import { allMutants } from './generate.ts';
@@ -54,7 +54,7 @@ try {
   console.log(`\n${text}`);
   process.exitCode = interrupted.aborted ? 130 : ok ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof SuiteProblem)) throw error;
+  if (!(error instanceof SuiteError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

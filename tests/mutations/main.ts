@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../../emulators/paths.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { allMutants } from './generate.ts';
 import { matching } from './matching.ts';
 import { messages } from './messages.ts';
@@ -46,7 +46,7 @@ try {
     process.exitCode = await inWorkingCopy(args);
   }
 } catch (error) {
-  if (!(error instanceof SuiteProblem)) throw error;
+  if (!(error instanceof SuiteError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

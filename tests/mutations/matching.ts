@@ -1,4 +1,4 @@
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 import type { Mutant } from './mutant.ts';
 import type { Options } from './options.ts';
@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 /**
  * The mutants that the options mean.
  *
- * @throws SuiteProblem when there are none.
+ * @throws SuiteError when there are none.
  */
 export function matching(
   mutants: readonly Mutant[],
@@ -17,6 +17,6 @@ export function matching(
       `${file}:${line} ${what} ${change}`.includes(match),
     )
     .slice(skip);
-  if (found.length === 0) throw new SuiteProblem(messages.noMutants);
+  if (found.length === 0) throw new SuiteError(messages.noMutants);
   return found;
 }

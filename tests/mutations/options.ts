@@ -1,5 +1,5 @@
 import { optionsIn } from '../../emulators/command-line.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 import { groups, type Group } from './mutant.ts';
 
@@ -24,19 +24,15 @@ const known = {
   likely: { type: 'boolean', default: false },
 } as const;
 
-/** @throws SuiteProblem naming the argument that cannot be understood */
+/** @throws SuiteError naming the argument that cannot be understood */
 export function parseOptions(args: readonly string[]): Options {
-  const values = optionsIn(
-    args,
-    known,
-    (reason) => new SuiteProblem(messages.badOption(reason)),
-  );
+  const values = optionsIn(args, known, (reason) => new SuiteError(messages.badOption(reason)));
   const names = values.only?.split(',').map((name) => name.trim());
   const unknown = names?.find((name) => !groups.some((group) => group === name));
-  if (unknown !== undefined) throw new SuiteProblem(messages.unknownGroup(unknown, groups));
+  if (unknown !== undefined) throw new SuiteError(messages.unknownGroup(unknown, groups));
   const skip = Number(values.skip);
   if (!Number.isInteger(skip) || skip < 0) {
-    throw new SuiteProblem(messages.badSkip(values.skip));
+    throw new SuiteError(messages.badSkip(values.skip));
   }
   return {
     groups: names ? groups.filter((group) => names.includes(group)) : groups,

@@ -1,4 +1,4 @@
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { TestEmulators } from '../run/emulators.ts';
 import { run, script } from '../run/program.ts';
 import { Emulated } from './emulated.ts';
@@ -16,7 +16,7 @@ export class SuiteOfCopy {
     this.#interrupted = interrupted;
   }
 
-  /** @throws SuiteProblem when they do not start */
+  /** @throws SuiteError when they do not start */
   running(): Promise<Emulated> {
     this.#emulated ??= this.#start();
     return this.#emulated;
@@ -25,7 +25,7 @@ export class SuiteOfCopy {
   async #start(): Promise<Emulated> {
     console.log(messages.starting);
     const built = await run(script('build', 'functions'), this.#interrupted);
-    if (built.code !== 0) throw new SuiteProblem(`${messages.notBuilt}\n${built.output}`);
+    if (built.code !== 0) throw new SuiteError(`${messages.notBuilt}\n${built.output}`);
     this.#emulators = new TestEmulators({ offset: this.#portOffset });
     await this.#emulators.ready(this.#interrupted);
     return new Emulated(this.#portOffset);

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../emulators/paths.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { equivalenceOf } from './equivalents.ts';
 import { likelyRounds, otherRounds, type Round } from './likely-tests.ts';
 import { messages } from './messages.ts';
@@ -40,7 +40,7 @@ export class Trials {
     this.#surroundings = surroundings;
   }
 
-  /** @throws SuiteProblem when the test that failed fails on the original, too */
+  /** @throws SuiteError when the test that failed fails on the original, too */
   async of(mutant: Mutant): Promise<Verdict> {
     const because = equivalenceOf(mutant);
     if (because !== undefined) return { kind: 'equivalent', because };
@@ -95,9 +95,7 @@ export class Trials {
     if (round.project === 'functions' && !round.inProcess) await this.#rebuild();
     const [failure] = await this.#run({ ...round, files: [file] });
     if (failure)
-      throw new SuiteProblem(
-        messages.unsound(file, `${failure.test} ${failure.reason}`.trim()),
-      );
+      throw new SuiteError(messages.unsound(file, `${failure.test} ${failure.reason}`.trim()));
     this.#sound.add(file);
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 import { run } from './program.ts';
 
@@ -60,13 +60,13 @@ async function installPackage(interrupted: AbortSignal): Promise<void> {
 /**
  * The browser for the journeys: the one that CHROMIUM_PATH names, one of this machine, or one
  * fetched now.
- * @throws SuiteProblem when there is none to be had
+ * @throws SuiteError when there is none to be had
  */
 export async function findBrowser(interrupted: AbortSignal): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (await starts(named, interrupted)) return named;
-    throw new SuiteProblem(messages.brokenBrowser(named));
+    throw new SuiteError(messages.brokenBrowser(named));
   }
   const present = await firstThatStarts(interrupted);
   if (present !== undefined) return present;
@@ -76,5 +76,5 @@ export async function findBrowser(interrupted: AbortSignal): Promise<string> {
     const fetched = await firstThatStarts(interrupted);
     if (fetched !== undefined) return fetched;
   }
-  throw new SuiteProblem(messages.noBrowser);
+  throw new SuiteError(messages.noBrowser);
 }

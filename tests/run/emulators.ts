@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../emulators/paths.ts';
 import { host, portsAt, usedPorts } from '../../emulators/ports.ts';
 import { checkPorts } from '../../emulators/port-checks.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { FunctionReloads } from './function-reloads.ts';
 import { messages } from './messages.ts';
 
@@ -21,7 +21,7 @@ const offsets = Array.from({ length: 14 }, (_, index) => 10_000 + 1000 * index);
  * this process ends.
  *
  * @returns how far they are moved from the ports of `npm start`
- * @throws SuiteProblem when all of them are taken
+ * @throws SuiteError when all of them are taken
  */
 export async function reservePorts(): Promise<number> {
   for (const offset of offsets) {
@@ -37,7 +37,7 @@ export async function reservePorts(): Promise<number> {
       // Taken: the next ones may be free.
     }
   }
-  throw new SuiteProblem(messages.noPorts);
+  throw new SuiteError(messages.noPorts);
 }
 
 const startMinutes = 8;
@@ -86,16 +86,16 @@ export class TestEmulators {
     return this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** @throws SuiteProblem with the launcher's last words when it gives up */
+  /** @throws SuiteError with the launcher's last words when it gives up */
   async ready(interrupted: AbortSignal): Promise<void> {
     const deadline = Date.now() + startMinutes * 60_000;
     while (!existsSync(this.#readyFile)) {
       if (interrupted.aborted) return;
       if (!this.#running) {
-        throw new SuiteProblem(`${messages.suiteEnded}\n${this.#lastWords()}`);
+        throw new SuiteError(`${messages.suiteEnded}\n${this.#lastWords()}`);
       }
       if (Date.now() > deadline) {
-        throw new SuiteProblem(`${messages.suiteSlow(startMinutes)}\n${this.#lastWords()}`);
+        throw new SuiteError(`${messages.suiteSlow(startMinutes)}\n${this.#lastWords()}`);
       }
       await sleep(200);
     }
@@ -118,7 +118,7 @@ export class TestEmulators {
  * Ends the functions' idle processes, of which an emulator keeps one for each function and call
  * that ran at the same time: it ends them when it loads the functions again.
  *
- * @throws SuiteProblem when they are not loaded again
+ * @throws SuiteError when they are not loaded again
  */
 export async function releaseIdleFunctions(offset: number): Promise<void> {
   const reloads = new FunctionReloads(offset);
@@ -127,7 +127,7 @@ export async function releaseIdleFunctions(offset: number): Promise<void> {
       const now = new Date();
       await utimes(join(root, 'functions/lib/index.js'), now, now);
     });
-    if (!isLoaded) throw new SuiteProblem(messages.notReloaded);
+    if (!isLoaded) throw new SuiteError(messages.notReloaded);
   } finally {
     reloads.close();
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LogFollower } from '../../emulators/log-follower.ts';
 import { logFile } from '../../emulators/paths.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 
 const reloadMs = 60_000;
@@ -24,7 +24,7 @@ export class FunctionReloads {
    * then, and every call is answered by the new ones.
    *
    * @returns false when they could not be loaded.
-   * @throws SuiteProblem when nothing was loaded within a minute
+   * @throws SuiteError when nothing was loaded within a minute
    */
   async after(change: () => Promise<unknown>): Promise<boolean> {
     // The first look reads what stood in the log already.
@@ -33,7 +33,7 @@ export class FunctionReloads {
     await change();
     const deadline = Date.now() + reloadMs;
     while (this.#loads === loads && this.#failures === failures) {
-      if (Date.now() > deadline) throw new SuiteProblem(messages.notReloaded);
+      if (Date.now() > deadline) throw new SuiteError(messages.notReloaded);
       await wait(50);
     }
     return this.#failures === failures;

@@ -4,10 +4,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJava } from '../../emulators/java.ts';
 import { cacheFolder, failuresFolder, logsFolder, root } from '../../emulators/paths.ts';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { findBrowser } from './browser.ts';
 import { releaseIdleFunctions, reservePorts, TestEmulators } from './emulators.ts';
-import { LogBook } from './log-book.ts';
+import { StepReport } from './step-report.ts';
 import { messages } from './messages.ts';
 import { planOf, type Plan } from './options.ts';
 import { run, script } from './program.ts';
@@ -45,7 +45,7 @@ const repetitions = 5;
 /** Runs the steps of one plan, with what they share. */
 class TestRun {
   readonly #plan: Plan;
-  readonly #book = new LogBook();
+  readonly #book = new StepReport();
   readonly #env: NodeJS.ProcessEnv = {};
   #emulators: TestEmulators | undefined;
 
@@ -62,7 +62,7 @@ class TestRun {
     return Number(this.#env['PORT_OFFSET']);
   }
 
-  /** What is missing is said before anything is built. @throws SuiteProblem */
+  /** What is missing is said before anything is built. @throws SuiteError */
   async #prepare(): Promise<void> {
     const inBrowser = this.#steps('browser').length > 0;
     if (!inBrowser && this.#steps('emulators').length === 0) return;
@@ -107,7 +107,7 @@ class TestRun {
         await this.#emulators.ready(interrupted);
         return { passed: 0, failed: 0 };
       } catch (error) {
-        if (!(error instanceof SuiteProblem)) throw error;
+        if (!(error instanceof SuiteError)) throw error;
         return { passed: 0, failed: 1, complaint: error.message };
       }
     });
@@ -118,7 +118,7 @@ class TestRun {
     try {
       await releaseIdleFunctions(this.#portOffset);
     } catch (error) {
-      if (!(error instanceof SuiteProblem)) throw error;
+      if (!(error instanceof SuiteError)) throw error;
       await this.#start(messages.newEmulators, true);
     }
   }
@@ -216,7 +216,7 @@ try {
   if (ok && !interrupted.aborted) testRun.keepPassed();
   process.exitCode = interrupted.aborted ? 130 : ok ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof SuiteProblem)) throw error;
+  if (!(error instanceof SuiteError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

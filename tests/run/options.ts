@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SuiteProblem } from '../../emulators/problem.ts';
+import { SuiteError } from '../../emulators/problem.ts';
 import { messages } from './messages.ts';
 import { gate, quickRun, steps, type Step } from './steps.ts';
 
@@ -24,7 +24,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new SuiteProblem(messages.badOption(error instanceof Error ? error.message : ''));
+    throw new SuiteError(messages.badOption(error instanceof Error ? error.message : ''));
   }
 }
 
@@ -33,19 +33,19 @@ const isStep = (name: string): name is Step => steps.some((step) => step === nam
 function named(only: string): Step[] {
   const names = only.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isStep(name));
-  if (unknown !== undefined) throw new SuiteProblem(messages.unknownStep(unknown, steps));
+  if (unknown !== undefined) throw new SuiteError(messages.unknownStep(unknown, steps));
   return steps.filter((step) => names.includes(step));
 }
 
 /**
  * Reads the command line. Without an option it asks for the gate; files that are named run with
  * their tests for the night.
- * @throws SuiteProblem naming the argument that cannot be understood
+ * @throws SuiteError naming the argument that cannot be understood
  */
 export function planOf(args: readonly string[]): Plan {
   const { values, positionals: files } = parse(args);
   const { only, all, quick } = values;
-  if (files.length > 0 && only === undefined) throw new SuiteProblem(messages.filesNeedStep);
+  if (files.length > 0 && only === undefined) throw new SuiteError(messages.filesNeedStep);
   const chosen = only === undefined ? (all ? steps : quick ? quickRun : gate) : named(only);
   return { steps: chosen, files, isWhole: all || files.length > 0 };
 }

@@ -31,7 +31,7 @@ const rendering = await build({
   root,
   logLevel: 'warn',
   define: { __PAGE_MODULES__: JSON.stringify(modulesOfPages(built)) },
-  // Its packages go in: the deployed functions have others.
+  // Dependencies are bundled: the deployed functions install others.
   ssr: { noExternal: true },
   build: {
     outDir: serverBuilding,

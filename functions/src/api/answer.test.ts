@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
 import { CommandError, type CommandErrorCode } from '@centre/domain/command-error';
-import { failure, HttpProblem } from './answer.ts';
+import { failure, HttpError } from './answer.ts';
 
 beforeEach(() => {
   vi.spyOn(logger, 'info').mockReturnValue();
@@ -61,7 +61,7 @@ describe('a refusal', () => {
 
 describe('a problem of HTTP', () => {
   it('keeps its status and headers', () => {
-    const problem = new HttpProblem(405, messages.methodNotAllowed, { Allow: 'GET' });
+    const problem = new HttpError(405, messages.methodNotAllowed, { Allow: 'GET' });
     expect(failure(problem, 'test')).toEqual({
       status: 405,
       headers: { Allow: 'GET' },
@@ -76,7 +76,7 @@ describe('a problem of HTTP', () => {
 
 describe('a refusal of any kind', () => {
   it.each([
-    ['info', 404, new HttpProblem(404, 'Non.')],
+    ['info', 404, new HttpError(404, 'Non.')],
     ['info', 400, new CommandError('invalid-argument', 'Kofi, +228 90 00 00 00')],
     ['warn', 429, new CommandError('resource-exhausted', 'Non.')],
     ['warn', 503, new CommandError('unavailable', 'Non.')],

@@ -28,14 +28,14 @@ export const statusOf: Readonly<Record<CommandErrorCode, number>> = {
 };
 
 /** A refusal by HTTP itself, before any command runs. */
-export class HttpProblem extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
   /** @param message a French sentence for the user. */
   constructor(status: number, message: string, headers: Record<string, string> = {}) {
     super(message);
-    this.name = 'HttpProblem';
+    this.name = 'HttpError';
     this.status = status;
     this.headers = headers;
   }
@@ -63,7 +63,7 @@ export function failure(
   sentence: string = messages.unexpected,
 ): Answer {
   if (error instanceof CommandError) return refused(error, where);
-  if (error instanceof HttpProblem) {
+  if (error instanceof HttpError) {
     const { status, message, headers } = error;
     return problem(status, message, { headers, incident: recordRefusal(where, status) });
   }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
-import { HttpProblem } from './answer.ts';
+import { HttpError } from './answer.ts';
 import { readForm } from './multipart.ts';
-import { fieldsOfForm, type OlderShape } from './older-body.ts';
+import { fieldsOfForm, type LegacyShape } from './legacy-body.ts';
 
 /** Bytes of a JSON request, at most. */
 export const maxBodyBytes = 1024 * 1024;
@@ -24,9 +24,9 @@ export interface ApiIncoming extends IncomingMessage {
  * nothing was.
  *
  * @param shape the record that may be sent as a form, if it has a picture.
- * @throws HttpProblem 413 for too much, 415 for any other kind, 400 for what is broken.
+ * @throws HttpError 413 for too much, 415 for any other kind, 400 for what is broken.
  */
-export async function readBody(request: ApiIncoming, shape?: OlderShape): Promise<unknown> {
+export async function readBody(request: ApiIncoming, shape?: LegacyShape): Promise<unknown> {
   const body = await bytesOf(request, maxPictureBodyBytes);
   if (body.length === 0) return {};
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } =
@@ -42,7 +42,7 @@ export async function readBody(request: ApiIncoming, shape?: OlderShape): Promis
   return parseJson(body);
 }
 
-/** @throws HttpProblem 413 for more than `max` bytes, 415 for what the framework cannot read. */
+/** @throws HttpError 413 for more than `max` bytes, 415 for what the framework cannot read. */
 export async function bytesOf(request: ApiIncoming, max: number): Promise<Buffer> {
   const { rawBody, bodyError, headers } = request;
   if (rawBody && rawBody.length > max) throw tooLarge();
@@ -65,9 +65,9 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new HttpProblem(400, messages.unreadableRequest);
+    throw new HttpError(400, messages.unreadableRequest);
   }
 }
 
-const tooLarge = () => new HttpProblem(413, messages.tooLarge);
-const unsupported = () => new HttpProblem(415, messages.unreadableRequest);
+const tooLarge = () => new HttpError(413, messages.tooLarge);
+const unsupported = () => new HttpError(415, messages.unreadableRequest);

@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { messages } from '@centre/domain/messages';
-import { HttpProblem } from './answer.ts';
+import { HttpError } from './answer.ts';
 
 /** Bytes of a form with a file, at most: the largest picture, and a megabyte for the rest. */
 export const maxMultipartBytes = 21 * 1024 * 1024;
@@ -27,18 +27,18 @@ interface Part {
 /**
  * @param type the Content-Type, with its boundary.
  *
- * @throws HttpProblem 413 for too much, 400 for an invalid or incomplete form, two files, a
+ * @throws HttpError 413 for too much, 400 for an invalid or incomplete form, two files, a
  * repeated field, or too many parts.
  */
 export async function readForm(body: Buffer, type: string): Promise<Form> {
-  if (body.length > maxMultipartBytes) throw new HttpProblem(413, messages.tooLarge);
+  if (body.length > maxMultipartBytes) throw new HttpError(413, messages.tooLarge);
   const fields = new Map<string, string>();
   let file: Form['file'];
   for (const { field, filename, bytes } of await partsOf(body, type)) {
     if (!field || field.length > bounds.name) throw unreadable();
     if (filename === undefined) {
       if (fields.has(field)) throw unreadable();
-      if (bytes.length > bounds.field) throw new HttpProblem(413, messages.tooLarge);
+      if (bytes.length > bounds.field) throw new HttpError(413, messages.tooLarge);
       fields.set(field, textOf(bytes));
       // Browsers send an empty file without a name when none was chosen.
     } else if (filename !== '' || bytes.length > 0) {
@@ -113,6 +113,6 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-function unreadable(): HttpProblem {
-  return new HttpProblem(400, messages.unreadableRequest);
+function unreadable(): HttpError {
+  return new HttpError(400, messages.unreadableRequest);
 }

@@ -6,7 +6,7 @@ import type { Page } from '../data/page.ts';
 import type { Answer } from './answer.ts';
 import { readBody, type ApiIncoming } from './body.ts';
 import { bearerToken, callerOf, type SessionUse } from './caller.ts';
-import { knownFields, withId, type OlderShape } from './older-body.ts';
+import { knownFields, withId, type LegacyShape } from './legacy-body.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -71,7 +71,7 @@ interface CommandRoute<A> {
   readonly failure?: string;
   readonly body?: Pick<BodyDescription, 'schema' | 'optional'>;
   /** The fields of the body that reach the command, as older clients send them. */
-  readonly shape?: OlderShape;
+  readonly shape?: LegacyShape;
   /** The command's input; when absent, the page of a list, the body, or the id of the path. */
   readonly input?: (parts: Parts) => unknown;
   /** What callers receive besides `success`; the command's answer when absent. */

@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { HttpProblem } from './answer.ts';
+import { HttpError } from './answer.ts';
 import type { Route } from './route.ts';
 
 export interface Match {
@@ -10,19 +10,19 @@ export interface Match {
 /**
  * The route of a method and an address. Additional slashes are ignored; HEAD is GET.
  *
- * @throws HttpProblem 404 for an unknown path, 405 with the methods of a known one.
+ * @throws HttpError 404 for an unknown path, 405 with the methods of a known one.
  */
 export function findRoute(routes: readonly Route[], method: string, url: string): Match {
   const matches = matchesAt(routes, url);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({ route }) => route.method === wanted);
   if (!match) {
-    throw new HttpProblem(405, messages.methodNotAllowed, { Allow: allowed(matches) });
+    throw new HttpError(405, messages.methodNotAllowed, { Allow: allowed(matches) });
   }
   return match;
 }
 
-/** @throws HttpProblem 404 for an unknown path. */
+/** @throws HttpError 404 for an unknown path. */
 export function methodsAt(routes: readonly Route[], url: string): string {
   return allowed(matchesAt(routes, url));
 }
@@ -33,7 +33,7 @@ function matchesAt(routes: readonly Route[], url: string): Match[] {
     const params = path && paramsOf(route.path, path);
     return params ? [{ route, params }] : [];
   });
-  if (matches.length === 0) throw new HttpProblem(404, messages.notFound);
+  if (matches.length === 0) throw new HttpError(404, messages.notFound);
   return matches;
 }
 

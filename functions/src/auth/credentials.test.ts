@@ -25,7 +25,7 @@ const opens = (uid: string) => {
 const refusal = { code: 'unauthenticated', message: messages.session.refused };
 
 beforeEach(() => {
-  vi.spyOn(accounts, 'aliasOfNobody').mockResolvedValue('nobody@staff.invalid');
+  vi.spyOn(accounts, 'decoyEmail').mockResolvedValue('nobody@staff.invalid');
   vi.spyOn(accounts, 'setRoleClaim').mockResolvedValue();
   vi.spyOn(usernames, 'findByUsername').mockResolvedValue({
     uid: 'ama',

@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { normalizePassword } from '@centre/domain/typed-text';
-import { accountPassword, aliasOfNobody, setRoleClaim } from '../data/accounts.ts';
+import { accountPassword, decoyEmail, setRoleClaim } from '../data/accounts.ts';
 import { memberOf, type KnownMember } from '../data/members.ts';
 import { findByUsername } from '../data/usernames.ts';
 import { signInWithPassword } from './identity-toolkit.ts';
@@ -17,7 +17,7 @@ export async function checkCredentials(
   username: string,
   password: string,
 ): Promise<KnownMember> {
-  const nobody = { alias: await aliasOfNobody(), salt: '' };
+  const nobody = { alias: await decoyEmail(), salt: '' };
   const holder = await findByUsername(username);
   const member = await memberOf(holder?.uid ?? 'nobody');
   const { alias, salt } = holder && member ? holder : nobody;

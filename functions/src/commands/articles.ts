@@ -10,7 +10,7 @@ import { countView, newViewsOf } from '../data/views.ts';
 import { removePicture } from '../images/publish-picture.ts';
 import { countListingOf, countViewOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
-import { extentFor, saveWithPicture } from './content.ts';
+import { visibilityFor, saveWithPicture } from './content.ts';
 
 export const listArticles = defineCommand({
   name: 'listArticles',
@@ -19,7 +19,7 @@ export const listArticles = defineCommand({
   failure: messages.article.loadFailed,
   run: async (page, { member, source }) => {
     await countListingOf(source);
-    return readArticles(extentFor(member, 'articles'), page);
+    return readArticles(visibilityFor(member, 'articles'), page);
   },
 });
 
@@ -32,7 +32,8 @@ export const readArticle = defineCommand({
   run: async ({ id }, { member }) => {
     const article = await articles.findArticle(id);
     const isVisible =
-      article?.statut === publishedArticle || extentFor(member, 'articles') === 'everything';
+      article?.statut === publishedArticle ||
+      visibilityFor(member, 'articles') === 'everything';
     if (!article || !isVisible) throw new CommandError('not-found', messages.article.notFound);
     return { article: { ...article, vues: article.vues + (await newViewsOf(id)) } };
   },

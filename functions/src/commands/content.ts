@@ -3,7 +3,7 @@ import { isAddress, type ImageSource } from '@centre/domain/schema';
 import { staffPictureMessages } from '@centre/domain/staff/content-messages';
 import { can, type Resource } from '@centre/domain/permissions';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import type { Extent } from '../data/lists.ts';
+import type { Visibility } from '../data/lists.ts';
 import type { KnownMember } from '../data/members.ts';
 import type { Saved } from '../data/content.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { countPictureOf } from '../limits/limits.ts';
 
 /** Members who may read a resource see drafts too; everybody else sees what is published. */
-export function extentFor(member: KnownMember | undefined, resource: Resource): Extent {
+export function visibilityFor(member: KnownMember | undefined, resource: Resource): Visibility {
   return member && can(member.role, resource, 'read') ? 'everything' : 'published';
 }
 

@@ -1,4 +1,4 @@
-import { asSeenBy, type Member } from '@centre/domain/member';
+import { withCanBeDeleted, type Member } from '@centre/domain/member';
 import { loginRequest, logoutRequest } from '@centre/domain/member-schema';
 import { noRequest } from '@centre/domain/schema';
 import { checkCredentials } from '../auth/credentials.ts';
@@ -34,7 +34,7 @@ export const login = defineCommand({
       recordLogin(actorOf(member, channel)),
       attempt.giveBack(),
     ]);
-    return { token, user: asSeenBy(member.id, { ...member, lastLogin }) };
+    return { token, user: withCanBeDeleted(member.id, { ...member, lastLogin }) };
   },
 });
 
@@ -45,7 +45,7 @@ export const verifySession = defineCommand({
   guard: { resource: 'dashboard', action: 'read' },
   schema: noRequest,
   run: async (_, { member }) => ({
-    user: asSeenBy(member.id, { ...member, lastLogin: await lastLoginOf(member.id) }),
+    user: withCanBeDeleted(member.id, { ...member, lastLogin: await lastLoginOf(member.id) }),
   }),
 });
 

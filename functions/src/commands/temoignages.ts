@@ -12,7 +12,7 @@ import * as temoignages from '../data/temoignages.ts';
 import { removePicture } from '../images/publish-picture.ts';
 import { countListingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
-import { extentFor, saveWithPicture } from './content.ts';
+import { visibilityFor, saveWithPicture } from './content.ts';
 
 export const listTemoignages = defineCommand({
   name: 'listTemoignages',
@@ -21,7 +21,7 @@ export const listTemoignages = defineCommand({
   failure: messages.temoignage.loadFailed,
   run: async (page, { member, source }) => {
     await countListingOf(source);
-    return readTemoignages(extentFor(member, 'temoignages'), page);
+    return readTemoignages(visibilityFor(member, 'temoignages'), page);
   },
 });
 
@@ -43,7 +43,7 @@ export const readTemoignage = defineCommand({
   run: async ({ id }, { member }) => {
     const temoignage = await temoignages.findTemoignage(id);
     const isVisible =
-      temoignage?.statut === 'publie' || extentFor(member, 'temoignages') === 'everything';
+      temoignage?.statut === 'publie' || visibilityFor(member, 'temoignages') === 'everything';
     if (!temoignage || !isVisible) throw new CommandError('not-found', messages.notFound);
     return { temoignage };
   },

@@ -1,6 +1,6 @@
 import { CommandError } from '@centre/domain/command-error';
 import { listRequest, documentRequest } from '@centre/domain/schema';
-import { asSeenBy } from '@centre/domain/member';
+import { withCanBeDeleted } from '@centre/domain/member';
 import { createUserRequest, updateUserRequest } from '@centre/domain/member-schema';
 import { messages } from '@centre/domain/messages';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
@@ -18,7 +18,7 @@ export const listUsers = defineCommand({
   run: async (page, { member, by }) => {
     await countReadingOf(by, 'utilisateurs');
     const { members, ...rest } = await listMembers(page);
-    return { users: members.map((one) => asSeenBy(member.id, one)), ...rest };
+    return { users: members.map((one) => withCanBeDeleted(member.id, one)), ...rest };
   },
 });
 
@@ -36,7 +36,7 @@ export const updateUser = defineCommand({
   schema: updateUserRequest,
   failure: staffMemberMessages.updateFailed,
   run: async ({ id, ...changes }, { member, by }) => ({
-    user: asSeenBy(member.id, await changeMember(id, changes, by)),
+    user: withCanBeDeleted(member.id, await changeMember(id, changes, by)),
   }),
 });
 

@@ -28,12 +28,12 @@ export function accountPassword(password: string, salt: string): string {
 }
 
 /** The part of a member's document that the account repeats. */
-export interface Standing {
+export interface AccountStatus {
   readonly role: Role;
   readonly isActive: boolean;
 }
 
-export interface Account extends Standing {
+export interface Account extends AccountStatus {
   readonly uid: string;
   readonly alias: string;
   /** See `accountPassword`. */
@@ -82,7 +82,7 @@ interface Alignment {
  */
 export async function alignAccount(
   uid: string,
-  { role, isActive }: Standing,
+  { role, isActive }: AccountStatus,
   { alias, endSessions = false }: Alignment = {},
 ): Promise<boolean | undefined> {
   const account = await findAccount(uid);
@@ -121,7 +121,7 @@ let nobodyExists: Promise<void> | undefined;
  * The alias that is tried when a name is unknown, of an account with a random password. Identity
  * Toolkit answers faster for an unknown address: the time would tell which names exist.
  */
-export async function aliasOfNobody(): Promise<string> {
+export async function decoyEmail(): Promise<string> {
   nobodyExists ??= createNobody().catch((error: unknown) => {
     nobodyExists = undefined;
     throw error;

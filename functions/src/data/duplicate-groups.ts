@@ -139,7 +139,10 @@ async function unmarked(ids: readonly string[]): Promise<string[]> {
  * Corrects the marks after the application `id` has left those groups: its own, and that of
  * whoever is alone now. Others keep theirs, however many they are.
  */
-export async function settleDuplicates(keys: readonly string[], id: string): Promise<void> {
+export async function recomputeDuplicateFlags(
+  keys: readonly string[],
+  id: string,
+): Promise<void> {
   const alone = (await membersOf(keys)).filter(({ length }) => length === 1).flat();
   await Promise.all([...new Set([...alone, id])].map(settle));
 }

@@ -29,7 +29,7 @@ import {
 } from './inscription-documents.ts';
 import {
   markDuplicates,
-  settleDuplicates,
+  recomputeDuplicateFlags,
   joinDuplicateGroups,
   leaveDuplicateGroups,
   duplicateGroupsOf,
@@ -125,7 +125,7 @@ export async function changeInscription(
     return { batch, result };
   });
   if (joined.length > 0) await markDuplicates(joined);
-  if (left.length > 0) await settleDuplicates(left, id);
+  if (left.length > 0) await recomputeDuplicateFlags(left, id);
   return recordIn(await existing(id));
 }
 

@@ -11,7 +11,7 @@ import {
   searchCopies,
 } from './inscription-documents.ts';
 import {
-  settleDuplicates,
+  recomputeDuplicateFlags,
   leaveDuplicateGroups,
   duplicateGroupsOf,
 } from './duplicate-groups.ts';
@@ -62,7 +62,7 @@ export async function removeInscription(
     addEntry(batch, by, event);
     return { batch, result: groups };
   });
-  await settleDuplicates(keys, id);
+  await recomputeDuplicateFlags(keys, id);
 }
 
 /** The reservation of the record's reference, if it is its own. */

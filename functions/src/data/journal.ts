@@ -27,7 +27,7 @@ export const operator: Actor = { uid: '', username: '', role: null, channel: 'op
 export const applicant = (channel: Channel): Actor => ({ ...operator, channel });
 
 /** A scheduled job. */
-export const clock: Actor = { ...operator, channel: 'schedule' };
+export const scheduler: Actor = { ...operator, channel: 'schedule' };
 
 export function actorOf(
   member: Pick<Member, 'id' | 'username' | 'role'>,

@@ -10,7 +10,7 @@ import { readPage } from './page.ts';
 import { temoignageOf } from './temoignages.ts';
 
 /** Whether a list holds everything, or what visitors may see. */
-export type Extent = 'everything' | 'published';
+export type Visibility = 'everything' | 'published';
 
 const publishedTemoignage: TemoignageStatut = 'publie';
 
@@ -27,12 +27,12 @@ const listOf = <Entity>(
   return { name, query, date, toRecord };
 };
 
-export function listArticles(extent: Extent, request: PageRequest) {
+export function listArticles(extent: Visibility, request: PageRequest) {
   const statut = extent === 'published' ? publishedArticle : undefined;
   return readPage(listOf('articles', 'dateCreation', articleOf, statut), request);
 }
 
-export function listTemoignages(extent: Extent, request: PageRequest) {
+export function listTemoignages(extent: Visibility, request: PageRequest) {
   const statut = extent === 'published' ? publishedTemoignage : undefined;
   return readPage(listOf('temoignages', 'dateCreation', temoignageOf, statut), request);
 }

@@ -3,7 +3,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, AuditEvent, JournalEntry } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
 import {
-  concerns,
+  matchesPerson,
   type HeldApplication,
   type HeldAuditEvent,
   type PersonSought,
@@ -79,7 +79,7 @@ export async function erase(
 }
 
 function erasureOf(record: InscriptionRecord, sought: PersonSought): AuditEvent {
-  if (!concerns(sought, record)) throw changed();
+  if (!matchesPerson(sought, record)) throw changed();
   return { action: 'erasePersonalData', ...namedInJournal(record) };
 }
 
@@ -99,7 +99,7 @@ async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]>
   return snapshots
     .filter(({ exists }) => exists)
     .map(recordIn)
-    .filter((record) => concerns(sought, record))
+    .filter((record) => matchesPerson(sought, record))
     .sort((a, b) => a.dateInscription.getTime() - b.dateInscription.getTime());
 }
 

@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { limits } from '@centre/domain/limits';
 import { formatOf, isCut } from '@centre/domain/picture-file';
 import { pictureFileMessages as says } from '@centre/domain/staff/picture-messages';
-import { ImageProblem } from './image-file.ts';
+import { ImageError } from './image-file.ts';
 import { passesOf } from './image-passes.ts';
 
 /** Seconds of work on one picture; an ordinary photo takes a tenth of one. */
@@ -26,20 +26,20 @@ export interface Pixels {
  * The picture in `file`, no wider than `width` pixels and never enlarged, without metadata or
  * hidden data; of an animation, the first frame.
  *
- * @throws ImageProblem for anything that is not a whole picture within the limits.
+ * @throws ImageError for anything that is not a whole picture within the limits.
  */
 export async function decode(file: Buffer, width: number): Promise<Pixels> {
-  if (file.length === 0) throw new ImageProblem('media-type', 'no bytes', says.empty);
+  if (file.length === 0) throw new ImageError('media-type', 'no bytes', says.empty);
   const format = formatOf(file);
-  if (!format) throw new ImageProblem('media-type', 'the first bytes are those of no format');
-  if (isCut(file, format)) throw new ImageProblem('media-type', 'no end', says.damaged);
+  if (!format) throw new ImageError('media-type', 'the first bytes are those of no format');
+  if (isCut(file, format)) throw new ImageError('media-type', 'no end', says.damaged);
   if (format === 'jpeg' && passesOf(file) > mostPasses) {
-    throw new ImageProblem('size', 'too many passes', says.effort);
+    throw new ImageError('size', 'too many passes', says.effort);
   }
   const sharp = await loadDecoder();
   const metadata = await decoding(() => sharp(file, { limitInputPixels: false }).metadata());
   if (metadata.format !== format) {
-    throw new ImageProblem('media-type', `${format} by its first bytes alone`);
+    throw new ImageError('media-type', `${format} by its first bytes alone`);
   }
   checkExtent(metadata);
   return decoding(() => shrunk(file, metadata, width));
@@ -48,10 +48,10 @@ export async function decode(file: Buffer, width: number): Promise<Pixels> {
 function checkExtent({ width, height, pages = 1 }: Metadata): void {
   const pixels = width * height;
   if (pixels > limits.imagePixels) {
-    throw new ImageProblem('size', 'too many pixels', says.pixels(pixels));
+    throw new ImageError('size', 'too many pixels', says.pixels(pixels));
   }
   if (pages > limits.imagePages) {
-    throw new ImageProblem('size', 'too many frames', says.frames(pages));
+    throw new ImageError('size', 'too many frames', says.frames(pages));
   }
 }
 
@@ -81,8 +81,8 @@ async function decoding<Answer>(question: () => Promise<Answer>): Promise<Answer
     return await question();
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'no reason given';
-    if (reason.startsWith('timeout')) throw new ImageProblem('size', reason, says.effort);
-    throw new ImageProblem('media-type', reason, says.damaged);
+    if (reason.startsWith('timeout')) throw new ImageError('size', reason, says.effort);
+    throw new ImageError('media-type', reason, says.damaged);
   }
 }
 

@@ -36,7 +36,7 @@ export interface EncodedPicture {
 /**
  * The picture in `file`, encoded in the widths of its collection, none wider than the original.
  *
- * @throws ImageProblem for anything that is not a whole picture within the limits.
+ * @throws ImageError for anything that is not a whole picture within the limits.
  */
 export async function encodePicture(
   file: Buffer,

@@ -9,7 +9,7 @@ import type { PictureCollection, PublishedPicture } from '@centre/domain/publish
 import { staffPictureMessages } from '@centre/domain/staff/content-messages';
 import { deleteObject, findOriginal } from '../data/pictures.ts';
 import { encodePicture } from './encode.ts';
-import { ImageProblem } from './image-file.ts';
+import { ImageError } from './image-file.ts';
 import { quarantine } from './storage-paths.ts';
 import { removeFolder, storePicture, type Published } from './store-picture.ts';
 
@@ -49,7 +49,7 @@ export async function publishPicture(
     const encoded = await inTurn(() => encodePicture(file, collection));
     return await storePicture(encoded, { collection, document: id, name: randomUUID() });
   } catch (error) {
-    if (!(error instanceof ImageProblem)) throw error;
+    if (!(error instanceof ImageError)) throw error;
     const { about, message: reason } = error;
     logger.info('a picture was refused', { about, reason });
     // A second attempt would be refused, too.
@@ -84,7 +84,7 @@ export async function discardOriginal(source: ImageSource): Promise<void> {
 /**
  * The bytes that the member `uid` sent; no more than the limit is ever loaded.
  *
- * @throws ImageProblem, or CommandError `permission-denied` for another member's object and
+ * @throws ImageError, or CommandError `permission-denied` for another member's object and
  * `invalid-argument` when there is none.
  */
 async function readOriginal(source: ImageSource, uid: string): Promise<Buffer> {
@@ -99,7 +99,7 @@ async function fromQuarantine(path: string, uid: string): Promise<Buffer> {
   const original = await findOriginal(path);
   if (!original) throw new CommandError('invalid-argument', staffPictureMessages.absent);
   checkSize(original.size);
-  if (!original.isPlain) throw new ImageProblem('media-type', 'a compressed object');
+  if (!original.isPlain) throw new ImageError('media-type', 'a compressed object');
   return original.read();
 }
 
@@ -116,5 +116,5 @@ function fromForm({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
 }
 
 function checkSize(bytes: number): void {
-  if (bytes > limits.imageBytes) throw new ImageProblem('size', 'too many bytes');
+  if (bytes > limits.imageBytes) throw new ImageError('size', 'too many bytes');
 }

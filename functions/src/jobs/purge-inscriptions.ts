@@ -7,7 +7,7 @@ import { someExpired, removeInscription } from '../data/inscription-removal.ts';
 import { namedInJournal } from '../data/inscription-documents.ts';
 import { indexMissing } from '../data/inscription-indexing.ts';
 import { removeEmptyDuplicateGroups } from '../data/duplicate-groups.ts';
-import { clock } from '../data/journal.ts';
+import { scheduler } from '../data/journal.ts';
 import { allIsWell } from '../incident.ts';
 
 export interface Purged {
@@ -63,7 +63,7 @@ export async function purgeInscriptions(
 
 /** The scheduled purge, which logs counts alone. */
 export async function runPurge(): Promise<void> {
-  const purged = await purgeInscriptions(clock, new Date(), mostAtATime);
+  const purged = await purgeInscriptions(scheduler, new Date(), mostAtATime);
   logger.info('what was over was purged', { ...purged });
   if (purged.isComplete) logger.info(allIsWell);
 }

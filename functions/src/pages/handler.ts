@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '@centre/domain/html';
 import { messages } from '@centre/domain/messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
-import { HttpProblem } from '../api/answer.ts';
+import { HttpError } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';
 import { listPublishedArticles } from '../data/articles.ts';
 import { recordIncident } from '../incident.ts';
@@ -28,7 +28,7 @@ async function pageAt(url: string, pathname: string): Promise<PageAnswer> {
 /**
  * The path of a page as it is without its content, which then comes from the browser.
  *
- * @throws for an article, which is nothing without.
+ * @throws Error for the page of an article, which has no version without content.
  */
 function emptyPageOf(pathname: string): string {
   const served = /^\/(actualites|blog|galerie|temoignages)?(?:\/category\/[^/]*)?$/.exec(
@@ -89,7 +89,7 @@ async function answerTo(request: ApiIncoming): Promise<PageAnswer> {
 }
 
 function failedAnswer(error: unknown): PageAnswer {
-  if (error instanceof HttpProblem) {
+  if (error instanceof HttpError) {
     return { status: error.status, headers: plain, body: error.message };
   }
   return {

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../../../emulators/paths.ts';
 import { host, portsAt } from '../../../emulators/ports.ts';
-import { SuiteProblem } from '../../../emulators/problem.ts';
+import { SuiteError } from '../../../emulators/problem.ts';
 import { sharedBrowser } from '../../journeys/browser.ts';
 import { findBrowser } from '../../run/browser.ts';
 import { buildProject } from '../../run/build.ts';
@@ -107,7 +107,7 @@ try {
   if (stopped.aborted) {
     console.error(messages.interrupted);
     process.exitCode = 130;
-  } else if (error instanceof SuiteProblem) {
+  } else if (error instanceof SuiteError) {
     console.error(error.message);
     process.exitCode = 1;
   } else throw error;

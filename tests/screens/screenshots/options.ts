@@ -1,5 +1,5 @@
 import { optionsIn } from '../../../emulators/command-line.ts';
-import { SuiteProblem } from '../../../emulators/problem.ts';
+import { SuiteError } from '../../../emulators/problem.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Screen } from '../screen.ts';
 
@@ -25,12 +25,12 @@ export interface Options {
   readonly skipBuild: boolean;
 }
 
-/** @throws SuiteProblem naming what cannot be understood */
+/** @throws SuiteError naming what cannot be understood */
 export function readOptions(args: readonly string[]): Options {
   const { only, 'skip-build': skipBuild = false } = optionsIn(
     args,
     { only: { type: 'string' }, 'skip-build': { type: 'boolean' } },
-    (reason) => new SuiteProblem(messages.badOption(reason)),
+    (reason) => new SuiteError(messages.badOption(reason)),
   );
   const screens = only?.split(',').map((name) => screenOf(name.trim())) ?? catalogue;
   return { screens, skipBuild };
@@ -38,6 +38,6 @@ export function readOptions(args: readonly string[]): Options {
 
 function screenOf(name: string): Screen {
   const screen = catalogue.find((known) => known.name === name);
-  if (!screen) throw new SuiteProblem(messages.unknownScreen(name));
+  if (!screen) throw new SuiteError(messages.unknownScreen(name));
   return screen;
 }

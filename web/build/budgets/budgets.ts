@@ -79,7 +79,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     files: ['modeles/inscription'],
     screen: site('inscription/inscription'),
-    alsoFetches: ['web/src/answers/international-phone-input.tsx'],
+    alsoFetches: ['web/src/inscription-form/international-phone-input.tsx'],
     budget: form,
   },
   { files: ['modeles/suivi'], screen: site('suivi/suivi'), budget: further },

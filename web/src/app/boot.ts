@@ -1,9 +1,10 @@
 // The HTML of the page is complete: the scripts wait until everything visible is loaded, so that
-// they do not compete with it on a slow network. What is to be filled in is worth little before.
+// they do not compete with it on a slow network. Form pages do not wait: a form is of little use
+// without its scripts.
 const waiting = document.querySelectorAll<HTMLLinkElement>('link[data-rel]');
 
-// Named by its link: Vite puts its helper for imports, and with it a large file, before a module
-// that imports by a path.
+// The client is imported by the URL of its link: Vite prepends its preload helper, with a large
+// chunk, to a module that imports by a static path.
 const client = document.querySelector<HTMLLinkElement>('link#client');
 
 function start() {

@@ -24,7 +24,7 @@ import { suiviPage } from '../content/suivi.ts';
 import { waiting } from '../content/waiting.ts';
 import { fieldsOf } from '../data/documents.ts';
 import { blankDraft } from '../data/enrolment-draft.ts';
-import { pageDataId, readingNames } from '../data/page-data.ts';
+import { pageDataId, queryKeys } from '../data/page-data.ts';
 import { toPhoto } from '../data/photo-fields.ts';
 import { toTemoignage } from '../data/temoignage-fields.ts';
 import { pages } from '../content/pages.ts';
@@ -44,7 +44,7 @@ import { breadcrumb, galleryData, reviewsData } from './structured-data.ts';
 import { notFound, routes, type PublicRoute } from './routes.tsx';
 import { Site } from './site.tsx';
 
-/** What a page shows, by the names of `readingNames`, and what its head says of it. */
+/** What a page shows, by the names of `queryKeys`, and what its head says of it. */
 interface Shown {
   readonly values: Readonly<Record<string, unknown>>;
   /** Of the route when absent. */
@@ -78,8 +78,8 @@ const home: Content = async (documents) => {
   ]);
   return {
     values: {
-      [readingNames.latestArticles()]: begun(articles),
-      [readingNames.temoignages]: temoignages,
+      [queryKeys.latestArticles()]: begun(articles),
+      [queryKeys.temoignages]: temoignages,
     },
   };
 };
@@ -87,7 +87,7 @@ const home: Content = async (documents) => {
 async function listOf(documents: PublishedDocuments, categorie?: PublicArticle['categorie']) {
   const page = await firstArticlePage(documents, categorie);
   const articles = begun(page.articles);
-  return { [readingNames.articles(categorie)]: { ...page, articles } };
+  return { [queryKeys.articles(categorie)]: { ...page, articles } };
 }
 
 const list: Content = async (documents, { search, params }) => {
@@ -103,7 +103,7 @@ const list: Content = async (documents, { search, params }) => {
 const article: Content = async (documents, { params }) => {
   const { id = '' } = params;
   const document = await documents.article(id);
-  const name = readingNames.article(id);
+  const name = queryKeys.article(id);
   if (!document) {
     const { notFound, notFoundHint } = articleMessages;
     const head = hiddenHead({ title: documentTitle(notFound), description: notFoundHint });
@@ -117,12 +117,12 @@ const article: Content = async (documents, { params }) => {
 const gallery: Content = async (documents) => {
   const docs = await documents.photos(limits.publicPage);
   const photos = docs.map((each) => toPhoto(fieldsOf(each)));
-  return { values: { [readingNames.photos]: photos }, structuredData: galleryData(photos) };
+  return { values: { [queryKeys.photos]: photos }, structuredData: galleryData(photos) };
 };
 
 const temoignages: Content = async (documents) => {
   const found = await temoignagesOf(documents);
-  return { values: { [readingNames.temoignages]: found }, structuredData: reviewsData(found) };
+  return { values: { [queryKeys.temoignages]: found }, structuredData: reviewsData(found) };
 };
 
 /** The pages with published content, by the pattern of their addresses. */
@@ -172,7 +172,7 @@ function articleHead(found: PublicArticle): string {
 }
 
 export const renderPage: SiteRenderer['renderPage'] = async (url, documents, campagne) => {
-  // As it stands: a parser would resolve what looks like a step up.
+  // Not `new URL()`, which resolves `..`.
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const route = routes.find(({ path }) => path in contents && matchPath(path, pathname));
   if (!route) return undefined;
@@ -180,7 +180,7 @@ export const renderPage: SiteRenderer['renderPage'] = async (url, documents, cam
   const readAt = Date.now();
   const shown = await contents[route.path]?.(documents, { search, params });
   if (!shown) return undefined;
-  const values = { ...shown.values, [readingNames.campagne]: campagne };
+  const values = { ...shown.values, [queryKeys.campagne]: campagne };
   return render(url, route, { ...shown, values }, readAt);
 };
 
@@ -213,12 +213,12 @@ export const renderRefusal: SiteRenderer['renderRefusal'] = async (refused) => {
     errors: fields,
   };
   const draft = { ...blankDraft, requestId, begunAt: commenceLe, form, sansEmail };
-  const shown = { values: { [readingNames.refusedForm]: { draft, problem } } };
+  const shown = { values: { [queryKeys.refusedForm]: { draft, problem } } };
   return render(enrolmentPath, enrolmentRoute, shown);
 };
 
 export const renderClosed: SiteRenderer['renderClosed'] = (campagne) =>
-  render(enrolmentPath, enrolmentRoute, { values: { [readingNames.campagne]: campagne } });
+  render(enrolmentPath, enrolmentRoute, { values: { [queryKeys.campagne]: campagne } });
 
 /** `styles` with values in the place of their variables, whose names are longer. */
 function withoutVariables(styles: string): string {

@@ -49,7 +49,7 @@ export interface SubjectPage {
   readonly lead: string;
   readonly picture: PictureName;
   /** The pages above this one. */
-  readonly trail?: readonly LabelledPath[];
+  readonly breadcrumb?: readonly LabelledPath[];
   readonly facts: readonly FactText[];
   /** What to do first; the main one at the beginning. */
   readonly actions: readonly LabelledPath[];

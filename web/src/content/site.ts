@@ -56,7 +56,7 @@ export const networkNames = {
 } as const satisfies Record<SocialNetwork, string>;
 
 /** The breadcrumbs. */
-export const trail = {
+export const breadcrumb = {
   name: 'Fil d’Ariane',
   home: { label: 'Acceuil', path: '/' },
   formations: { label: 'Formations', path: '/formation' },

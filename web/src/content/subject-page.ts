@@ -3,7 +3,7 @@ import { formatDay } from '@centre/domain/dates';
 import { nextStep } from './next-step.ts';
 import type { LabelledPath, SubjectPage } from './page.ts';
 import { courseHours } from './programmes.ts';
-import { trail } from './site.ts';
+import { breadcrumb } from './site.ts';
 import { typeset } from './typeset.ts';
 
 const { abbreviation, figures, openingHours, campaign } = centre;
@@ -22,7 +22,7 @@ const named: Readonly<Record<string, string | number | LabelledPath>> = {
   enrol,
   programmes,
   contact,
-  formations: trail.formations,
+  formations: breadcrumb.formations,
   centre: { label: `Le ${abbreviation}, son histoire`, path: centrePath },
 };
 

@@ -9,11 +9,11 @@ import {
   type SectionCount,
 } from '../data/section-counts.ts';
 import { recountMs } from '../data/throttle.ts';
-import { useReading } from '../data/use-reading.ts';
+import { useQuery } from '../data/use-query.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { useEvery } from '../ui/use-every.ts';
-import { useFirstRows } from './inscriptions/first-rows.tsx';
+import { useDeferredCounts } from './inscriptions/deferred-counts.tsx';
 import { useOnRefresh } from './shared/refresh.ts';
 import type { DashboardTab } from './tabs.ts';
 
@@ -113,8 +113,8 @@ function MemberCount({ onKnown }: CountProps) {
 
 /** How many documents stand behind a section. */
 function useCount(read: () => Promise<SectionCount>, onKnown: () => void) {
-  const { areShown } = useFirstRows();
-  const { value, reload } = useReading(read, 'A section could not be counted.', {
+  const { areShown } = useDeferredCounts();
+  const { value, reload } = useQuery(read, 'A section could not be counted.', {
     isReady: areShown,
   });
   const isKnown = value !== undefined;

@@ -9,7 +9,7 @@ import { LiveData } from '../data/live.tsx';
 import type { ConnectedMember } from '../data/session.ts';
 import { HiddenText } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { FirstRows } from './inscriptions/first-rows.tsx';
+import { DeferCountsProvider } from './inscriptions/deferred-counts.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { TabHead } from './shared/tab-head.tsx';
 import { Shell } from './shell.tsx';
@@ -36,7 +36,7 @@ export function Sections({ member, hasLoggedIn }: SectionsProps) {
   const isListOpening = opening?.path === 'inscriptions';
   return (
     <LiveData account={member.id}>
-      <FirstRows areExpected={isListOpening}>
+      <DeferCountsProvider defer={isListOpening}>
         <Shell member={member} tabs={tabs}>
           {/* A place of its own for each section: else the former one stays, as if nothing had
             been clicked, until the script of the next has come. */}
@@ -55,7 +55,7 @@ export function Sections({ member, hasLoggedIn }: SectionsProps) {
             </Suspense>
           </SectionBoundary>
         </Shell>
-      </FirstRows>
+      </DeferCountsProvider>
     </LiveData>
   );
 }

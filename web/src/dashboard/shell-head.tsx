@@ -4,7 +4,7 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { dashboard } from '../content/dashboard/shell.ts';
 import { logOut, type ConnectedMember } from '../data/session.ts';
-import { Emblem } from '../ui/emblem.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { AppearanceChoice } from './appearance/appearance-choice.tsx';
 import { headAction, HeadButton, HeadWord } from './head-button.tsx';
 import { RoleBadge } from './shared/role-badge.tsx';
@@ -33,7 +33,7 @@ export function ShellHead({ member }: { readonly member: ConnectedMember }) {
       paddingInline={{ base: '3', md: '6' }}
     >
       <Box display={{ base: 'none', sm: 'block' }} flexShrink="0">
-        <Emblem size={32} />
+        <Logo size={32} />
       </Box>
       <Box display={{ base: 'none', lg: 'block' }} fontFamily="heading" fontSize="lg">
         {dashboard.title}

@@ -8,7 +8,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { ShellHead } from './shell-head.tsx';
 import type { DashboardTab } from './tabs.ts';
 import { CentreOnPaper } from './ui/centre-on-paper.tsx';
-import { useSendingOfCopies } from './use-sending-of-copies.ts';
+import { useOutbox } from './use-outbox.ts';
 
 interface ShellProps {
   readonly member: ConnectedMember;
@@ -33,7 +33,7 @@ const SkipLink = chakra('a', {
 
 /** The frame of every section: head and navigation. */
 export function Shell({ member, tabs, children }: ShellProps) {
-  useSendingOfCopies(member);
+  useOutbox(member);
   return (
     <Box minHeight="100dvh" background="surface.raised" fontSize="sm">
       <SkipLink href={`#${contentId}`}>{dashboard.skip}</SkipLink>

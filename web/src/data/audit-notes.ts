@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@centre/domain/journal';
 import { limits } from '@centre/domain/limits';
 import { auth } from './auth.ts';
-import { call, CommandFailure } from './callables.ts';
+import { call, CallError } from './callables.ts';
 
 /**
  * Notes an export of applications, or of their figures, in the journal. The file is only made
@@ -9,7 +9,7 @@ import { call, CommandFailure } from './callables.ts';
  *
  * @param ids of the applications, if they were chosen one by one.
  * @param bilan the campaign whose figures are exported.
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function noteExport(
   format: ExportFormat,
@@ -54,7 +54,7 @@ async function noteInTurn(uid: string, id: string): Promise<void> {
       await call('noteConsultation', { id });
       return;
     } catch (failure) {
-      if (!(failure instanceof CommandFailure) || failure.kind === 'refused') throw failure;
+      if (!(failure instanceof CallError) || failure.kind === 'refused') throw failure;
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

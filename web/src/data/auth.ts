@@ -12,8 +12,8 @@ import {
 import { app, whenEmulated } from './firebase.ts';
 
 /**
- * Firebase Auth at its bare minimum: we never open a sign-in window of a third party. Its own
- * record of the session is all that the browser keeps of it.
+ * Firebase Auth without pop-up and redirect sign-in, which `getAuth` would include. Its own record
+ * of the session is all that the browser keeps of it.
  */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],

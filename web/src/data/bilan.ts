@@ -15,7 +15,7 @@ export interface BilanAnswer {
  * The figures of a campaign.
  *
  * @param campagne its school year; empty for the current one.
- * @throws CommandFailure
+ * @throws CallError
  */
 export const readBilan = (campagne: string): Promise<BilanAnswer> =>
   call<BilanAnswer>('readBilan', campagne === '' ? {} : { campagne });

@@ -7,7 +7,7 @@ import {
 } from 'firebase/functions';
 import { attested } from './app-check.ts';
 import { app, region, whenEmulated } from './firebase.ts';
-import { noteChange } from './last-read.ts';
+import { invalidatePublic } from './network-first.ts';
 
 const functions = getFunctions(app, region);
 
@@ -16,7 +16,7 @@ whenEmulated(5001, (host, port) => {
 });
 
 /** Why a command failed. */
-export class CommandFailure extends Error {
+export class CallError extends Error {
   /**
    * `refused`: `message` is the server's French sentence. `unreachable`: no answer came, so the
    * command may have been carried out or not; `message` says so in French. `failed`: the server
@@ -31,14 +31,14 @@ export class CommandFailure extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    kind: CommandFailure['kind'],
+    kind: CallError['kind'],
     message: string,
     fields: Record<string, string> = {},
     code = '',
     retryAfter?: number,
   ) {
     super(message);
-    this.name = 'CommandFailure';
+    this.name = 'CallError';
     this.kind = kind;
     this.fields = fields;
     this.code = code;
@@ -55,7 +55,7 @@ export interface SessionKeeper {
    * Gets a fresh token for the session.
    *
    * @returns false when there is no session any more.
-   * @throws CommandFailure `unreachable` when Auth cannot be reached.
+   * @throws CallError `unreachable` when Auth cannot be reached.
    */
   readonly renew: () => Promise<boolean>;
   /** Ends a session that the server does not accept. */
@@ -74,7 +74,7 @@ export function keepSession(sessionKeeper: SessionKeeper): void {
  * the call made once more; after that the session ends. A right that is missing stays missing,
  * so that refusal is not tried again.
  *
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function call<Answer>(name: string, request: unknown): Promise<Answer> {
   try {
@@ -91,7 +91,7 @@ export async function call<Answer>(name: string, request: unknown): Promise<Answ
 }
 
 function isSessionRefused(failure: unknown): boolean {
-  return failure instanceof CommandFailure && failure.code === 'unauthenticated';
+  return failure instanceof CallError && failure.code === 'unauthenticated';
 }
 
 async function send<Answer>(name: string, request: unknown): Promise<Answer> {
@@ -114,7 +114,7 @@ interface Details {
 const statusMark = / \[(\d+)\]$/;
 
 /** The failure that an error of the SDK stands for. */
-function failureOf(error: unknown): CommandFailure {
+function failureOf(error: unknown): CallError {
   const { code = '', message = '', details } = error as Partial<FunctionsError>;
   const { fields, incident, retryAfter } = (details ?? {}) as Details;
   const reason = code.replace('functions/', '');
@@ -124,29 +124,29 @@ function failureOf(error: unknown): CommandFailure {
   // such as the login page of a public network. A failure of our server has a status.
   const isSilent = reason === 'internal' && incident === undefined && status < 500;
   if (isSilent || (reason === 'deadline-exceeded' && status === 0)) {
-    return new CommandFailure('unreachable', messages.inscription.offline);
+    return new CallError('unreachable', messages.inscription.offline);
   }
   const hasBrokenDown = status >= 500 || ['internal', 'unknown', ''].includes(reason);
   // Our server sends a sentence or the identifier of an incident; without either the SDK repeats
   // the code.
   const isForeign = hasBrokenDown ? incident === undefined : sentence === reason;
   if (isForeign && status > 0) {
-    return new CommandFailure('failed', messages.httpStatus(status));
+    return new CallError('failed', messages.httpStatus(status));
   }
-  if (hasBrokenDown) return new CommandFailure('failed', '');
-  return new CommandFailure('refused', sentence, fields, reason, retryAfter);
+  if (hasBrokenDown) return new CallError('failed', '');
+  return new CallError('refused', sentence, fields, reason, retryAfter);
 }
 
 /**
  * Calls the function `name`, which changes what the public reads. Whether or not an answer
  * comes, the public pages of this browser then read again.
  *
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function publish<Answer>(name: string, request: unknown): Promise<Answer> {
   try {
     return await call<Answer>(name, request);
   } finally {
-    noteChange();
+    invalidatePublic();
   }
 }

@@ -1,7 +1,7 @@
 import type { PublicCampagne } from '@centre/domain/campagne';
 import { use, useState, useSyncExternalStore } from 'react';
 import { site } from '../content/site.ts';
-import { PageDataContext, readingNames } from './page-data.ts';
+import { PageDataContext, queryKeys } from './page-data.ts';
 
 let campagne: PublicCampagne | undefined;
 let isAsked = false;
@@ -30,8 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The campaign of the centre, asked for once a page; undefined until it is known. */
 export function useCampagne(): PublicCampagne | undefined {
-  const sent = use(PageDataContext)?.values[readingNames.campagne] as
-    PublicCampagne | undefined;
+  const sent = use(PageDataContext)?.values[queryKeys.campagne] as PublicCampagne | undefined;
   return useSyncExternalStore(
     subscribe,
     () => campagne ?? sent,

@@ -150,7 +150,7 @@ export function eraseDevice(): void {
  * Keeps the identifier of what is being sent: whoever fills in the form again on this device
  * within a day, in another tab, completes the same application.
  */
-export function noteSending({ requestId }: Draft): void {
+export function rememberRequest({ requestId }: Draft): void {
   device.write(unansweredName, { requestId, at: Date.now() });
 }
 

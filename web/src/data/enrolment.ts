@@ -1,7 +1,7 @@
 import { noticeVersion, type NoticeShown } from '@centre/domain/consent';
 import { honeypotField } from '@centre/domain/inscription';
-import { call, CommandFailure } from './callables.ts';
-import { noteSending, renumberDraft, type Draft } from './enrolment-draft.ts';
+import { call, CallError } from './callables.ts';
+import { rememberRequest, renumberDraft, type Draft } from './enrolment-draft.ts';
 
 /** The receipt of an application. */
 export interface Receipt {
@@ -19,20 +19,20 @@ export { keptAnswers } from './kept-answers.ts';
  * On a shared device its identifier may be that of somebody else: then it is sent under its own.
  *
  * @param trap value of the honeypot.
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function sendEnrolment(draft: Draft, trap: string): Promise<Receipt> {
   try {
     return await sendUnder(draft, trap);
   } catch (error) {
-    if (!(error instanceof CommandFailure) || error.code !== 'already-exists') throw error;
+    if (!(error instanceof CallError) || error.code !== 'already-exists') throw error;
     return sendUnder(renumberDraft(), trap);
   }
 }
 
 async function sendUnder(draft: Draft, trap: string): Promise<Receipt> {
   // Before it is sent: the page may be closed before there is an answer.
-  noteSending(draft);
+  rememberRequest(draft);
   const { requestId, begunAt, form, guardianAgrees, sansEmail } = draft;
   const consentement: NoticeShown = { version: noticeVersion, tuteur: guardianAgrees };
   const { inscription } = await call<{ inscription: Receipt }>('createInscription', {

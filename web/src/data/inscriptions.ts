@@ -21,7 +21,7 @@ import {
   readEverything,
   recordIn,
 } from './inscription-queries.ts';
-import { useReading, type Reading } from './use-reading.ts';
+import { useQuery, type QueryState } from './use-query.ts';
 
 const loading = { status: 'loading' } as const;
 
@@ -110,14 +110,14 @@ export const countPlacesTaken = (campagne: string, places: Places) =>
 export function useInscriptionStatistics(
   filters: InscriptionFilters,
   isReady: boolean,
-): Reading<InscriptionStatistics> {
+): QueryState<InscriptionStatistics> {
   // Typing counts nothing anew.
   const counted = JSON.stringify({ ...filters, recherche: '' });
   const read = useCallback(
     () => countStatistics(store, JSON.parse(counted) as InscriptionFilters),
     [counted],
   );
-  return useReading(read, 'The applications could not be counted.', { isReady });
+  return useQuery(read, 'The applications could not be counted.', { isReady });
 }
 
 /**
@@ -192,7 +192,7 @@ export type InscriptionChanges = Partial<EnrolmentForm>;
 /**
  * Corrects answers of an application, accepts or refuses it, or makes it wait again.
  *
- * @throws CommandFailure whose `fields` name the answers that are refused.
+ * @throws CallError whose `fields` name the answers that are refused.
  */
 export async function updateInscription(
   id: string,
@@ -212,7 +212,7 @@ interface SeveralDecision {
  * Decides on `limits.decidedAtOnce` applications at most.
  *
  * @returns those that were not decided on, with the server's sentence.
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function decideInscriptions(decisions: readonly SeveralDecision[]) {
   const { failures } = await call<{
@@ -232,7 +232,7 @@ interface Annotation {
   readonly verifiee?: true;
 }
 
-/** @throws CommandFailure whose code is `aborted` when another note was written meanwhile. */
+/** @throws CallError whose code is `aborted` when another note was written meanwhile. */
 export async function annotateInscription(id: string, annotation: Annotation): Promise<void> {
   await call('annotateInscription', { id, ...annotation });
 }
@@ -241,7 +241,7 @@ export async function annotateInscription(id: string, annotation: Annotation): P
  * Accepts or refuses what the applicant asked to have corrected.
  *
  * @param askedAt when the applicant asked for what the member has read.
- * @throws CommandFailure whose code is `aborted` when that is not asked for any more.
+ * @throws CallError whose code is `aborted` when that is not asked for any more.
  */
 export async function settleCorrection(
   id: string,
@@ -254,7 +254,7 @@ export async function settleCorrection(
 /**
  * Keeps one of two applications, with some answers of the other, which is deleted.
  *
- * @throws CommandFailure whose code is `aborted` when somebody changed one of them meanwhile.
+ * @throws CallError whose code is `aborted` when somebody changed one of them meanwhile.
  */
 export async function settleDuplicate(
   kept: InscriptionRecord,
@@ -268,7 +268,7 @@ export async function settleDuplicate(
 /**
  * Deletes an application for good: a screen that offers to undo it waits before it calls.
  *
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function deleteInscription(id: string): Promise<void> {
   await call('deleteInscription', { id });

@@ -8,7 +8,7 @@ const pageSize = 50;
  * The part of the journal that begins after the entry `cursor`, or at the latest, narrowed to
  * `filters`.
  *
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function readJournal(
   filters: JournalFilters,

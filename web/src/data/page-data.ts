@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import { parseWithDates } from './browser-storage.ts';
 
 /** Names of what a page was sent with; what public pages read is kept in the browser under them. */
-export const readingNames = {
+export const queryKeys = {
   latestArticles: (categorie?: ArticleCategorie) => `derniers-articles:${categorie ?? ''}`,
   articles: (categorie?: ArticleCategorie) => `actualites:${categorie ?? ''}`,
   article: (id: string) => `article:${id}`,
@@ -21,7 +21,7 @@ export interface PageData {
 }
 
 /** One of these readings. */
-export interface Sent<T> {
+export interface InitialData<T> {
   readonly value: T;
   readonly readAt: number;
 }

@@ -18,7 +18,7 @@ interface Answer {
 /**
  * All that is held of the person who was searched for. The journal notes the search.
  *
- * @throws CommandFailure whose `fields` name an invalid search.
+ * @throws CallError whose `fields` name an invalid search.
  */
 export async function findPersonalData(
   sought: PersonSought,
@@ -36,7 +36,7 @@ export async function findPersonalData(
 /**
  * Erases applications that `findPersonalData` found by the same search.
  *
- * @throws CommandFailure after which some may be erased; the call can be repeated.
+ * @throws CallError after which some may be erased; the call can be repeated.
  */
 export async function erasePersonalData(
   sought: PersonSought,

@@ -41,13 +41,13 @@ export async function countToTell(): Promise<number> {
 /**
  * Keeps an applicant for oneself, for ten minutes.
  *
- * @throws CommandFailure refused when another member tells them, or nobody has to any more.
+ * @throws CallError refused when another member tells them, or nobody has to any more.
  */
 export async function claimContact(id: string, motif: Motif): Promise<void> {
   await call('claimContact', { id, motif });
 }
 
-/** @throws CommandFailure refused when another member has told them, or is doing so. */
+/** @throws CallError refused when another member has told them, or is doing so. */
 export async function noteContact(id: string, contact: NotedContact): Promise<void> {
   await call('noteContact', { id, ...contact });
 }

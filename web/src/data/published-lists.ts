@@ -12,8 +12,8 @@ import {
   type PublicArticle,
 } from './article-fields.ts';
 import { fieldsOf } from './documents.ts';
-import { lastRead, orLastRead } from './last-read.ts';
-import { readingNames, type Sent } from './page-data.ts';
+import { lastRead, networkFirst } from './network-first.ts';
+import { queryKeys, type InitialData } from './page-data.ts';
 import { toPhoto } from './photo-fields.ts';
 import { articlesAfter, photosAfter, publishedDocuments } from './published-documents.ts';
 import { toTemoignage, type PublicTemoignage } from './temoignage-fields.ts';
@@ -43,11 +43,11 @@ const areLatestShown =
 /** The first page of a list of articles. Without a network it is the last that was read. */
 export function articlesOf(
   categorie?: ArticleCategorie,
-  sent?: Sent<ArticlePage>,
+  sent?: InitialData<ArticlePage>,
 ): Promise<ArticlePage> {
   const areShown = areLatestShown(categorie);
-  return orLastRead(
-    readingNames.articles(categorie),
+  return networkFirst(
+    queryKeys.articles(categorie),
     () => firstArticlePage(publishedDocuments, categorie),
     { isReadOften: true, sent, isLatest: ({ articles }) => areShown(articles) },
   );
@@ -67,10 +67,10 @@ export async function moreArticlesOf(
 /** The articles of the home page. Without a network they are the last that were read. */
 export function homeArticles(
   categorie?: ArticleCategorie,
-  sent?: Sent<readonly PublicArticle[]>,
+  sent?: InitialData<readonly PublicArticle[]>,
 ): Promise<readonly PublicArticle[]> {
-  return orLastRead(
-    readingNames.latestArticles(categorie),
+  return networkFirst(
+    queryKeys.latestArticles(categorie),
     () => latestArticles(publishedDocuments, 1 + limits.secondaryArticles, categorie),
     { isReadOften: true, sent, isLatest: areLatestShown(categorie) },
   );
@@ -84,14 +84,14 @@ export function homeArticles(
  */
 export async function articleOfId(
   id: string,
-  sent?: Sent<PublicArticle | null>,
+  sent?: InitialData<PublicArticle | null>,
 ): Promise<PublicArticle | null> {
   const read = async () => {
     const document = await publishedDocuments.article(id);
     return document ? articleIn(document) : null;
   };
   try {
-    return await orLastRead(readingNames.article(id), read, { sent });
+    return await networkFirst(queryKeys.article(id), read, { sent });
   } catch (error) {
     const article = await articleInLastPages(id);
     if (!article) throw error;
@@ -101,7 +101,7 @@ export async function articleOfId(
 
 async function articleInLastPages(id: string): Promise<PublicArticle | undefined> {
   for (const categorie of [undefined, ...articleCategories]) {
-    const page = await lastRead<ArticlePage>(readingNames.articles(categorie));
+    const page = await lastRead<ArticlePage>(queryKeys.articles(categorie));
     const article = page?.articles.find((one) => one.id === id);
     if (article) return article;
   }
@@ -110,13 +110,13 @@ async function articleInLastPages(id: string): Promise<PublicArticle | undefined
 
 /** The published testimonials. Without a network they are the last that were read. */
 export function publishedTemoignages(
-  sent?: Sent<readonly PublicTemoignage[]>,
+  sent?: InitialData<readonly PublicTemoignage[]>,
 ): Promise<readonly PublicTemoignage[]> {
   const read = async (count?: number) =>
     (await publishedDocuments.temoignages(count)).map((document) =>
       toTemoignage(fieldsOf(document)),
     );
-  return orLastRead(readingNames.temoignages, read, {
+  return networkFirst(queryKeys.temoignages, read, {
     isReadOften: true,
     sent,
     isLatest: async (shown) => isShown(shown, await read(1)),
@@ -124,8 +124,8 @@ export function publishedTemoignages(
 }
 
 /** All photos of the gallery, the latest first; the last that were read, without a network. */
-export function galleryPhotos(sent?: Sent<readonly Photo[]>): Promise<readonly Photo[]> {
-  return orLastRead(readingNames.photos, readPhotos, {
+export function galleryPhotos(sent?: InitialData<readonly Photo[]>): Promise<readonly Photo[]> {
+  return networkFirst(queryKeys.photos, readPhotos, {
     isReadOften: true,
     sent,
     // A page is sent with the first photos: a larger gallery has others.

@@ -4,7 +4,7 @@ import { isRole, type Role } from '@centre/domain/permissions';
 import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'firebase/auth';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { auth, isNetworkFailure, isTooOld, subscribeToAge } from './auth.ts';
-import { call, CommandFailure, keepSession } from './callables.ts';
+import { call, CallError, keepSession } from './callables.ts';
 import { fieldsOf, textOf } from './documents.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
@@ -35,11 +35,11 @@ const tabs = new BroadcastChannel('session');
 /** Why the session that is being closed ends; undefined when Firebase itself closes it. */
 let ending: SessionEnd | undefined;
 
-const farewells: (() => void | Promise<void>)[] = [];
+const logoutTasks: (() => void | Promise<void>)[] = [];
 
 /** Does `task` before a log-out, in whichever tab it was asked for. */
 export function beforeLogOut(task: () => void | Promise<void>): void {
-  farewells.push(task);
+  logoutTasks.push(task);
 }
 
 /**
@@ -157,7 +157,7 @@ function subscribeToMember(
 /**
  * Opens a session, which every tab of the browser then shares.
  *
- * @throws CommandFailure when the name or the password is refused, or no answer came.
+ * @throws CallError when the name or the password is refused, or no answer came.
  */
 export async function logIn(username: string, password: string): Promise<void> {
   const { token } = await call<{ token: string }>('login', { username, password });
@@ -165,7 +165,7 @@ export async function logIn(username: string, password: string): Promise<void> {
     await signInWithCustomToken(auth, token);
   } catch (error) {
     throw isNetworkFailure(error)
-      ? new CommandFailure('unreachable', messages.session.offline)
+      ? new CallError('unreachable', messages.session.offline)
       : error;
   }
 }
@@ -181,14 +181,14 @@ async function endSession(end: SessionEnd): Promise<void> {
 }
 
 async function endHere(end: SessionEnd): Promise<void> {
-  if (end === 'loggedOut') await sayFarewell();
+  if (end === 'loggedOut') await runLogoutTasks();
   ending = end;
   await signOut(auth);
 }
 
-async function sayFarewell(): Promise<void> {
+async function runLogoutTasks(): Promise<void> {
   try {
-    await withinTimeLimit(Promise.all(farewells.map(async (task) => task())));
+    await withinTimeLimit(Promise.all(logoutTasks.map(async (task) => task())));
   } catch (error) {
     // A task that fails must not keep the member from logging out.
     console.warn('Something was left unfinished at the end of the session.', error);
@@ -204,8 +204,7 @@ keepSession({
       await endSession('tooOld');
       return false;
     } catch (error) {
-      if (isNetworkFailure(error))
-        throw new CommandFailure('unreachable', messages.session.offline);
+      if (isNetworkFailure(error)) throw new CallError('unreachable', messages.session.offline);
       await endSession('expired');
       return false;
     }

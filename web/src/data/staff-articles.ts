@@ -144,13 +144,13 @@ export interface ArticleRequest extends Pick<
 /**
  * Publishes an article or changes one.
  *
- * @throws CommandFailure with the code `aborted` when the version is no longer the last one.
+ * @throws CallError with the code `aborted` when the version is no longer the last one.
  */
 export async function saveArticle(request: ArticleRequest): Promise<void> {
   await publish('saveArticle', request);
 }
 
-/** @throws CommandFailure */
+/** @throws CallError */
 export async function deleteArticle(id: string): Promise<void> {
   await publish('deleteArticle', { id });
 }

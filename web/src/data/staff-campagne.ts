@@ -15,7 +15,7 @@ export const readStaffCampagne = async (): Promise<StaffCampagne> => ({
 
 /**
  * @param version of the campaign that was opened.
- * @throws CommandFailure `aborted` when another member has saved it since then.
+ * @throws CallError `aborted` when another member has saved it since then.
  */
 export async function saveCampagne(campagne: EditedCampagne, version: number): Promise<void> {
   await publish('saveCampaign', { ...editedIn(campagne), version });
@@ -34,7 +34,7 @@ export function editedIn(campagne: EditedCampagne): EditedCampagne {
 /**
  * Limits how many can be accepted, and leaves the rest of the campaign as it is.
  *
- * @throws CommandFailure `aborted` when another member has saved the campaign meanwhile.
+ * @throws CallError `aborted` when another member has saved the campaign meanwhile.
  */
 export async function savePlaces(campagne: StaffCampagne, places: Places): Promise<void> {
   await publish('saveCampaign', { ...editedIn(campagne), places, version: campagne.version });
@@ -43,7 +43,7 @@ export async function savePlaces(campagne: StaffCampagne, places: Places): Promi
 /**
  * From now on applicants read what was decided.
  *
- * @throws CommandFailure `aborted` when another member has saved the campaign since `version`.
+ * @throws CallError `aborted` when another member has saved the campaign since `version`.
  */
 export async function publishDecisions(version: number): Promise<void> {
   await publish('publishDecisions', { version });

@@ -62,7 +62,7 @@ function photoOf({ photo }: SavedPhoto): Photo {
  * Publishes the picture at `path`, under `incoming/`, as a photo of the gallery.
  *
  * @param requestId a UUID of this photo: a repeated call makes no second one.
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function addPhoto(
   words: PhotoWords,
@@ -75,13 +75,13 @@ export async function addPhoto(
 /**
  * Corrects what is said of a photo.
  *
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function correctPhoto(id: string, words: PhotoWords): Promise<Photo> {
   return photoOf(await publish<SavedPhoto>('savePhoto', { id, ...words }));
 }
 
-/** @throws CommandFailure */
+/** @throws CallError */
 export async function deletePhoto(id: string): Promise<void> {
   await publish('deletePhoto', { id });
 }

@@ -26,7 +26,7 @@ export interface TemoignageCorrection extends TemoignageTexts, SentPortrait {
   readonly note: number | null;
 }
 
-/** @throws CommandFailure */
+/** @throws CallError */
 export async function saveTemoignage(
   request: TemoignageRequest | TemoignageCorrection,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function saveTemoignage(
 
 /**
  * @param instead the published testimonial that gives up its place.
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function setTemoignageStatut(
   id: string,
@@ -47,7 +47,7 @@ export async function setTemoignageStatut(
   announceTemoignages();
 }
 
-/** @throws CommandFailure */
+/** @throws CallError */
 export async function deleteTemoignage(id: string): Promise<void> {
   await publish('deleteTemoignage', { id });
   announceTemoignages();

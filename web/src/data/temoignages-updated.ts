@@ -1,4 +1,4 @@
-import { noteChange } from './last-read.ts';
+import { invalidatePublic } from './network-first.ts';
 
 /** Name of the event, in this window and in other tabs, that testimonials changed. */
 const name = 'temoignages-updated';
@@ -14,7 +14,7 @@ export function announceTemoignages(): void {
 /** Calls `listener` at each change, here or in another tab, until the returned function is called. */
 export function subscribeToTemoignages(listener: () => void): () => void {
   const onUpdate = () => {
-    noteChange();
+    invalidatePublic();
     listener();
   };
   const channel = new BroadcastChannel(name);

@@ -33,6 +33,6 @@ it('A picture of which nothing arrives is given up when four patiences are over'
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ name: 'UploadFailure', kind: 'unreachable' }),
+    expect.objectContaining({ name: 'UploadError', kind: 'unreachable' }),
   );
 });

@@ -9,7 +9,7 @@ import {
   type UploadTask,
 } from 'firebase/storage';
 import { app, whenEmulated } from './firebase.ts';
-import { UploadFailure } from './uploads-failure.ts';
+import { UploadError } from './upload-error.ts';
 
 const storage = getStorage(app);
 
@@ -39,14 +39,14 @@ interface SendingOptions {
  * Sends `blob` to `path`, piece by piece. A connection that is lost is waited for, and the
  * sending goes on from where it was.
  *
- * @throws UploadFailure
+ * @throws UploadError
  */
 export async function sendPicture(
   blob: Blob,
   path: string,
   { signal, onProgress, onWaiting }: SendingOptions,
 ): Promise<void> {
-  if (signal.aborted) throw new UploadFailure('cancelled');
+  if (signal.aborted) throw new UploadError('cancelled');
   const place = ref(storage, path);
   const task = uploadBytesResumable(place, blob, { contentType: blob.type });
   const watch = watched(task, onWaiting);
@@ -71,7 +71,7 @@ export async function sendPicture(
 
 /** Holds the task still while there is no connection, and shakes it when nothing moves. */
 function watched(task: UploadTask, onWaiting: SendingOptions['onWaiting']) {
-  let giveUp: (failure: UploadFailure) => void;
+  let giveUp: (failure: UploadError) => void;
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = reject;
   });
@@ -94,7 +94,7 @@ function watched(task: UploadTask, onWaiting: SendingOptions['onWaiting']) {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (patienceMs >= lastPatienceMs) {
-        giveUp(new UploadFailure('unreachable'));
+        giveUp(new UploadError('unreachable'));
         return;
       }
       // A network may be slower than that: it gets more time at each turn.
@@ -133,17 +133,17 @@ async function hasArrived(place: StorageReference, blob: Blob, error: unknown) {
   }
 }
 
-function failureOf(error: unknown): UploadFailure {
-  if (error instanceof UploadFailure) return error;
+function failureOf(error: unknown): UploadError {
+  if (error instanceof UploadError) return error;
   switch ((error as Partial<StorageError>).code) {
     case 'storage/canceled':
-      return new UploadFailure('cancelled', error);
+      return new UploadError('cancelled', error);
     case 'storage/unauthorized':
     case 'storage/unauthenticated':
-      return new UploadFailure('refused', error);
+      return new UploadError('refused', error);
     case 'storage/retry-limit-exceeded':
-      return new UploadFailure('unreachable', error);
+      return new UploadError('unreachable', error);
     default:
-      return new UploadFailure('failed', error);
+      return new UploadError('failed', error);
   }
 }

@@ -65,7 +65,7 @@ export type NewMember = Pick<Member, 'username' | 'email' | 'role'> & {
   readonly password: string;
 };
 
-/** @throws CommandFailure */
+/** @throws CallError */
 export async function createMember(member: NewMember): Promise<void> {
   await call('createUser', member);
 }
@@ -76,13 +76,13 @@ export type MemberChanges = Partial<Omit<NewMember, 'username'> & Pick<Member, '
 /**
  * A change of the role or the password, and a deactivation, end the member's sessions.
  *
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function updateMember(id: string, changes: MemberChanges): Promise<void> {
   await call('updateUser', { id, ...changes });
 }
 
-/** @throws CommandFailure */
+/** @throws CallError */
 export async function deleteMember(id: string): Promise<void> {
   await call('deleteUser', { id });
 }

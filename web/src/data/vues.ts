@@ -66,7 +66,7 @@ function byName(items: readonly Vue[]): readonly Vue[] {
 /**
  * Saves a view, in place of the member's own one of that name.
  *
- * @throws CommandFailure
+ * @throws CallError
  */
 export async function saveVue(
   vue: Pick<SavedVue, 'nom' | 'partagee'> & Pick<Vue, 'criteres'>,
@@ -74,7 +74,7 @@ export async function saveVue(
   await call('saveVue', vue);
 }
 
-/** @throws CommandFailure */
+/** @throws CallError */
 export async function deleteVue(id: string): Promise<void> {
   await call('deleteVue', { id });
 }

@@ -24,10 +24,16 @@ export function SubjectPageView({
   page,
   ...rest
 }: { readonly page: SubjectPage } & Pick<PagePartsProps, 'own' | 'children'>) {
-  const { title, lead, picture, trail = [], facts, actions, parts, next } = page;
+  const { title, lead, picture, breadcrumb = [], facts, actions, parts, next } = page;
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture} trail={trail} facts={facts}>
+      <PageHead
+        title={title}
+        lead={lead}
+        picture={picture}
+        breadcrumb={breadcrumb}
+        facts={facts}
+      >
         {actions.map(({ label, path }, index) => (
           <LinkButton key={path} to={path} variant={index === 0 ? 'call' : 'outline'}>
             {label}

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { DimensionLine } from './dimension-line.tsx';
+import { Divider } from './divider.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -28,7 +28,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <Frame>
-      <DimensionLine />
+      <Divider />
       <Heading as="h2" fontSize="xl">
         {title}
       </Heading>

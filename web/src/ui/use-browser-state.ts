@@ -56,5 +56,5 @@ const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)', true);
 /** Whether the screen is too narrow for a table: a phone, held upright or not. */
 export const useIsNarrow = () => useBrowserState(narrow);
 
-/** Whether nothing may move by itself: the visitor asked for it, or the page is not alive yet. */
+/** Whether nothing may move by itself: the visitor asked for it, or the page is not hydrated yet. */
 export const useReducedMotion = () => useBrowserState(reducedMotion);

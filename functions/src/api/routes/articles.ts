@@ -3,13 +3,13 @@ import { type Article } from '@centre/domain/article';
 import { isMainArticle } from '@centre/domain/principal-article';
 import { saveArticleRequest } from '@centre/domain/article-schema';
 import * as commands from '../../commands/index.ts';
-import { knownFields, withId, type OlderShape } from '../older-body.ts';
+import { knownFields, withId, type LegacyShape } from '../legacy-body.ts';
 import { commandRoute, listRoute, type Parts, type Route } from '../route.ts';
 
 const all = '/api/articles';
 const one = `${all}/:id`;
 
-const shape: OlderShape = {
+const shape: LegacyShape = {
   fields: [
     ...['titre', 'contenu', 'auteur', 'categorie', 'isPrincipal', 'featured'],
     ...['version', 'requestId'],

@@ -7,13 +7,13 @@ import {
 import { savePhotoRequest } from '@centre/domain/photo-schema';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import * as commands from '../../commands/index.ts';
-import type { OlderShape } from '../older-body.ts';
+import type { LegacyShape } from '../legacy-body.ts';
 import { commandRoute, listRoute, type Route } from '../route.ts';
 
 const all = '/api/galerie';
 const one = `${all}/:id`;
 
-const shape: OlderShape = {
+const shape: LegacyShape = {
   fields: ['titre', 'description', 'categorie', 'requestId'],
   picture: 'image',
   choices: ['categorie'],

@@ -8,13 +8,13 @@ import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import type { Temoignage } from '@centre/domain/temoignage';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import * as commands from '../../commands/index.ts';
-import type { OlderShape } from '../older-body.ts';
+import type { LegacyShape } from '../legacy-body.ts';
 import { commandRoute, listRoute, type Route } from '../route.ts';
 
 const all = '/api/temoignages';
 const one = `${all}/:id`;
 
-const shape: OlderShape = {
+const shape: LegacyShape = {
   fields: [
     ...['nom', 'prenom', 'formation', 'promotion', 'contenu', 'note', 'entreprise', 'poste'],
     ...['statut', 'requestId'],

@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useEffect, useRef, useState } from 'react';
 import { articleDrafts, articleEditor as words } from '../../content/dashboard/articles.ts';
-import { CommandFailure } from '../../data/callables.ts';
+import { CallError } from '../../data/callables.ts';
 import { saveArticle, type StaffArticle, staffArticle } from '../../data/staff-articles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
@@ -137,7 +137,7 @@ function useArticleEditor(article: StaffArticle | undefined, onSaved: () => void
         const image = await upload.send();
         await saveArticle({ ...articleRequest(typed, id), ...(image && { image }) });
       } catch (failure) {
-        if (id === undefined || !(failure instanceof CommandFailure)) throw failure;
+        if (id === undefined || !(failure instanceof CallError)) throw failure;
         if (failure.code === 'not-found') sayGone();
         if (failure.code !== 'aborted') throw failure;
         await compare(id);
@@ -151,13 +151,13 @@ function useArticleEditor(article: StaffArticle | undefined, onSaved: () => void
 
   function sayGone(): never {
     setGone(true);
-    throw new CommandFailure('refused', staffArticleMessages.gone);
+    throw new CallError('refused', staffArticleMessages.gone);
   }
 
   async function compare(id: string) {
     const current = await staffArticle(id).catch((error: unknown) => {
       console.warn('The other version could not be read.', error);
-      throw new CommandFailure('refused', staffArticleMessages.stale);
+      throw new CallError('refused', staffArticleMessages.stale);
     });
     if (current) setTheirs(current);
     else sayGone();

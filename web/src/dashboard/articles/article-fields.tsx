@@ -6,7 +6,7 @@ import { normalizeText } from '@centre/domain/typed-text';
 import { useId } from 'react';
 import { articleEditor } from '../../content/dashboard/articles.ts';
 import { principalArticle, type StaffArticle } from '../../data/staff-articles.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
 import type { PictureUpload } from '../shared/picture-upload.ts';
@@ -113,7 +113,7 @@ function PrincipalField({
   onChange,
 }: PrincipalFieldProps) {
   const noteId = useId();
-  const current = useReading(readPrincipal, 'The principal article is not known.').value;
+  const current = useQuery(readPrincipal, 'The principal article is not known.').value;
   const isAlready = wasPrincipal && (current === undefined || current?.id === id);
   const replaces = isPrincipal && !isAlready && current !== null;
   const chosen = isAlready ? words.isAlready : words.becomes;

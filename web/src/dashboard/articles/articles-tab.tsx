@@ -11,10 +11,10 @@ import {
   countArticles,
   deleteArticle,
 } from '../../data/staff-articles.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
-import { deleteSoon } from '../shared/deletions.ts';
+import { scheduleDelete } from '../shared/pending-deletes.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Figures } from '../ui/figures.tsx';
@@ -29,7 +29,7 @@ const loadEditor = () => import('./article-editor.tsx');
 /** The articles, with their form and their deletion. */
 export function ArticlesTab() {
   const list = useArticleList();
-  const counted = useReading(countArticles, 'The articles could not be counted.');
+  const counted = useQuery(countArticles, 'The articles could not be counted.');
   const editing = useOpenedArticle();
   const [deleting, setDeleting] = useState<ArticleRow>();
   const canCreate = useCan('articles', 'create');
@@ -53,7 +53,7 @@ export function ArticlesTab() {
   function remove({ id, titre }: ArticleRow) {
     setDeleting(undefined);
     if (opened?.id === id) editing.close();
-    deleteSoon({
+    scheduleDelete({
       key: articleKey(id),
       text: `${staffArticleMessages.deleted} : ${titre}`,
       failure: staffArticleMessages.deleteFailed,

@@ -12,7 +12,7 @@ import {
   staffArticlePage,
   type ArticleRow,
 } from '../../data/staff-articles.ts';
-import { useHiddenDocuments } from '../shared/deletions.ts';
+import { usePendingDeletes } from '../shared/pending-deletes.ts';
 import { usePages, type PageSource } from '../shared/use-pages.ts';
 
 /** Names an article for the deletions of the dashboard. */
@@ -46,7 +46,7 @@ export function useArticleList() {
   const [sort, setSort] = useState(defaultArticleSort);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(articlesPerPage);
-  const hidden = useHiddenDocuments();
+  const hidden = usePendingDeletes();
   const search = useDeferredValue(typed.trim());
   const isSearching = typed.trim() !== '';
 

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { bilanTab as words } from '../../content/dashboard/bilan.ts';
 import { common } from '../../content/dashboard/common.ts';
 import { readBilan, type BilanAnswer } from '../../data/bilan.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
@@ -28,7 +28,7 @@ export function BilanTab() {
     setCampagnes(answer.campagnes);
     return answer;
   }, [chosen]);
-  const { value, hasFailed, reload } = useReading(read, bilanMessages.loadFailed);
+  const { value, hasFailed, reload } = useQuery(read, bilanMessages.loadFailed);
   useOnRefresh(reload);
   const { preparing, download } = useBilanFiles(value);
   const hasAny = value !== undefined && totalOf(value.bilan).now.total > 0;

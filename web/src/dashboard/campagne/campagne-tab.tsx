@@ -18,7 +18,7 @@ import {
   saveCampagne,
   type StaffCampagne,
 } from '../../data/staff-campagne.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
@@ -33,7 +33,7 @@ import { Publication } from './publication.tsx';
 
 /** Where the direction opens and closes the enrolment. */
 export function CampagneTab() {
-  const { value, hasFailed, reload } = useReading(
+  const { value, hasFailed, reload } = useQuery(
     readStaffCampagne,
     staffCampagneMessages.loadFailed,
   );

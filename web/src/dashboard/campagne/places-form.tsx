@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { placesWords as words } from '../../content/dashboard/campagne.ts';
 import { countPlacesTaken } from '../../data/inscriptions.ts';
 import { savePlaces, type StaffCampagne } from '../../data/staff-campagne.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { DataTable } from '../ui/data-table.tsx';
@@ -36,7 +36,7 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
     () => countPlacesTaken(annee, campagne.places ?? {}),
     [annee, campagne],
   );
-  const { value: accepted, reload } = useReading(read, says.countFailed);
+  const { value: accepted, reload } = useQuery(read, says.countFailed);
   useOnRefresh(reload);
 
   async function save(typed: Typed) {

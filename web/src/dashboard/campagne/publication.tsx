@@ -7,7 +7,7 @@ import { publicationWords as words } from '../../content/dashboard/campagne.ts';
 import { steps } from '../../content/suivi.ts';
 import { countByStatut } from '../../data/inscriptions.ts';
 import { publishDecisions } from '../../data/staff-campagne.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
@@ -31,7 +31,7 @@ export function Publication({ campagne, onPublished }: PublicationProps) {
   const { annee, version, decisionsPubliees = [] } = campagne;
   const isPublished = decisionsPubliees.includes(annee);
   const count = useCallback(() => countByStatut(annee), [annee]);
-  const { value: counts, hasFailed, reload } = useReading(count, says.countFailed);
+  const { value: counts, hasFailed, reload } = useQuery(count, says.countFailed);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useOnRefresh(reload);

@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
-import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
+import { scheduleDelete, usePendingDeletes } from '../shared/pending-deletes.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
@@ -44,7 +44,7 @@ export function GalerieTab() {
   const [doomed, setDoomed] = useState<Photo>();
   const list = usePhotos(categorie);
   const { photos: loaded, counts, hasFailed, isReading, reload, put } = list;
-  const hidden = useHiddenDocuments();
+  const hidden = usePendingDeletes();
   const form = useOnDemand(loadForm, edited !== undefined);
 
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
@@ -126,7 +126,7 @@ export function GalerieTab() {
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
             setDoomed(undefined);
-            deleteSoon({
+            scheduleDelete({
               key: keyOf(doomed),
               text: staffPhotoMessages.deleted,
               run: () => deletePhoto(doomed.id),

@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { normalizeText } from '@centre/domain/typed-text';
-import { CommandFailure } from '../../data/callables.ts';
+import { CallError } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { addPhoto, allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
@@ -195,13 +195,13 @@ export function createPhotoBatch(uid: string) {
     try {
       changeRow(key, { phase: 'sending' });
       const image = await row.sender.send();
-      if (!image) throw new CommandFailure('refused', messages.photo.image);
+      if (!image) throw new CallError('refused', messages.photo.image);
       changeRow(key, { phase: 'publishing' });
       const { titre, description, categorie = state.categorie } = row;
       const words = { titre, description, categorie };
       return await whenConnected(() => addPhoto(words, image, key));
     } catch (failure) {
-      const fields = failure instanceof CommandFailure ? failure.fields : {};
+      const fields = failure instanceof CallError ? failure.fields : {};
       changeRow(key, { phase: 'editing', errors: fields });
       const isCancelled = failure instanceof PictureProblem && failure.isCancelled;
       if (!isCancelled) {
@@ -250,7 +250,7 @@ async function whenConnected<Answer>(work: () => Promise<Answer>): Promise<Answe
     try {
       return await work();
     } catch (failure) {
-      const isLost = failure instanceof CommandFailure && failure.kind === 'unreachable';
+      const isLost = failure instanceof CallError && failure.kind === 'unreachable';
       if (!isLost || navigator.onLine) throw failure;
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     }

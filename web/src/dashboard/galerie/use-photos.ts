@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { toPhoto } from '../../data/photo-fields.ts';
 import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
 import { countPhotos, photoPage, type PhotoCategorie } from '../../data/staff-galerie.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { usePages, type PageSource } from '../shared/use-pages.ts';
 
 const photosOf = (categorie: PhotoCategorie | undefined): PageSource<Photo> => ({
@@ -20,7 +20,7 @@ export function usePhotos(categorie: PhotoCategorie | undefined) {
   const source = useMemo(() => photosOf(categorie), [categorie]);
   const { items: photos, setItems, ...pages } = usePages(source);
   // Without them the choice of the category goes without numbers.
-  const { value: counts, reload: recount } = useReading(
+  const { value: counts, reload: recount } = useQuery(
     countPhotos,
     'The photos could not be counted.',
   );

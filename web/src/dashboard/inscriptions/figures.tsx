@@ -6,14 +6,14 @@ import { figureFilters, type InscriptionFilters } from '@centre/domain/inscripti
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { common } from '../../content/dashboard/common.ts';
 import { statisticsWords } from '../../content/dashboard/desk.ts';
-import type { Reading } from '../../data/use-reading.ts';
+import type { QueryState } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import type { ListChoice } from './filters/address.ts';
 import { Figures } from '../ui/figures.tsx';
 
 const shown = ['total', 'bts', 'bacpro', 'formationCourte', 'licence', 'bts2Soir'] as const;
 
-interface StatisticsRowProps extends Reading<InscriptionStatistics> {
+interface StatisticsRowProps extends QueryState<InscriptionStatistics> {
   readonly choice: ListChoice;
 }
 

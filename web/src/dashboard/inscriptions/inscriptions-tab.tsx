@@ -10,7 +10,7 @@ import type { InscriptionList } from '../../data/inscription-list.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/inscriptions.ts';
 import { keepColumns, readColumns } from '../../data/list-columns.ts';
 import { useCan, useMember } from '../session/use-member.ts';
-import { useHiddenDocuments } from '../shared/deletions.ts';
+import { usePendingDeletes } from '../shared/pending-deletes.ts';
 import { refresh, useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { StatisticsRow } from './figures.tsx';
@@ -18,7 +18,7 @@ import { ResultLine } from './result-line.tsx';
 import { IndexingNotice } from './indexing-notice.tsx';
 import { inCampagne, isNarrowed, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
-import { useFirstRows } from './first-rows.tsx';
+import { useDeferredCounts } from './deferred-counts.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { keyOf, ListFrame } from './list/list-frame.tsx';
 import { PrevenirLink } from './prevenir/prevenir-link.tsx';
@@ -42,7 +42,7 @@ export function InscriptionsTab() {
     [choice.filters, campagnes],
   );
   const list = useShownList(filters, sort);
-  const { show } = useFirstRows();
+  const { show } = useDeferredCounts();
   const [hasRows, setHasRows] = useState(false);
   if (!hasRows && list.status !== 'loading') setHasRows(true);
   const figures = useInscriptionStatistics(filters, hasRows);
@@ -135,7 +135,7 @@ export function InscriptionsTab() {
 /** The list without what is being deleted, which is not counted either. */
 function useShownList(filters: InscriptionFilters, sort: InscriptionSort): InscriptionList {
   const list = useInscriptions(filters, sort);
-  const hidden = useHiddenDocuments();
+  const hidden = usePendingDeletes();
   if (list.status !== 'success') return list;
   const { page } = list;
   const rows = page.rows.filter(({ id }) => !hidden.has(keyOf(id)));

@@ -13,7 +13,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     let announced: ConnectedMember | null = null;
     return subscribeToSession((next) => {
-      if (next.status === 'signedOut') takeLeave(next.end === 'loggedOut');
+      if (next.status === 'signedOut') onSignedOut(next.end === 'loggedOut');
       setSession(next);
       const member = memberAfter(next, announced);
       if (member !== announced) announceAuthentication(member);
@@ -24,7 +24,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** Clears the lists and toasts of the member who left; drafts wait for them. */
-function takeLeave(wasWished: boolean) {
+function onSignedOut(wasWished: boolean) {
   forgetLastSeen();
   toast.dismissAll();
   if (wasWished) toast.success(messages.session.loggedOut);

@@ -8,7 +8,7 @@ import type { ConnectedMember } from '../../data/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAuth } from './auth-context.tsx';
-import { Entrance } from './entrance.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { LoginScreen } from './login-screen.tsx';
 
 interface GuardProps {
@@ -48,7 +48,7 @@ export function Checking() {
 /** The screen of a signed-in member while the server cannot be reached. */
 function UnreachableScreen() {
   return (
-    <Entrance title={dashboard.title}>
+    <AuthLayout title={dashboard.title}>
       <Notice tone="danger" role="alert" fontSize="sm">
         {messages.session.offline}
       </Notice>
@@ -58,6 +58,6 @@ function UnreachableScreen() {
       <Button width="100%" onClick={() => location.reload()}>
         {common.retry}
       </Button>
-    </Entrance>
+    </AuthLayout>
   );
 }

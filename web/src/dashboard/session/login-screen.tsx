@@ -4,14 +4,14 @@ import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { login } from '../../content/dashboard/login.ts';
-import { CommandFailure } from '../../data/callables.ts';
+import { CallError } from '../../data/callables.ts';
 import { logIn, type SessionEnd } from '../../data/session.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { toast } from '../ui/toaster.ts';
-import { Entrance } from './entrance.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 
 /** Why a session ended, where the member did not end it. */
 const explanations = {
@@ -30,14 +30,14 @@ interface LoginScreenProps {
 export function LoginScreen({ end }: LoginScreenProps) {
   const explanation = end && explanations[end];
   return (
-    <Entrance title={login.title}>
+    <AuthLayout title={login.title}>
       {explanation && (
         <Notice role="status" marginBottom="4" fontSize="sm">
           {explanation}
         </Notice>
       )}
       <LoginForm />
-    </Entrance>
+    </AuthLayout>
   );
 }
 
@@ -134,7 +134,7 @@ function LoginForm() {
 }
 
 function failureOf(error: unknown): Failure {
-  if (!(error instanceof CommandFailure)) {
+  if (!(error instanceof CallError)) {
     console.error('The session could not be opened.', error);
     return { sentence: messages.session.unexpected };
   }

@@ -2,7 +2,7 @@ import { messages } from '@centre/domain/messages';
 import { actions, can, resources, roles, type Role } from '@centre/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../data/session.ts';
-import { refusalFor } from './requirement.ts';
+import { denialMessage } from './requirement.ts';
 
 const sessionOf = (role: Role): Session => ({
   status: 'signedIn',
@@ -14,22 +14,22 @@ describe('A requirement', () => {
     for (const resource of resources) {
       for (const action of actions) {
         const expected = can(role, resource, action) ? undefined : messages.guard.permission;
-        expect(refusalFor(sessionOf(role), { resource, action })).toBe(expected);
+        expect(denialMessage(sessionOf(role), { resource, action })).toBe(expected);
       }
     }
   });
 
   it.each(roles)('of a list of roles is met by %s exactly when it is in it', (role) => {
-    expect(refusalFor(sessionOf(role), { roles: [role] })).toBeUndefined();
+    expect(denialMessage(sessionOf(role), { roles: [role] })).toBeUndefined();
     const others = roles.filter((other) => other !== role);
-    expect(refusalFor(sessionOf(role), { roles: others })).toBe(messages.guard.role);
+    expect(denialMessage(sessionOf(role), { roles: others })).toBe(messages.guard.role);
   });
 
   it.each(['checking', 'unreachable', 'signedOut'] as const)(
     'is met by nobody whose session is %s',
     (status) => {
-      expect(refusalFor({ status }, { roles })).toBe(messages.guard.signIn);
-      expect(refusalFor(sessionOf('VIEWER'), { roles })).toBeUndefined();
+      expect(denialMessage({ status }, { roles })).toBe(messages.guard.signIn);
+      expect(denialMessage(sessionOf('VIEWER'), { roles })).toBeUndefined();
     },
   );
 });

@@ -8,7 +8,7 @@ export type Requirement =
   | { readonly resource: Resource; readonly action: Action };
 
 /** The sentence for a `session` that does not meet the requirement; undefined when it does. */
-export function refusalFor(session: Session, requirement: Requirement): string | undefined {
+export function denialMessage(session: Session, requirement: Requirement): string | undefined {
   if (session.status !== 'signedIn') return messages.guard.signIn;
   const { role } = session.member;
   if ('roles' in requirement) {

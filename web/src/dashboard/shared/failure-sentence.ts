@@ -1,5 +1,5 @@
 import { messages } from '@centre/domain/messages';
-import { CommandFailure } from '../../data/callables.ts';
+import { CallError } from '../../data/callables.ts';
 
 /**
  * The sentence of a failure: its own for a refusal or a missing answer, that of a right which is
@@ -7,10 +7,10 @@ import { CommandFailure } from '../../data/callables.ts';
  */
 export function sentenceOf(failure: unknown, fallback: string): string {
   const { code } = failure as { readonly code?: unknown };
-  if (!(failure instanceof CommandFailure) && code === 'permission-denied') {
+  if (!(failure instanceof CallError) && code === 'permission-denied') {
     return messages.guard.permission;
   }
-  const isSaid = failure instanceof CommandFailure && failure.message !== '';
+  const isSaid = failure instanceof CallError && failure.message !== '';
   if (!isSaid || failure.kind === 'failed') console.error(fallback, failure);
   return isSaid ? failure.message : fallback;
 }

@@ -1,8 +1,8 @@
 import { limits } from '@centre/domain/limits';
 import { formatOf, isAnimated, isCut, markLength } from '@centre/domain/picture-file';
 import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
-import { CommandFailure } from '../../data/callables.ts';
-import { UploadFailure } from '../../data/uploads-failure.ts';
+import { CallError } from '../../data/callables.ts';
+import { UploadError } from '../../data/upload-error.ts';
 import { shrink } from './picture-shrink.ts';
 import type { WorkerAnswer } from './picture-worker.ts';
 
@@ -25,14 +25,14 @@ export interface PreparedPicture {
 // would exhaust a small machine.
 let last: Promise<unknown> = Promise.resolve();
 
-const refusal = (sentence: string) => new CommandFailure('refused', sentence);
+const refusal = (sentence: string) => new CallError('refused', sentence);
 
 /**
  * The picture as it will be sent: smaller and upright where it is larger than a page needs.
  * An animation stays as it is, and so does what this browser cannot decode: the server judges.
  *
- * @throws CommandFailure with the sentence for a file that is no whole picture, or too large;
- * UploadFailure `unreadable`
+ * @throws CallError with the sentence for a file that is no whole picture, or too large;
+ * UploadError `unreadable`
  */
 export function preparePicture(file: Blob, says: PictureRules): Promise<PreparedPicture> {
   const turn = last.then(() => prepare(file, says));
@@ -64,7 +64,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    throw new UploadFailure('unreadable', error);
+    throw new UploadError('unreadable', error);
   }
 }
 

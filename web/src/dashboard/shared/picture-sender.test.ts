@@ -2,7 +2,7 @@ import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOptions } from '../../../../tests/factories/firebase-options.ts';
 import { pictureWords } from '../../content/dashboard/pictures.ts';
-import type { UploadFailure } from '../../data/uploads-failure.ts';
+import type { UploadError } from '../../data/upload-error.ts';
 import type * as senders from './picture-sender.ts';
 
 const says = { type: 'Pas une image.', size: 'Trop lourd.' };
@@ -45,9 +45,9 @@ async function chosen(picture: File): Promise<senders.PictureSender> {
 }
 
 /** The sending fails once, for that reason. */
-async function failOnce(kind: UploadFailure['kind']) {
-  const { UploadFailure } = await import('../../data/uploads-failure.ts');
-  uploads.sendPicture.mockRejectedValueOnce(new UploadFailure(kind));
+async function failOnce(kind: UploadError['kind']) {
+  const { UploadError } = await import('../../data/upload-error.ts');
+  uploads.sendPicture.mockRejectedValueOnce(new UploadError(kind));
 }
 
 /** What sending says, and the field beside it. */

@@ -1,6 +1,6 @@
 import { pictureWords } from '../../content/dashboard/pictures.ts';
-import { CommandFailure } from '../../data/callables.ts';
-import { UploadFailure } from '../../data/uploads-failure.ts';
+import { CallError } from '../../data/callables.ts';
+import { UploadError } from '../../data/upload-error.ts';
 import type { PictureRules, PreparedPicture } from './picture-prepare.ts';
 
 /** The state of a picture of a form. */
@@ -20,11 +20,11 @@ export interface PictureState {
 }
 
 /** Why a picture was not sent; its message is the French sentence, which the field shows too. */
-export class PictureProblem extends CommandFailure {
+export class PictureProblem extends CallError {
   /** Whether the member gave the sending up, and knows. */
   readonly isCancelled: boolean;
 
-  constructor(kind: UploadFailure['kind'], sentence: string) {
+  constructor(kind: UploadError['kind'], sentence: string) {
     // Every failure has a sentence; a lost connection asks for patience.
     super(kind === 'unreachable' ? kind : 'refused', sentence);
     this.isCancelled = kind === 'cancelled';
@@ -93,7 +93,7 @@ export function createPictureSender(uid: string, says: PictureRules) {
       (error: unknown) => {
         if (chosen !== mine) return;
         chosen = undefined;
-        const mayBeTried = error instanceof UploadFailure && error.kind === 'unloaded';
+        const mayBeTried = error instanceof UploadError && error.kind === 'unloaded';
         const { message } = problemOf(error);
         set({ status: 'failed', error: message, file: mayBeTried ? file : undefined });
       },
@@ -186,7 +186,7 @@ const loadPreparing = () => import('./picture-prepare.ts').catch(failLoading);
 const loadSending = () => import('../../data/uploads.ts').catch(failLoading);
 
 function failLoading(error: unknown): never {
-  throw new UploadFailure('unloaded', error);
+  throw new UploadError('unloaded', error);
 }
 
 // Known before a file is chosen: a portrait may be chosen without a connection.
@@ -196,8 +196,8 @@ void loadPreparing().catch((error: unknown) => {
 
 /** The sentence of what was thrown; what no sentence explains is logged. */
 function problemOf(error: unknown): PictureProblem {
-  if (error instanceof CommandFailure) return new PictureProblem('refused', error.message);
-  const kind = error instanceof UploadFailure ? error.kind : 'failed';
+  if (error instanceof CallError) return new PictureProblem('refused', error.message);
+  const kind = error instanceof UploadError ? error.kind : 'failed';
   if (kind !== 'cancelled') console.warn('A picture could not be sent.', error);
   return new PictureProblem(kind, pictureWords.failures[kind]);
 }

@@ -1,7 +1,7 @@
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { waitingCopy } from '../../content/dashboard/temoignages.ts';
 import { auth } from '../../data/auth.ts';
-import { CommandFailure } from '../../data/callables.ts';
+import { CallError } from '../../data/callables.ts';
 import { saveTemoignage, type TemoignageRequest } from '../../data/temoignage-commands.ts';
 import {
   forgetWaiting,
@@ -10,7 +10,7 @@ import {
   oneAtATime,
   waitingTemoignages,
   type WaitingTemoignage,
-} from '../../data/waiting-temoignages.ts';
+} from '../../data/temoignage-outbox.ts';
 import { toast } from '../ui/toaster.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 
@@ -35,7 +35,7 @@ export async function sendWaiting(uid: string): Promise<void> {
       try {
         await send(uid, copy);
       } catch (failure) {
-        if (isCommandError(failure)) toast.error(waitingCopy.refused(failure.message));
+        if (isRefusal(failure)) toast.error(waitingCopy.refused(failure.message));
         else console.warn('A waiting testimonial could not be sent.', failure);
       }
     }
@@ -56,7 +56,7 @@ export async function sendCopy(
       await send(uid, copy, changes);
     } catch (failure) {
       // The copy shows why it was refused.
-      if (isCommandError(failure)) return;
+      if (isRefusal(failure)) return;
       toast.error(sentenceOf(failure, staffTemoignageMessages.addFailed));
     }
   });
@@ -77,7 +77,7 @@ async function send(
     const photo = portrait && (await sendPortrait(portrait, uid));
     await saveTemoignage({ ...request, ...changes, ...(photo && { photo }) });
   } catch (failure) {
-    if (isCommandError(failure) && (await waitingCopyOf(uid, request.requestId))) {
+    if (isRefusal(failure) && (await waitingCopyOf(uid, request.requestId))) {
       await keepWaiting(uid, { ...copy, refusal: failure.message });
     }
     throw failure;
@@ -87,9 +87,9 @@ async function send(
 }
 
 // An ended session is no refusal of the testimonial.
-function isCommandError(failure: unknown): failure is CommandFailure {
+function isRefusal(failure: unknown): failure is CallError {
   return (
-    failure instanceof CommandFailure &&
+    failure instanceof CallError &&
     failure.kind === 'refused' &&
     failure.code !== 'unauthenticated'
   );

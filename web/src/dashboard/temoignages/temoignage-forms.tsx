@@ -5,10 +5,10 @@ import { temoignageFormations, type TemoignageStatut } from '@centre/domain/temo
 import { useState } from 'react';
 import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
-import { CommandFailure } from '../../data/callables.ts';
+import { CallError } from '../../data/callables.ts';
 import { type StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { saveTemoignage } from '../../data/temoignage-commands.ts';
-import { keepWaiting } from '../../data/waiting-temoignages.ts';
+import { keepWaiting } from '../../data/temoignage-outbox.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
 import { PictureField } from '../shared/picture-field.tsx';
@@ -52,13 +52,12 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
       const request = { ...requestOf(typed), requestId, ...(statut && { statut }) };
       try {
         // Without a network there is no point in beginning to send the portrait.
-        if (!navigator.onLine) throw new CommandFailure('unreachable', waitingCopy.kept);
+        if (!navigator.onLine) throw new CallError('unreachable', waitingCopy.kept);
         const photo = await upload.send();
         await saveTemoignage({ ...request, ...(photo && { photo }) });
         toast.success(staffTemoignageMessages.added);
       } catch (failure) {
-        if (!(failure instanceof CommandFailure) || failure.kind !== 'unreachable')
-          throw failure;
+        if (!(failure instanceof CallError) || failure.kind !== 'unreachable') throw failure;
         await keep(request);
       }
       close();
@@ -75,7 +74,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
     } catch (error) {
       if (error instanceof PictureProblem) throw error;
       console.error('The copy could not be kept.', error);
-      throw new CommandFailure('unreachable', waitingCopy.storageFailed);
+      throw new CallError('unreachable', waitingCopy.storageFailed);
     }
     toast.info(waitingCopy.kept);
   }

@@ -14,7 +14,7 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
-import { deleteSoon, useHiddenDocuments } from '../shared/deletions.ts';
+import { scheduleDelete, usePendingDeletes } from '../shared/pending-deletes.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
@@ -56,7 +56,7 @@ export function TemoignageList({ title, children, ...cards }: TemoignageListProp
 type CardsProps = Omit<TemoignageListProps, 'title' | 'children'>;
 
 function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
-  const hidden = useHiddenDocuments();
+  const hidden = usePendingDeletes();
   if (list.status === 'loading') {
     return (
       <Box role="status">
@@ -125,7 +125,7 @@ function StaffCard({ temoignage, replaceable, onEdit }: StaffCardProps) {
 
   function remove() {
     setAsking(false);
-    deleteSoon({
+    scheduleDelete({
       key: `temoignages/${id}`,
       text: says.deleted,
       failure: says.deleteFailed,

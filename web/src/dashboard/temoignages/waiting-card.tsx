@@ -2,7 +2,7 @@ import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages.ts';
-import { forgetWaiting, type WaitingTemoignage } from '../../data/waiting-temoignages.ts';
+import { forgetWaiting, type WaitingTemoignage } from '../../data/temoignage-outbox.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TemoignageCard } from './temoignage-card.tsx';

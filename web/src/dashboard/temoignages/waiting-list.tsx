@@ -5,7 +5,7 @@ import {
   subscribeToWaiting,
   waitingTemoignages,
   type WaitingTemoignage,
-} from '../../data/waiting-temoignages.ts';
+} from '../../data/temoignage-outbox.ts';
 import { CardGrid } from './temoignage-card.tsx';
 import { useMember } from '../session/use-member.ts';
 import { WaitingCard } from './waiting-card.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
 import { CentreOnPaper } from './centre-on-paper.tsx';
-import { enterFront } from './front.ts';
+import { registerModal } from './top-modal.ts';
 
 // Where header and footer would leave little in between, as under a zoom of 400 % or with large
 // letters, all of it scrolls.
@@ -107,7 +107,7 @@ export function Modal({ title, onClose, size = 'md', tools, footer, children }: 
   // Before the dialog takes the focus.
   const [origin] = useState(() => document.activeElement);
   // Before the dialog hides the rest of the page, which includes the toasts.
-  useLayoutEffect(() => (content.current ? enterFront(content.current) : undefined), []);
+  useLayoutEffect(() => (content.current ? registerModal(content.current) : undefined), []);
   useEffect(() => () => returnFocus(origin), [origin]);
 
   return (

@@ -17,7 +17,7 @@ import {
 import { createPortal } from 'react-dom';
 import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
-import { useFront } from './front.ts';
+import { useTopModal } from './top-modal.ts';
 
 export const toaster = createToaster({
   placement: 'bottom',
@@ -65,7 +65,7 @@ const overDialog =
 /** The toasts, in front of whatever dialog is open. */
 export function ToastList() {
   const [place] = useState(() => document.createElement('div'));
-  const front = useFront();
+  const front = useTopModal();
   useLayoutEffect(() => {
     // Moved instead of rendered again, so that shown toasts stay.
     (front ?? document.body).append(place);

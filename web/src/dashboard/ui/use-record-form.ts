@@ -9,7 +9,7 @@ import {
   type RegisterOptions,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
-import { CommandFailure } from '../../data/callables.ts';
+import { CallError } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { useMember } from '../session/use-member.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
@@ -109,7 +109,7 @@ export function useRecordForm<Values extends FieldValues>({
         try {
           await work(typed);
         } catch (failure) {
-          const refused = failure instanceof CommandFailure ? failure.fields : {};
+          const refused = failure instanceof CallError ? failure.fields : {};
           for (const [name, message] of Object.entries(refused)) {
             setError(name as Path<Values>, { message });
           }

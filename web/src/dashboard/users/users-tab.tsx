@@ -10,7 +10,7 @@ import { listStates } from '../../content/list-states.ts';
 import { memberDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
-import { Restricted } from '../session/restricted.tsx';
+import { RequirePermission } from '../session/require-permission.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
@@ -38,9 +38,9 @@ const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const
 export function UsersTab() {
   const [params] = useSearchParams();
   return (
-    <Restricted roles={rolesWith('users', 'read')}>
+    <RequirePermission roles={rolesWith('users', 'read')}>
       <View name={params.get(views.param)} />
-    </Restricted>
+    </RequirePermission>
   );
 }
 

@@ -4,7 +4,7 @@ import { departments, type DepartmentPath } from '../../content/departments.ts';
 import { departmentPage, departmentPages } from '../../content/departments/pages.ts';
 import { nextStep } from '../../content/next-step.ts';
 import type { Explanation, SubjectPage } from '../../content/page.ts';
-import { trail } from '../../content/site.ts';
+import { breadcrumb } from '../../content/site.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
@@ -23,7 +23,7 @@ export function Department() {
   const page: SubjectPage = {
     ...head,
     title,
-    trail: [trail.formations],
+    breadcrumb: [breadcrumb.formations],
     actions: [nextStep.enrol, programmes],
     parts: [
       { id: 'apprendre', title: titles.learns, picture: detail, list: learns },

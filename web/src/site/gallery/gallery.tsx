@@ -1,8 +1,8 @@
 import type { Photo } from '@centre/domain/photo';
 import { gallery } from '../../content/gallery.ts';
 import { stateOfList } from '../../content/list-states.ts';
-import { readingNames } from '../../data/page-data.ts';
-import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { queryKeys } from '../../data/page-data.ts';
+import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,7 +19,7 @@ const load: Load<readonly Photo[]> = async (sent) =>
   (await import('../../data/published-lists.ts')).galleryPhotos(sent);
 
 export function Gallery() {
-  const { value: photos } = useLoaded(readingNames.photos, load, noPhotos);
+  const { value: photos } = usePublicQuery(queryKeys.photos, load, noPhotos);
   useAnnounced(stateOfList(photos?.length));
   return (
     <>

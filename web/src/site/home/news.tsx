@@ -3,8 +3,8 @@ import { articleCategories, type ArticleCategorie } from '@centre/domain/article
 import { useState } from 'react';
 import { news } from '../../content/home.ts';
 import type { PublicArticle } from '../../data/article-fields.ts';
-import { readingNames } from '../../data/page-data.ts';
-import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { queryKeys } from '../../data/page-data.ts';
+import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { newsPath, tabAddress } from '../news/address.ts';
@@ -44,8 +44,8 @@ const loads = Object.fromEntries(
 /** The news block of the home page: one article large, up to four below, and a sidebar. */
 export function News() {
   const [tab, setTab] = useState<NewsTab>(news.all);
-  const { value: articles } = useLoaded(
-    readingNames.latestArticles(categorieOf(tab)),
+  const { value: articles } = usePublicQuery(
+    queryKeys.latestArticles(categorieOf(tab)),
     loads[tab],
     noArticles,
   );

@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
 import { voices } from '../../content/home.ts';
-import { readingNames } from '../../data/page-data.ts';
+import { queryKeys } from '../../data/page-data.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { rowOnPhone } from '../ui/row-on-phone.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
@@ -28,7 +28,7 @@ const List = chakra('ul', {
 
 /** The published testimonials, if there are any, and an invitation to write one. */
 export function TestimonialsTeaser() {
-  const { value = none, reload } = useLoaded(readingNames.temoignages, load, none);
+  const { value = none, reload } = usePublicQuery(queryKeys.temoignages, load, none);
   useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
   if (value.length === 0) {
     return (

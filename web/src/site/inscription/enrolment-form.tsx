@@ -2,7 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { honeypotField } from '@centre/domain/inscription';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AnswerSections, useAppearingFields } from '../../answers/answer-sections.tsx';
+import {
+  InscriptionFields,
+  useAppearingFields,
+} from '../../inscription-form/inscription-fields.tsx';
 import { enrolment } from '../../content/inscription.ts';
 import { outdated } from '../../content/outdated.ts';
 import { waiting } from '../../content/waiting.ts';
@@ -71,7 +74,7 @@ export function EnrolmentFormView() {
       <Box color="ink.muted" fontSize="sm">
         {enrolment.requiredMark}
       </Box>
-      <AnswerSections
+      <InscriptionFields
         form={form}
         errors={problem?.errors}
         onChange={enrolling.change}

@@ -12,7 +12,7 @@ import {
 import { messages } from '@centre/domain/messages';
 import type { TypedPhone } from '@centre/domain/phone-countries';
 import { enrolment } from '../../content/inscription.ts';
-import type { CommandFailure } from '../../data/callables.ts';
+import type { CallError } from '../../data/callables.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
 import { isUnfetched } from '../../ui/failure-reason.ts';
 
@@ -80,7 +80,7 @@ const says = messages.inscription;
 
 /** The problem of a failed sending. */
 export function problemFrom(error: unknown): Problem {
-  const failure = error as Partial<CommandFailure>;
+  const failure = error as Partial<CallError>;
   if (failure.kind === 'refused') {
     return {
       message: failure.message ?? messages.inscription.failed,

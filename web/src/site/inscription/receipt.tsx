@@ -14,7 +14,7 @@ import {
   type ReceiptFact,
 } from '../../content/receipt.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { useCampagne } from '../../data/campagne.ts';
 import { Card, HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -127,7 +127,7 @@ function ReceiptCard({ application, reference, heading = 'h2', children }: Recei
         borderTop="4px solid"
         borderColor="brand"
       >
-        <Emblem size={48} />
+        <Logo size={48} />
         <Box minWidth="0">
           <Heading as={heading} fontSize="xl">
             {receiptScreen.title}

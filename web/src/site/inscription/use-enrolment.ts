@@ -19,13 +19,13 @@ import {
   isSentElsewhere,
   keepDraft,
   keepReceipt,
-  noteSending,
+  rememberRequest,
   readDevice,
   readDraft,
   subscribeToDraft,
   type Draft,
 } from '../../data/enrolment-draft.ts';
-import { PageDataContext, readingNames } from '../../data/page-data.ts';
+import { PageDataContext, queryKeys } from '../../data/page-data.ts';
 import { problemFrom, problemOf, type Problem, type Rules } from './problem.ts';
 
 /** What is asked once before an application is sent. */
@@ -39,8 +39,7 @@ export interface RefusedForm {
 
 /** What the page was sent with, after a form without scripts was refused. */
 function useRefusedForm(): RefusedForm | undefined {
-  return useContext(PageDataContext)?.values[readingNames.refusedForm] as
-    RefusedForm | undefined;
+  return useContext(PageDataContext)?.values[queryKeys.refusedForm] as RefusedForm | undefined;
 }
 
 /**
@@ -159,7 +158,7 @@ export function useEnrolment(element: RefObject<HTMLFormElement | null>) {
 
   /** Sends the form as a page without scripts does, when those that send cannot be had. */
   function submitWithoutScripts() {
-    noteSending(draft);
+    rememberRequest(draft);
     element.current?.submit();
   }
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { footer } from '../../content/footer.ts';
 import { pictureUrl, thumbnailWidth } from '../../content/picture-files.ts';
 import { site } from '../../content/site.ts';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { twoColumns } from '../../ui/layout.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 
@@ -46,7 +46,7 @@ export function FooterColumns() {
       <Box>
         <Flex align="center" gap="3" marginBottom="3">
           <Box background="surface" borderRadius="control" padding="1" flexShrink="0">
-            <Emblem size={52} />
+            <Logo size={52} />
           </Box>
           <Box fontFamily="heading" fontWeight="600" lineHeight="1.2">
             {centre.name}

@@ -24,7 +24,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** S'inscrire under the thumb of a phone. */
+/** S'inscrire, within reach of the thumb on a phone. */
 function EnrolBar() {
   if (useLocation().pathname === site.enrolPath) return null;
   return (

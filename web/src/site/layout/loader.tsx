@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { timings } from '../../ui/timings.ts';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
@@ -77,7 +77,7 @@ function Overlay({ name, durationMs }: OverlayProps) {
         animation={`${grow} ${durationMs}ms ease-out forwards`}
       />
       <Badge>
-        <Emblem size={24} />
+        <Logo size={24} />
         {site.loading}
       </Badge>
     </Veil>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PublicArticle } from '../../data/article-fields.ts';
-import { readingNames } from '../../data/page-data.ts';
-import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { queryKeys } from '../../data/page-data.ts';
+import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { known, remember } from './use-articles.ts';
 
 const loadNothing = () => Promise.resolve(null);
@@ -25,7 +25,7 @@ export function useArticle(id: string | undefined): PublicArticle | null | undef
   const listed = id === undefined ? undefined : known.get(id);
   const isUnknown = id !== undefined && !listed;
   const load = useMemo(() => (isUnknown ? articleOf(id) : loadNothing), [id, isUnknown]);
-  const name = isUnknown ? readingNames.article(id) : '';
-  const { value } = useLoaded<PublicArticle | null>(name, load, null);
+  const name = isUnknown ? queryKeys.article(id) : '';
+  const { value } = usePublicQuery<PublicArticle | null>(name, load, null);
   return listed ?? value;
 }

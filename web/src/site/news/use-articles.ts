@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { newsPage } from '../../content/news.ts';
 import type { ArticlePage, PublicArticle } from '../../data/article-fields.ts';
-import { readingNames } from '../../data/page-data.ts';
-import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { queryKeys } from '../../data/page-data.ts';
+import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { newsTabs, type NewsTab } from './address.ts';
 
 // An article that was in a list opens without another read.
@@ -37,8 +37,8 @@ const noPage = () => Promise.resolve(noArticles);
 
 /** The articles of `tab`, page after page; each page is fetched once. */
 export function useArticles(tab: NewsTab | undefined) {
-  const { value } = useLoaded(
-    tab ? readingNames.articles(categorieOf(tab)) : '',
+  const { value } = usePublicQuery(
+    tab ? queryKeys.articles(categorieOf(tab)) : '',
     tab ? firstPages[tab] : noPage,
     noArticles,
   );

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { nextStep } from '../../content/next-step.ts';
 import type { SubjectPage } from '../../content/page.ts';
 import { btsPage, entrySteps, type BtsProgramme } from '../../content/programmes.ts';
-import { trail } from '../../content/site.ts';
+import { breadcrumb } from '../../content/site.ts';
 import { AnchorButton, LinkButton } from '../../ui/button.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { Card } from '../../ui/layout.tsx';
@@ -19,7 +19,7 @@ export function BtsPage({ programme }: BtsPageProps) {
   const { other, optionsIntro, specialities } = programme;
   const page: SubjectPage = {
     ...programme,
-    trail: [trail.formations],
+    breadcrumb: [breadcrumb.formations],
     actions: [nextStep.enrol, other],
     parts: [
       { id: 'options', title: btsPage.options, intro: optionsIntro },

@@ -1,8 +1,8 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { licence, licenceNext, licenceParts } from '../../content/licence.ts';
-import { trail } from '../../content/site.ts';
+import { breadcrumb } from '../../content/site.ts';
 import { Container } from '../../ui/layout.tsx';
-import { Trail } from '../ui/trail.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageParts } from '../subject-page.tsx';
 import { Marquee } from './marquee.tsx';
 
@@ -12,7 +12,7 @@ export function Licence() {
     <>
       <Box background="brand" color="ink.inverse">
         <Container paddingTop="3">
-          <Trail crumbs={[trail.formations]} current={licence.title} />
+          <Breadcrumb crumbs={[breadcrumb.formations]} current={licence.title} />
           <Heading as="h1" fontSize="3xl" marginTop={{ base: '2', md: '4' }}>
             {licence.title}
           </Heading>

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stateOfList } from '../../content/list-states.ts';
 import { temoignagesPage } from '../../content/temoignages.ts';
-import { readingNames } from '../../data/page-data.ts';
+import { queryKeys } from '../../data/page-data.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { useLoaded, type Load } from '../../data/use-loaded.ts';
+import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ const load: Load<readonly PublicTemoignage[]> = async (sent) =>
   (await import('../../data/published-lists.ts')).publishedTemoignages(sent);
 
 export function Temoignages() {
-  const { value: temoignages, reload } = useLoaded(readingNames.temoignages, load, none);
+  const { value: temoignages, reload } = usePublicQuery(queryKeys.temoignages, load, none);
 
   useEffect(() => subscribeToTemoignages(() => void reload()), [reload]);
   useAnnounced(stateOfList(temoignages?.length));

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 interface LightPageProps {
   readonly title: string;
@@ -13,7 +13,7 @@ export function LightPage({ title, children }: LightPageProps) {
   return (
     <chakra.main display="grid" gap="6" maxWidth="520px" marginInline="auto" padding="4">
       <Box display="flex" gap="3" alignItems="center" fontWeight="600">
-        <Emblem size={40} />
+        <Logo size={40} />
         {centre.name}
       </Box>
       <Heading as="h1" fontSize="2xl">

@@ -1,6 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { Container } from '../../ui/layout.tsx';
-import { Trail } from './trail.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 
 interface ListHeadProps {
   readonly title: string;
@@ -12,7 +12,7 @@ export function ListHead({ title, lead }: ListHeadProps) {
   return (
     <Box background="brand" color="ink.inverse">
       <Container paddingTop={{ base: '3', md: '6' }} paddingBottom={{ base: '8', md: '12' }}>
-        <Trail crumbs={[]} current={title} />
+        <Breadcrumb crumbs={[]} current={title} />
         <Heading as="h1" fontSize="3xl" marginTop={{ base: '1', md: '2' }}>
           {title}
         </Heading>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../../content/pictures.ts';
 import { Container, twoColumns } from '../../ui/layout.tsx';
 import { Picture } from './picture.tsx';
-import { Trail, type Crumb } from './trail.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 interface PageHeadProps {
   readonly title: string;
@@ -11,14 +11,14 @@ interface PageHeadProps {
   /** A drawing on the green ground, which is also that of the band. */
   readonly picture: PictureName;
   /** The pages above this one. */
-  readonly trail: readonly Crumb[];
+  readonly breadcrumb: readonly Crumb[];
   readonly facts?: readonly Fact[];
   /** One or two buttons. */
   readonly children?: ReactNode;
 }
 
 /** The top of a page: breadcrumbs, title, drawing and title block. */
-export function PageHead({ title, lead, picture, trail, facts, children }: PageHeadProps) {
+export function PageHead({ title, lead, picture, breadcrumb, facts, children }: PageHeadProps) {
   return (
     <>
       <Box background="brand" color="ink.inverse" paddingBottom={facts ? '12' : '0'}>
@@ -33,7 +33,7 @@ export function PageHead({ title, lead, picture, trail, facts, children }: PageH
               paddingTop={{ base: '3', lg: '8' }}
               paddingBottom={{ base: '0', lg: '8' }}
             >
-              <Trail crumbs={trail} current={title} />
+              <Breadcrumb crumbs={breadcrumb} current={title} />
               <Heading as="h1" fontSize="3xl" marginTop={{ base: '2', md: '4' }}>
                 {title}
               </Heading>

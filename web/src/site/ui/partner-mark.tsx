@@ -1,4 +1,4 @@
-import { Emblem } from '../../ui/emblem.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 interface PartnerMarkProps {
   /** Which of the neutral marks; the centre's own emblem when absent. */
@@ -9,7 +9,7 @@ interface PartnerMarkProps {
 
 /** The mark of a partner; its name stands beside it. */
 export function PartnerMark({ mark, size }: PartnerMarkProps) {
-  if (mark === undefined) return <Emblem size={size} />;
+  if (mark === undefined) return <Logo size={size} />;
   return (
     <svg width={size} height={size} aria-hidden>
       <use href={`/partners.svg#${mark}`} />

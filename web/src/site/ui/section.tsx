@@ -1,6 +1,6 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { DimensionLine } from '../../ui/dimension-line.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { Container } from '../../ui/layout.tsx';
 
 interface SectionProps {
@@ -23,7 +23,7 @@ export function Section({ id, title, intro, tone = 'plain', children }: SectionP
     >
       <Container>
         <Box marginBottom={{ base: '4', md: '8' }}>
-          <DimensionLine marginBottom="3" display={{ base: 'none', md: 'block' }} />
+          <Divider marginBottom="3" display={{ base: 'none', md: 'block' }} />
           <Heading as="h2" id={id} fontSize="2xl">
             {title}
           </Heading>

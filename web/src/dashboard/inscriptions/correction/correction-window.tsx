@@ -1,7 +1,10 @@
 import { inscriptionFields } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Grid } from '@chakra-ui/react';
-import { AnswerSections, useAppearingFields } from '../../../answers/answer-sections.tsx';
+import {
+  InscriptionFields,
+  useAppearingFields,
+} from '../../../inscription-form/inscription-fields.tsx';
 import { answerText, fullName } from '../../../content/dashboard/answers.ts';
 import { correctionWords, detailsWords } from '../../../content/dashboard/details.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -34,7 +37,7 @@ export function CorrectionWindow({ record, onSaved, onClose }: CorrectionWindowP
     >
       <Grid gap="6">
         <Notice>{correctionWords.lead}</Notice>
-        <AnswerSections
+        <InscriptionFields
           form={answers}
           errors={errors}
           onChange={edit}

@@ -4,8 +4,8 @@ import {
   withField,
 } from '@centre/domain/inscription';
 import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription-record';
-import type { RecordedOptions } from '../../../answers/answer-sections.tsx';
-import { kinds } from '../../../answers/fields.ts';
+import type { RecordedOptions } from '../../../inscription-form/inscription-fields.tsx';
+import { kinds } from '../../../inscription-form/fields.ts';
 import { answerText } from '../../../content/dashboard/answers.ts';
 import type { InscriptionChanges } from '../../../data/inscriptions.ts';
 

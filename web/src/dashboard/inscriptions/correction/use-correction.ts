@@ -3,7 +3,7 @@ import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
-import { CommandFailure } from '../../../data/callables.ts';
+import { CallError } from '../../../data/callables.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
@@ -17,7 +17,7 @@ import { changesIn, editedForm, type Edits, overtakenFields, withEdit } from './
  */
 export function useCorrection(record: InscriptionRecord, onSaved: () => void) {
   const [edits, setEdits] = useState<Edits>({});
-  const [errors, setErrors] = useState<CommandFailure['fields']>({});
+  const [errors, setErrors] = useState<CallError['fields']>({});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const recorded = recordedForm(record);
@@ -37,7 +37,7 @@ export function useCorrection(record: InscriptionRecord, onSaved: () => void) {
       }
       onSaved();
     } catch (failure) {
-      setErrors(failure instanceof CommandFailure ? failure.fields : {});
+      setErrors(failure instanceof CallError ? failure.fields : {});
       setProblem(sentenceOf(failure, staffInscriptionMessages.updateFailed));
     } finally {
       setBusy(false);

@@ -7,7 +7,7 @@ import { fullName } from '../../../content/dashboard/answers.ts';
 import { common } from '../../../content/dashboard/common.ts';
 import { settleWords, detailsWords } from '../../../content/dashboard/details.ts';
 import { noteConsultation } from '../../../data/audit-notes.ts';
-import { CommandFailure } from '../../../data/callables.ts';
+import { CallError } from '../../../data/callables.ts';
 import { settleDuplicate } from '../../../data/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
@@ -180,7 +180,7 @@ function useSettling(
     } catch (failure) {
       toast.error(sentenceOf(failure, staffInscriptionMessages.duplicateFailed));
       setBusy(false);
-      if (failure instanceof CommandFailure && failure.code === 'aborted') onStale();
+      if (failure instanceof CallError && failure.code === 'aborted') onStale();
     }
   }
 

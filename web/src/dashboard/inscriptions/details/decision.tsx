@@ -8,7 +8,7 @@ import { common } from '../../../content/dashboard/common.ts';
 import { detailsWords } from '../../../content/dashboard/details.ts';
 import { receivedText } from '../../../content/dashboard/fiche.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
-import { undoMs } from '../../shared/deletions.ts';
+import { undoMs } from '../../shared/pending-deletes.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 import { statutTones } from '../list/row.tsx';

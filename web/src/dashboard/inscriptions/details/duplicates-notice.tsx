@@ -3,7 +3,7 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { detailsWords } from '../../../content/dashboard/details.ts';
 import { duplicatesOf } from '../../../data/inscriptions.ts';
-import { useReading } from '../../../data/use-reading.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CompareWindow } from './compare-window.tsx';
 
@@ -22,7 +22,7 @@ export function DuplicatesNotice({ record, onOpen, onChanged }: DuplicatesNotice
     value: duplicates,
     hasFailed,
     reload,
-  } = useReading(read, 'The duplicates could not be looked for.', { isReady: record.doublon });
+  } = useQuery(read, 'The duplicates could not be looked for.', { isReady: record.doublon });
   const [isComparing, setComparing] = useState(false);
   const readAgain = () => {
     setComparing(false);

@@ -6,7 +6,7 @@ import { StickyNote, UserCheck, UserMinus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { followUpWords as words } from '../../../content/dashboard/details.ts';
-import { CommandFailure } from '../../../data/callables.ts';
+import { CallError } from '../../../data/callables.ts';
 import { annotateInscription } from '../../../data/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan, useMember } from '../../session/use-member.ts';
@@ -150,7 +150,7 @@ export function NoteWindow({ record, onClose }: NoteWindowProps) {
     try {
       await annotateInscription(record.id, { note: { texte, avant } });
     } catch (failure) {
-      const isOvertaken = failure instanceof CommandFailure && failure.code === 'aborted';
+      const isOvertaken = failure instanceof CallError && failure.code === 'aborted';
       if (isOvertaken) setAvant(latest.current);
       throw failure;
     }

@@ -6,7 +6,7 @@ import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { deleteInscription } from '../../../data/inscriptions.ts';
 import type { ColumnName } from '../../../data/list-columns.ts';
 import { useCan } from '../../session/use-member.ts';
-import { deleteSoon, useHiddenDocuments } from '../../shared/deletions.ts';
+import { scheduleDelete, usePendingDeletes } from '../../shared/pending-deletes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 import type { ListChoice } from '../filters/address.ts';
@@ -33,7 +33,7 @@ interface ListFrameProps {
 /** The list with the windows that open from it. */
 export function ListFrame({ choice, filters, list, columns, onChanged }: ListFrameProps) {
   const { open, show, close } = choice;
-  const hidden = useHiddenDocuments();
+  const hidden = usePendingDeletes();
   const details = useOnDemand(loadDetails, open !== '');
   const mayDelete = useCan('inscriptions', 'delete');
   const selection = useSelection();
@@ -62,7 +62,7 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
     setLeaving(undefined);
     selection.select([record], false);
     if (open === record.id) close();
-    deleteSoon({
+    scheduleDelete({
       key: keyOf(record.id),
       text: staffInscriptionMessages.deleted,
       run: async () => {

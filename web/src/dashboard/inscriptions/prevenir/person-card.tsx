@@ -16,7 +16,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
-import { CommandFailure } from '../../../data/callables.ts';
+import { CallError } from '../../../data/callables.ts';
 import { claimContact, noteContact } from '../../../data/prevenir.ts';
 import type { StaffCampagne } from '../../../data/staff-campagne.ts';
 import { noFocusRing } from '../../../ui/focus-ring.ts';
@@ -235,7 +235,7 @@ function useClaim(
     onClaimed();
   });
   const giveUp = useEffectEvent((failure: unknown) => {
-    if (failure instanceof CommandFailure && failure.kind === 'refused') {
+    if (failure instanceof CallError && failure.kind === 'refused') {
       toast.info(failure.message);
       onNext();
       return;

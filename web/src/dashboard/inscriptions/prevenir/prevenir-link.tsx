@@ -3,13 +3,13 @@ import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { prevenirLabel } from '../../../content/dashboard/desk.ts';
 import { countToTell } from '../../../data/prevenir.ts';
-import { useReading } from '../../../data/use-reading.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { useOnRefresh } from '../../shared/refresh.ts';
 
 /** The way from the desk to the queue, with how many are in it. */
 export function PrevenirLink({ isReady }: { readonly isReady: boolean }) {
-  const { value, reload } = useReading(countToTell, 'Those to tell could not be counted.', {
+  const { value, reload } = useQuery(countToTell, 'Those to tell could not be counted.', {
     isReady,
   });
   useOnRefresh(reload);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
 import { useQueue } from '../../../data/prevenir.ts';
 import { readStaffCampagne, type StaffCampagne } from '../../../data/staff-campagne.ts';
-import { useReading } from '../../../data/use-reading.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useEvery } from '../../../ui/use-every.ts';
@@ -18,7 +18,7 @@ import { PersonCard } from './person-card.tsx';
 
 /** The applicants who are to be told something, one after the other. */
 export function Prevenir() {
-  const { value, hasFailed, reload } = useReading(readStaffCampagne, words.loadFailed);
+  const { value, hasFailed, reload } = useQuery(readStaffCampagne, words.loadFailed);
   useOnRefresh(reload);
   return (
     <>

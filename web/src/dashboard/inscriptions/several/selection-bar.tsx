@@ -15,7 +15,7 @@ import type { InscriptionCount } from '../../../data/inscription-list.ts';
 import { decideInscriptions, deleteInscription, readAll } from '../../../data/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { useCan } from '../../session/use-member.ts';
-import { deleteSoon, undoMs } from '../../shared/deletions.ts';
+import { scheduleDelete, undoMs } from '../../shared/pending-deletes.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
@@ -97,7 +97,7 @@ export function SelectionBar(props: SelectionBarProps) {
   function remove() {
     setShown(undefined);
     onClear();
-    deleteSoon({
+    scheduleDelete({
       key: records.map(({ id }) => id).join(),
       text: severalWords.deletion(inscriptionCount(records.length, formatCount)),
       run: async () => {

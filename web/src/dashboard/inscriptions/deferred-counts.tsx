@@ -9,20 +9,20 @@ import {
 } from 'react';
 import { loadTimeLimitMs } from '../../data/time-limit.ts';
 
-interface FirstRowsValue {
+interface DeferredCounts {
   /** Whether the rows are there, or will not come soon. */
   readonly areShown: boolean;
   readonly show: () => void;
 }
 
-const FirstRowsContext = createContext<FirstRowsValue>({
+const DeferredCountsContext = createContext<DeferredCounts>({
   areShown: true,
   show: () => undefined,
 });
 
-interface FirstRowsProps {
+interface DeferCountsProviderProps {
   /** Whether the open section has rows that come before the counts. */
-  readonly areExpected: boolean;
+  readonly defer: boolean;
   readonly children: ReactNode;
 }
 
@@ -30,15 +30,15 @@ interface FirstRowsProps {
  * Marks the rows of the list as loaded. Counts begin then, because counting many applications
  * would delay the rows.
  */
-export function FirstRows({ areExpected, children }: FirstRowsProps) {
-  const [areShown, setShown] = useState(!areExpected);
+export function DeferCountsProvider({ defer, children }: DeferCountsProviderProps) {
+  const [areShown, setShown] = useState(!defer);
   const show = useCallback(() => setShown(true), []);
   useEffect(() => {
     const timer = setTimeout(show, loadTimeLimitMs);
     return () => clearTimeout(timer);
   }, [show]);
   const value = useMemo(() => ({ areShown, show }), [areShown, show]);
-  return <FirstRowsContext value={value}>{children}</FirstRowsContext>;
+  return <DeferredCountsContext value={value}>{children}</DeferredCountsContext>;
 }
 
-export const useFirstRows = () => use(FirstRowsContext);
+export const useDeferredCounts = () => use(DeferredCountsContext);

@@ -38,7 +38,7 @@ function show(change: (keys: Set<string>) => void) {
 }
 
 /** Hides the document at once, offers to undo, and deletes it when that time is over. */
-export function deleteSoon(deletion: Deletion): void {
+export function scheduleDelete(deletion: Deletion): void {
   const { key, text } = deletion;
   if (waiting.has(key)) return;
   const name = toast.success(text, {
@@ -98,7 +98,7 @@ addEventListener('beforeunload', (event) => {
 });
 
 /** The keys of documents that are no longer shown, because they are being deleted or are gone. */
-export function useHiddenDocuments(): ReadonlySet<string> {
+export function usePendingDeletes(): ReadonlySet<string> {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -11,13 +11,13 @@ function change(next: readonly HTMLElement[]) {
 }
 
 /** Puts `dialog` in front of the others until the returned function is called. */
-export function enterFront(dialog: HTMLElement): () => void {
+export function registerModal(dialog: HTMLElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }
 
 /** The dialog in front, if any is open. */
-export function useFront(): HTMLElement | undefined {
+export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -1,10 +1,10 @@
 import { use, useCallback, useEffect } from 'react';
-import { PageDataContext, type Sent } from './page-data.ts';
+import { PageDataContext, type InitialData } from './page-data.ts';
 import { loadTimeLimitMs } from './time-limit.ts';
-import { useReading, type Reading } from './use-reading.ts';
+import { useQuery, type QueryState } from './use-query.ts';
 
 /** Loads what a public page shows, unless what it was sent with is the latest. */
-export type Load<T> = (sent?: Sent<T>) => Promise<T>;
+export type Load<T> = (sent?: InitialData<T>) => Promise<T>;
 
 /**
  * What a public page shows under `name`: first what it was sent with, then what `load` brings. A
@@ -14,18 +14,18 @@ export type Load<T> = (sent?: Sent<T>) => Promise<T>;
  *
  * @param load the same function for the same data: its value is remembered under it.
  */
-export function useLoaded<T>(
+export function usePublicQuery<T>(
   name: string,
   load: Load<T>,
   whenFailed: T,
-): Pick<Reading<T>, 'value' | 'reload'> {
+): Pick<QueryState<T>, 'value' | 'reload'> {
   const page = use(PageDataContext);
   const sent = page?.values[name] as T | undefined;
   const read = useCallback(
     () => load(page && sent !== undefined ? { value: sent, readAt: page.readAt } : undefined),
     [load, page, sent],
   );
-  const { value, hasFailed, reload } = useReading(read, 'The page could not load its data.', {
+  const { value, hasFailed, reload } = useQuery(read, 'The page could not load its data.', {
     limitMs: loadTimeLimitMs,
     log: console.error,
   });

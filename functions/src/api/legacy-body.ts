@@ -3,7 +3,7 @@ import { CommandError } from '@centre/domain/command-error';
 import type { Form } from './multipart.ts';
 
 /** The fields of a record that older clients send. */
-export interface OlderShape {
+export interface LegacyShape {
   readonly fields: readonly string[];
   readonly picture?: 'image' | 'photo';
   /** Fields that are no text in JSON, but always are in a form. */
@@ -20,7 +20,7 @@ export interface OlderShape {
  * fields, null and an empty picture are left out, numbers and booleans are read from texts.
  * Anything but a record is left to the command to refuse.
  */
-export function knownFields(body: unknown, shape: OlderShape): unknown {
+export function knownFields(body: unknown, shape: LegacyShape): unknown {
   if (!isRecord(body)) return body;
   const { fields, removable = [] } = shape;
   const known = Object.entries(body).flatMap(([name, sent]: [string, unknown]) => {
@@ -32,7 +32,7 @@ export function knownFields(body: unknown, shape: OlderShape): unknown {
 }
 
 /** Null for an empty text that is no value of that field. */
-function valueIn(text: string, name: string, shape: OlderShape): unknown {
+function valueIn(text: string, name: string, shape: LegacyShape): unknown {
   const { numbers = [], booleans = [], choices = [] } = shape;
   const isText = ![...numbers, ...booleans, ...choices].includes(name);
   if (!isText && text.trim() === '') return null;
@@ -43,7 +43,7 @@ function valueIn(text: string, name: string, shape: OlderShape): unknown {
 const pictureNames: readonly string[] = ['image', 'photo'];
 
 /** The picture under its own name, or under the other if it has none there. */
-function pictureIn(body: object, { picture }: OlderShape): object {
+function pictureIn(body: object, { picture }: LegacyShape): object {
   if (picture === undefined) return {};
   const [source] = Object.entries(body)
     .filter(([name, sent]) => pictureNames.includes(name) && sent !== null && sent !== '')
@@ -65,7 +65,7 @@ function isRecord(value: unknown): value is object {
  *
  * @throws CommandError `invalid-argument` for a file of another name.
  */
-export function fieldsOfForm({ fields, file }: Form, { picture }: OlderShape): object {
+export function fieldsOfForm({ fields, file }: Form, { picture }: LegacyShape): object {
   const record = Object.fromEntries(fields);
   if (!file) return record;
   if (picture === undefined || !pictureNames.includes(file.field)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOfForm, knownFields, withId } from './older-body.ts';
+import { fieldsOfForm, knownFields, withId } from './legacy-body.ts';
 
 const shape = { fields: ['titre', 'note'], picture: 'image' } as const;
 

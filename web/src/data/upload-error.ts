@@ -1,5 +1,5 @@
 /** Why a file did not arrive. */
-export class UploadFailure extends Error {
+export class UploadError extends Error {
   /**
    * `cancelled`: by the member. `refused`: by the rules of the storage. `unreachable`: no answer
    * came for a long time. `unloaded`: the code that does it could not be fetched. `unreadable`:
@@ -7,9 +7,9 @@ export class UploadFailure extends Error {
    */
   readonly kind: 'cancelled' | 'refused' | 'unreachable' | 'unloaded' | 'unreadable' | 'failed';
 
-  constructor(kind: UploadFailure['kind'], cause?: unknown) {
+  constructor(kind: UploadError['kind'], cause?: unknown) {
     super(`The upload ended: ${kind}.`, { cause });
-    this.name = 'UploadFailure';
+    this.name = 'UploadError';
     this.kind = kind;
   }
 }

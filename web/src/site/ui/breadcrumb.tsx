@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { trail } from '../../content/site.ts';
+import { breadcrumb } from '../../content/site.ts';
 
 /** A page above the present one. */
 export interface Crumb {
@@ -8,7 +8,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-interface TrailProps {
+interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
   readonly current: string;
 }
@@ -37,11 +37,11 @@ const CrumbLink = chakra(Link, {
 });
 
 /** Where the page stands in the site. */
-export function Trail({ crumbs, current }: TrailProps) {
+export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
   return (
-    <nav aria-label={trail.name}>
+    <nav aria-label={breadcrumb.name}>
       <List>
-        {[trail.home, ...crumbs].map(({ label, path }) => (
+        {[breadcrumb.home, ...crumbs].map(({ label, path }) => (
           <li key={path}>
             <CrumbLink to={path}>{label}</CrumbLink>
           </li>

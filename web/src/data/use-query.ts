@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { withinTimeLimit } from './time-limit.ts';
 
 /** What is read once, and again when asked. */
-export interface Reading<T> {
+export interface QueryState<T> {
   /** Undefined until it was read for the first time; later the last that was read. */
   readonly value: T | undefined;
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
 
-interface ReadingOptions {
+interface QueryOptions {
   /** Whether it may be read yet, or waits for what is more urgent. */
   readonly isReady?: boolean;
   /** How long a try may take, in milliseconds; without it, as long as it takes. */
@@ -23,13 +23,13 @@ interface ReadingOptions {
  * @param read the same function for the same data: its value is remembered under it.
  * @param failure what is logged when it cannot be read.
  */
-export function useReading<T>(
+export function useQuery<T>(
   read: () => Promise<T>,
   failure: string,
-  { isReady = true, limitMs, log = console.warn }: ReadingOptions = {},
-): Reading<T> {
+  { isReady = true, limitMs, log = console.warn }: QueryOptions = {},
+): QueryState<T> {
   const [outcomes, setOutcomes] = useState<
-    ReadonlyMap<() => Promise<T>, Pick<Reading<T>, 'value' | 'hasFailed'>>
+    ReadonlyMap<() => Promise<T>, Pick<QueryState<T>, 'value' | 'hasFailed'>>
   >(new Map());
   const turns = useRef(0);
 

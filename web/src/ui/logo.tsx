@@ -4,6 +4,6 @@ interface EmblemProps {
 }
 
 /** The centre's mark, beside its name and therefore hidden from screen readers. */
-export function Emblem({ size }: EmblemProps) {
+export function Logo({ size }: EmblemProps) {
   return <img src="/emblem.svg" alt="" width={size} height={size} />;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** The mark of a measured length, as on a workshop drawing; a decoration. */
-export const DimensionLine = chakra(
+export const Divider = chakra(
   'span',
   {
     base: {

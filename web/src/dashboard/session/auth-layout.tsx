@@ -3,16 +3,16 @@ import { centre } from '@centre/domain/centre';
 import { useEffect, type ReactNode } from 'react';
 import { login } from '../../content/dashboard/login.ts';
 import { dashboard } from '../../content/dashboard/shell.ts';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Card } from '../../ui/layout.tsx';
 
-interface EntranceProps {
+interface AuthLayoutProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** The frame of the screens before the dashboard. */
-export function Entrance({ title, children }: EntranceProps) {
+export function AuthLayout({ title, children }: AuthLayoutProps) {
   useEffect(() => {
     document.title = dashboard.documentTitle(title);
   }, [title]);
@@ -30,7 +30,7 @@ export function Entrance({ title, children }: EntranceProps) {
     >
       <Card width="100%" maxWidth="400px" padding="6" boxShadow="card">
         <Flex align="center" gap="3" marginBottom="5">
-          <Emblem size={44} />
+          <Logo size={44} />
           <Box>
             <Heading as="h1" fontSize="xl">
               {title}

@@ -1,5 +1,5 @@
 import { browserStorage, parseWithDates } from './browser-storage.ts';
-import type { Sent } from './page-data.ts';
+import type { InitialData } from './page-data.ts';
 import { loadTimeLimitMs, withinTimeLimit } from './time-limit.ts';
 
 const cacheName = 'listes';
@@ -42,13 +42,13 @@ function reloadTime(): number {
   return type === 'reload' ? performance.timeOrigin : 0;
 }
 
-/** Notes that the reading `name` is of `readAt`. */
-export function noteReading(name: string, readAt: number): void {
+/** Stores when `name` was last fetched, in milliseconds since 1970. */
+export function setFetchedAt(name: string, readAt: number): void {
   readTimes.writeText(name, String(readAt));
 }
 
-/** Notes that something was changed: whatever was read before is to be read again. */
-export function noteChange(): void {
+/** Marks everything that was fetched before as stale. */
+export function invalidatePublic(): void {
   changeTime.writeText('', String(Date.now()));
 }
 
@@ -77,7 +77,7 @@ async function keep(name: string, value: unknown, readAt: number): Promise<void>
   try {
     const cache = await caches.open(cacheName);
     await cache.put(addressOf(name), new Response(JSON.stringify(value)));
-    noteReading(name, readAt);
+    setFetchedAt(name, readAt);
     const kept = await cache.keys();
     for (const old of kept.slice(0, -most)) await cache.delete(old);
   } catch (error) {
@@ -97,14 +97,14 @@ export async function lastRead<T>(name: string): Promise<T | undefined> {
   }
 }
 
-interface ReadingKind<T> {
+interface NetworkFirstOptions<T> {
   /**
    * It is not read again for a few minutes, as long as nothing was changed in this browser and
    * the page is not reloaded.
    */
   readonly isReadOften?: boolean;
   /** What the page was sent with. */
-  readonly sent?: Sent<T> | undefined;
+  readonly sent?: InitialData<T> | undefined;
   /** Asks, at the cost of one document, whether that is still what there is. */
   readonly isLatest?: (value: T) => Promise<boolean>;
 }
@@ -116,17 +116,17 @@ interface ReadingKind<T> {
  *
  * @throws what `read` throws, when nothing is kept.
  */
-export async function orLastRead<T>(
+export async function networkFirst<T>(
   name: string,
   read: () => Promise<T>,
-  { isReadOften = false, sent, isLatest }: ReadingKind<T> = {},
+  { isReadOften = false, sent, isLatest }: NetworkFirstOptions<T> = {},
 ): Promise<T> {
   if (sent && isYoung(sent.readAt)) {
     const seen = `page:${name}`;
     if (isFresh(seen)) return sent.value;
     const askedAt = Date.now();
     if (!isLatest || (await isLatest(sent.value))) {
-      noteReading(seen, askedAt);
+      setFetchedAt(seen, askedAt);
       return sent.value;
     }
   }

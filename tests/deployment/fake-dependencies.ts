@@ -1,6 +1,6 @@
 import type { Answer, Google } from '../../operations/firebase-tools/google.ts';
 import type { Command, Ending } from '../../operations/firebase-tools/run.ts';
-import type { World } from '../../operations/deploy/deploy.ts';
+import type { Dependencies } from '../../operations/deploy/deploy.ts';
 
 const fine = (result?: unknown): Ending => {
   const output = result === undefined ? '' : JSON.stringify({ status: 'success', result });
@@ -39,7 +39,7 @@ export function lineOf({ program, args, folder }: Command): string {
   return `${program} ${args.join(' ')}${place}`;
 }
 
-type Changes = Partial<Omit<World, 'run' | 'say' | 'settings' | 'google'>> & {
+type Changes = Partial<Omit<Dependencies, 'run' | 'say' | 'settings' | 'google'>> & {
   /** Instead of a Google that does everything. */
   readonly google?: Google;
   /** How the program of that line ends, instead of well; a list for one call after the other. */
@@ -48,8 +48,8 @@ type Changes = Partial<Omit<World, 'run' | 'say' | 'settings' | 'google'>> & {
   readonly settings?: string;
 };
 
-/** A world in which everything goes well, but for what `changes` say, and which remembers. */
-export function fakeWorld({
+/** Dependencies with which everything goes well, but for what `changes` say, and which remember calls. */
+export function fakeDependencies({
   endings = {},
   settings: kept = '',
   google,
@@ -70,7 +70,7 @@ export function fakeWorld({
     const list = 'code' in given ? [given] : given;
     return list[Math.min(timesOf(lineOf(command)), list.length) - 1] ?? fine();
   };
-  const world: World = {
+  const dependencies: Dependencies = {
     run: (command) => {
       ran.push(command);
       return Promise.resolve(endingOf(command));
@@ -95,7 +95,7 @@ export function fakeWorld({
     ...changes,
   };
   return {
-    world,
+    dependencies,
     said,
     asked,
     written,

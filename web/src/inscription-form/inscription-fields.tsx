@@ -12,7 +12,7 @@ import { Field, Select, TextArea, TextInput, type ControlAttributes } from '../u
 import { isAsked, kinds, sections, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 
-interface AnswerSectionsProps {
+interface InscriptionFieldsProps {
   readonly form: EnrolmentForm;
   /** The errors by field. */
   readonly errors: Readonly<Partial<Record<InscriptionField, string>>> | undefined;
@@ -38,14 +38,14 @@ interface ApplicantForm {
 }
 
 /** All that is asked of an applicant, in the form's four sections. */
-export function AnswerSections({
+export function InscriptionFields({
   form,
   errors,
   onChange,
   heading,
   recorded,
   applicant,
-}: AnswerSectionsProps) {
+}: InscriptionFieldsProps) {
   const isShown = (field: InscriptionField) =>
     applicant?.isLive === false || isAsked(field, form) || form[field] !== '';
   return sections.map(({ title, fields }, index) => (

@@ -16,7 +16,7 @@ const durationsFile = join(cacheFolder, 'durations.json');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 /** What ran, how long it took, and what came of it. */
-export class LogBook {
+export class StepReport {
   readonly #entries: Entry[] = [];
   readonly #began = performance.now();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isFresh, noteChange, noteReading, orLastRead } from './last-read.ts';
+import { isFresh, invalidatePublic, setFetchedAt, networkFirst } from './network-first.ts';
 
 const readAt = Date.parse('2026-03-02T08:00:00Z');
 const minute = 60_000;
@@ -11,7 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   vi.useFakeTimers({ now: readAt, toFake: ['Date'] });
-  noteReading('articles', readAt);
+  setFetchedAt('articles', readAt);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,9 +39,9 @@ it('A list that was never read is not fresh', () => {
 
 it('A list is read again once something was published', () => {
   vi.setSystemTime(readAt + minute);
-  noteChange();
+  invalidatePublic();
   expect(isFresh('articles')).toBe(false);
-  noteReading('articles', readAt + minute + 1);
+  setFetchedAt('articles', readAt + minute + 1);
   vi.setSystemTime(readAt + 2 * minute);
   expect(isFresh('articles')).toBe(true);
 });
@@ -63,7 +63,7 @@ describe('What a page was sent with', () => {
       const now = readAt + minutes * minute;
       vi.setSystemTime(now);
       const page = { value: 'envoyé', readAt: now };
-      expect(await orLastRead('accueil', read, { sent: page, isLatest })).toBe('envoyé');
+      expect(await networkFirst('accueil', read, { sent: page, isLatest })).toBe('envoyé');
     };
     await visitAfter(0);
     await visitAfter(4);
@@ -75,34 +75,34 @@ describe('What a page was sent with', () => {
 
   it('is asked about again when something was published before the answer', async () => {
     const isLatest = vi.fn(() => {
-      noteChange();
+      invalidatePublic();
       vi.setSystemTime(readAt + 1);
       return Promise.resolve(true);
     });
-    await orLastRead('accueil', read, { sent, isLatest });
+    await networkFirst('accueil', read, { sent, isLatest });
     const later = { value: 'envoyé', readAt: readAt + 1 };
-    await orLastRead('accueil', read, { sent: later, isLatest });
+    await networkFirst('accueil', read, { sent: later, isLatest });
     expect(isLatest).toHaveBeenCalledTimes(2);
   });
 
   it('gives way to what is newer', async () => {
     const isLatest = () => Promise.resolve(false);
-    expect(await orLastRead('accueil', read, { sent, isLatest })).toBe('lu');
+    expect(await networkFirst('accueil', read, { sent, isLatest })).toBe('lu');
   });
 
   it('is read again when the page is old, or something was published since', async () => {
     vi.setSystemTime(readAt + 5 * minute);
-    expect(await orLastRead('accueil', read, { sent })).toBe('lu');
+    expect(await networkFirst('accueil', read, { sent })).toBe('lu');
     vi.setSystemTime(readAt + minute);
-    noteChange();
-    expect(await orLastRead('accueil', read, { sent })).toBe('lu');
+    invalidatePublic();
+    expect(await networkFirst('accueil', read, { sent })).toBe('lu');
   });
 
   it('stays when an old page cannot ask, unless something later was kept', async () => {
     vi.setSystemTime(readAt + 5 * minute);
     const failing = () => Promise.reject(new Error('no network'));
-    expect(await orLastRead('accueil', failing, { sent })).toBe('envoyé');
-    noteReading('accueil', readAt + minute);
-    await expect(orLastRead('accueil', failing, { sent })).rejects.toThrow('no network');
+    expect(await networkFirst('accueil', failing, { sent })).toBe('envoyé');
+    setFetchedAt('accueil', readAt + minute);
+    await expect(networkFirst('accueil', failing, { sent })).rejects.toThrow('no network');
   });
 });

@@ -1,11 +1,7 @@
 import { can } from '@centre/domain/permissions';
 import { useCallback, useEffect } from 'react';
 import type { ConnectedMember } from '../data/session.ts';
-import {
-  isUnsent,
-  subscribeToWaiting,
-  waitingTemoignages,
-} from '../data/waiting-temoignages.ts';
+import { isUnsent, subscribeToWaiting, waitingTemoignages } from '../data/temoignage-outbox.ts';
 import { useEvery } from '../ui/use-every.ts';
 
 /** How often the server is tried again while a copy waits, in milliseconds. */
@@ -15,7 +11,7 @@ const retryMs = 30_000;
  * Sends the testimonials that `member` wrote while the server could not be reached as soon as
  * it can, whichever section is open; the limit of published ones applies then.
  */
-export function useSendingOfCopies({ id, role }: ConnectedMember): void {
+export function useOutbox({ id, role }: ConnectedMember): void {
   const mayWrite = can(role, 'temoignages', 'create');
   const look = useCallback(() => void sendIfAny(id), [id]);
   useEvery(retryMs, mayWrite, look);
