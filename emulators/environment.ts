@@ -7,6 +7,8 @@ import { host, type Ports } from './ports.ts';
 /** A `demo-` project never reaches the network. */
 export const project = 'demo-centre';
 
+const keepCompiled = new URL('keep-compiled.mjs', import.meta.url).href;
+
 /** Credentials and settings of the person at the terminal that must not touch a demonstration. */
 const foreign = [
   'GOOGLE_APPLICATION_CREDENTIALS',
@@ -50,6 +52,7 @@ export function firebaseEnvironment(java: Java, temporary: string): NodeJS.Proce
     JAVA_TOOL_OPTIONS: `-XX:+UseSerialGC -XX:TieredStopAtLevel=1 ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
     // Each process of a function loads the same modules.
     NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
+    NODE_OPTIONS: `--import=${keepCompiled} ${process.env['NODE_OPTIONS'] ?? ''}`,
   };
 }
 
