@@ -8,7 +8,6 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { steps, suiviPage } from '../../web/src/content/suivi.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { findInscription } from '../../functions/src/data/inscription-documents.ts';
 import { sourceAddress } from '../../functions/src/source-address.ts';
@@ -17,6 +16,7 @@ import { callFunction } from './calls.ts';
 import { countAs, countOf, exhaust, minuteMs } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
+import { follow, followByPage, publishDecisions, stateOf } from './suivi.ts';
 
 keepCollections('reglages');
 
@@ -39,34 +39,6 @@ async function sent(): Promise<Application> {
   const request = enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }, 0);
   const { id, reference } = await apply(request);
   return { id, reference, dateNaissance: request.dateNaissance };
-}
-
-const follow = (reference: string, dateNaissance: string) =>
-  callFunction('followInscription', { reference, dateNaissance });
-
-async function stateOf(reference: string, dateNaissance: string): Promise<unknown> {
-  const { status, body } = await follow(reference, dateNaissance);
-  expect(status).toBe(200);
-  return (body as { result: { etat: string } }).result.etat;
-}
-
-async function page(
-  reference: string,
-  dateNaissance: string,
-  others: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-) {
-  const answer = await fetch(`${suite.origin('hosting')}/suivi`, {
-    method: 'POST',
-    headers,
-    body: new URLSearchParams({ reference, dateNaissance, ...others }),
-  });
-  return { status: answer.status, html: await answer.text(), headers: answer.headers };
-}
-
-async function publish(): Promise<number> {
-  const version = Number((await stored('reglages/campagne'))?.['version'] ?? 0);
-  return (await callAs(direction.token, 'publishDecisions', { version })).status;
 }
 
 const decide = (id: string, statut: string) =>
@@ -128,7 +100,8 @@ describe('Somebody who follows an application', () => {
     const source = sourceAddress(address, 1);
     await exhaust('suivi-source', source);
     await exhaust('suivi-source-minute', source, minuteMs);
-    const ask = () => page(reference, dateNaissance, {}, { 'X-Forwarded-For': address });
+    const ask = () =>
+      followByPage(reference, dateNaissance, {}, { 'X-Forwarded-For': address });
     const waits = await ask();
     expect(waits.status).toBe(429);
     expect(Number(waits.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
@@ -142,12 +115,12 @@ describe('Somebody who follows an application', () => {
 
   it('without scripts gets a page of ten kilobytes at most, with every answer kept', async () => {
     const { reference, dateNaissance } = await sent();
-    const found = await page(reference, dateNaissance);
+    const found = await followByPage(reference, dateNaissance);
     expect(found.status).toBe(200);
     expect(found.html).toContain(steps.recue.title);
     expect(Buffer.byteLength(found.html)).toBeLessThanOrEqual(10 * 1024);
     expect(found.headers.get('cache-control')).toBe('no-store');
-    const unknown = await page(reference, '1999-01-01');
+    const unknown = await followByPage(reference, '1999-01-01');
     expect(unknown.status).toBe(404);
     expect(unknown.html).toContain(`value="${reference}"`);
     expect(unknown.html).toContain('value="1999-01-01"');
@@ -160,7 +133,7 @@ describe('A correction that the applicant asks for', () => {
   const ask = (
     { reference, dateNaissance }: Application,
     answers: Readonly<Record<string, string>> = wanted,
-  ) => page(reference, dateNaissance, answers);
+  ) => followByPage(reference, dateNaissance, answers);
   const settle = async (id: string, accepte: boolean, demandeeLe?: string) => {
     const date = (await findInscription(id))?.correction?.date.toISOString();
     return callAs(office.token, 'settleCorrection', {
@@ -248,20 +221,20 @@ describe('A correction that the applicant asks for', () => {
 describe('A decision', () => {
   it('changes nothing for anybody before it is published, and is read by all after', async () => {
     const [taken, refused] = [await sent(), await sent()];
-    const before = await page(taken.reference, taken.dateNaissance);
+    const before = await followByPage(taken.reference, taken.dateNaissance);
     await decide(taken.id, 'acceptee');
     await decide(refused.id, 'refusee');
-    expect(await page(taken.reference, taken.dateNaissance)).toMatchObject({
+    expect(await followByPage(taken.reference, taken.dateNaissance)).toMatchObject({
       status: before.status,
       html: before.html,
     });
     for (const { reference, dateNaissance } of [taken, refused]) {
       expect(await stateOf(reference, dateNaissance)).toBe('recue');
     }
-    expect(await publish()).toBe(200);
+    expect(await publishDecisions(direction)).toBe(200);
     expect(await stateOf(taken.reference, taken.dateNaissance)).toBe('acceptee');
     expect(await stateOf(refused.reference, refused.dateNaissance)).toBe('refusee');
-    expect((await page(taken.reference, taken.dateNaissance)).html).toContain(
+    expect((await followByPage(taken.reference, taken.dateNaissance)).html).toContain(
       steps.acceptee.title,
     );
   });
@@ -273,7 +246,7 @@ describe('A decision', () => {
 
   it('that is made while they are published is read as it was made', async () => {
     const { id, reference, dateNaissance } = await sent();
-    await Promise.all([decide(id, 'acceptee'), publish()]);
+    await Promise.all([decide(id, 'acceptee'), publishDecisions(direction)]);
     expect(await stateOf(reference, dateNaissance)).toBe('acceptee');
   });
 });
