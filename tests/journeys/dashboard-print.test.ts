@@ -3,6 +3,8 @@ import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { annotateInscription } from '../../functions/src/data/inscription-changes.ts';
+import { operator } from '../../functions/src/data/journal.ts';
 import { detailsWords } from '../../web/src/content/dashboard/details.ts';
 import { exportWords } from '../../web/src/content/dashboard/exports.ts';
 import { useBrowser, wide } from './browser.ts';
@@ -26,9 +28,12 @@ describe('On paper', () => {
       nom: newTag(),
       autresFormations: 'Stage de soudure à l’arc, deux mois. '.repeat(40),
     });
+    const note = { texte: 'Pour le secrétariat seul', avant: '' };
+    await annotateInscription(person.id, { note }, { ...operator, username: 'scolarite' });
     const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${person.id}`);
     const window = details(page, person);
     await window.getByText(person.reference).waitFor();
+    await window.getByText(note.texte).waitFor();
     const names = await listedNames(page);
     expect(names).not.toEqual([]);
 
@@ -51,7 +56,9 @@ describe('On paper', () => {
     for (const name of names.filter((listed) => listed !== withoutSpaces(person.name))) {
       expect(text).not.toContain(name);
     }
-    expect(text).not.toContain(withoutSpaces(detailsWords.pdf));
+    for (const unprinted of [detailsWords.pdf, note.texte]) {
+      expect(text).not.toContain(withoutSpaces(unprinted));
+    }
   });
 
   it(

@@ -48,7 +48,8 @@ export function FollowUp({ record, isRead, onNote }: FollowUpProps) {
           {mayWrite && <Assignment record={record} />}
         </Flex>
       </Box>
-      <Box flex="1 1 320px" minWidth="0">
+      {/* The note is for the desk alone: paper goes further. */}
+      <Box flex="1 1 320px" minWidth="0" _print={{ display: 'none' }}>
         <Term>{words.note}</Term>
         {isRead ? (
           <Flex align="center" gap="3" wrap="wrap" minHeight="touch">
