@@ -44,9 +44,9 @@ function markedWrong(page: Page): Promise<[string, string | undefined][]> {
   return page.locator('form [aria-invalid=true]').evaluateAll((controls) =>
     controls.map((wrong) => {
       const ids = wrong.getAttribute('aria-describedby')?.split(' ') ?? [];
-      // The help comes first where there is one; the error is the last.
-      const error = document.getElementById(ids.at(-1) ?? '');
-      return [wrong.getAttribute('name') ?? '', error?.innerText];
+      // The help comes first where there is one; the error is the last that says something.
+      const texts = ids.map((id) => document.getElementById(id)?.innerText ?? '');
+      return [wrong.getAttribute('name') ?? '', texts.findLast((text) => text !== '')];
     }),
   );
 }
@@ -85,6 +85,8 @@ async function tryWithout(page: Page, field: InscriptionField): Promise<Outcome>
   };
   for (const lost of [field, ...(cleared[field] ?? [])]) {
     await fillField(page, lost, complete[lost]);
+    // A phone number is written in groups once it is left.
+    await control(page, lost).blur();
   }
   return outcome;
 }

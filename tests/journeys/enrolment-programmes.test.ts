@@ -111,6 +111,7 @@ describe('An application', () => {
     }
 
     // The next person finds an empty form.
+    await page.getByRole('button', { name: receiptScreen.another }).click();
     await page.reload();
     await whenInteractive(page);
     const { telephone, contactUrgenceTelephone, ...others } = await answersIn(page);
