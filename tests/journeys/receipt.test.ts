@@ -142,6 +142,7 @@ describe('The receipt of a tab', { tags: ['night'] }, () => {
     expect(await referenceOn(page)).toBe(reference);
 
     await page.getByRole('button', { name: receiptScreen.another }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await whenInteractive(page);
     expect(Object.values(await answersIn(page)).join('')).toBe('');
     await page.reload();

@@ -54,7 +54,7 @@ export function Inscription() {
           )}
           {sent ? (
             <Suspense>
-              <Receipt {...sent} onAnother={forgetReceipt} />
+              <Receipt {...sent} onAnother={beginAnother} />
             </Suspense>
           ) : (
             <EnrolmentFormView />
@@ -63,6 +63,12 @@ export function Inscription() {
       </Container>
     </>
   );
+}
+
+/** The button stands at the end of the receipt, the form begins at the top of the page. */
+function beginAnother() {
+  forgetReceipt();
+  scrollTo(0, 0);
 }
 
 /** Whether the form is closed, or until when it is still open to whoever had begun. */
