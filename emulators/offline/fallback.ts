@@ -30,8 +30,8 @@ export function gcloudFirestoreJar(): string | undefined {
 }
 
 /**
- * The Firestore jar of the Google Cloud CLI has no `Main-Class`: the manifest of a small jar beside it
- * adds one.
+ * The Firestore jar of the Google Cloud CLI has no `Main-Class`: the manifest of a small jar
+ * beside it adds one.
  */
 export function firestoreStarter(java: Java, library: string): string {
   return startableJar(java, {

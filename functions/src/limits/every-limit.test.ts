@@ -124,4 +124,12 @@ describe.each(paced)('%s', (setting, perMinute, what) => {
     counts.delete(`${what}-source-minute 192.0.2.1`);
     await again();
   });
+
+  it('uses up no attempt of whoever has to wait', async () => {
+    vi.stubEnv(setting, '0');
+    vi.stubEnv(perMinute, '0');
+    await expect(ofAddress[what]()).rejects.toMatchObject({ code: 'resource-exhausted' });
+    const counted = [...counts.keys()].map((name) => name.split(' ')[0]);
+    expect(counted).toEqual([`${what}-source`, `${what}-source-minute`]);
+  });
 });

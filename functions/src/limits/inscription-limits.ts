@@ -12,7 +12,11 @@ import { checkAgainst, countAgainst, counterOf, hourMs, paceOf, type Limit } fro
 // many in one minute waits for the next one, which the form does by itself.
 
 const pace = ({ kind }: Pick<Counter, 'kind'>) =>
-  paceOf(kind, () => settings.inscriptionsPerMinute.value(), messages.inscription.wait);
+  paceOf({
+    kind,
+    perMinute: () => settings.inscriptionsPerMinute.value(),
+    wait: messages.inscription.wait,
+  });
 
 interface MarkingLimit extends Omit<Limit, 'message'> {
   /** The mark of what is beyond. */

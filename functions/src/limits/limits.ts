@@ -46,25 +46,28 @@ export async function checkAgainst(limit: Limit, key: string): Promise<void> {
   refuseBeyond(limit, await readTally(counterOf(limit, key)));
 }
 
-/**
- * How many are accepted in a minute of those that are too many for the limit of that `kind`.
- *
- * @param wait what the others are told, who come again in the next minute.
- */
-export const paceOf = (kind: string, max: () => number, wait: string): Limit => ({
-  ...{ kind: `${kind}-minute`, windowMs: minuteMs, max },
+/** How those are heard who are too many for a limit. */
+interface Pace {
+  readonly kind: string;
+  readonly perMinute: () => number;
+  /** What the others are told, who come again in the next minute. */
+  readonly wait: string;
+}
+
+export const paceOf = ({ kind, perMinute, wait }: Pace): Limit => ({
+  kind: `${kind}-minute`,
+  windowMs: minuteMs,
+  max: perMinute,
   message: () => wait,
 });
 
 /** A limit beyond which `key` is heard at a pace: an address may be that of a whole class. */
-interface SoftLimit extends Omit<Limit, 'message'> {
-  readonly pace: Limit;
-}
+type SoftLimit = Omit<Limit, 'message'> & Pace;
 
 /** @throws CommandError `resource-exhausted`, with the seconds to wait, one minute at most. */
-async function countAtPace({ max, pace, ...counter }: SoftLimit, key: string): Promise<void> {
-  const { count } = await countUp(counterOf(counter, key));
-  if (count > max()) await countAgainst(pace, key);
+async function countAtPace(limit: SoftLimit, key: string): Promise<void> {
+  const { count } = await countUp(counterOf(limit, key));
+  if (count > limit.max()) await countAgainst(paceOf(limit), key);
 }
 
 function refuseBeyond(limit: Limit, { count, endsAt }: Tally): void {
@@ -89,11 +92,8 @@ const loginsBySource: SoftLimit = {
   kind: 'connexion-source',
   windowMs: quarterHourMs,
   max: () => settings.loginsPerSource.value(),
-  pace: paceOf(
-    'connexion-source',
-    () => settings.loginsPerMinute.value(),
-    staffSessionMessages.wait,
-  ),
+  perMinute: () => settings.loginsPerMinute.value(),
+  wait: staffSessionMessages.wait,
 };
 
 /**
@@ -102,11 +102,9 @@ const loginsBySource: SoftLimit = {
  * @returns the count of the name, which a success gives back.
  */
 export async function countLogin(username: string, source: string): Promise<Counted> {
-  const [ofName] = await Promise.all([
-    countAgainst(loginsByName, foldUsername(username)),
-    countAtPace(loginsBySource, source),
-  ]);
-  return ofName;
+  // First: who has to wait is tried again, and must not use up the attempts of the name.
+  await countAtPace(loginsBySource, source);
+  return countAgainst(loginsByName, foldUsername(username));
 }
 
 const perHour = (kind: string, max: () => number): Limit => ({
@@ -135,7 +133,8 @@ const followUpsBySource: SoftLimit = {
   kind: 'suivi-source',
   windowMs: hourMs,
   max: () => settings.followUpsPerSource.value(),
-  pace: paceOf('suivi-source', () => settings.followUpsPerMinute.value(), suiviMessages.wait),
+  perMinute: () => settings.followUpsPerMinute.value(),
+  wait: suiviMessages.wait,
 };
 
 const followUpsByReference: Limit = {
@@ -147,10 +146,9 @@ const followUpsByReference: Limit = {
 
 /** Counts a question about an application: a date of birth must not be found by trying. */
 export async function countFollowing(reference: string, source: string): Promise<void> {
-  await Promise.all([
-    countAtPace(followUpsBySource, source),
-    countAgainst(followUpsByReference, reference),
-  ]);
+  // First: who has to wait asks again, and must not use up the questions of the reference.
+  await countAtPace(followUpsBySource, source);
+  await countAgainst(followUpsByReference, reference);
 }
 
 // By member rather than by source: a stolen session is limited wherever it is used, and

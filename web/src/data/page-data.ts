@@ -2,7 +2,7 @@ import type { ArticleCategorie } from '@centre/domain/article';
 import { createContext } from 'react';
 import { parseWithDates } from './browser-storage.ts';
 
-/** Names of what a page was sent with; what public pages read is kept in the browser under them. */
+/** Names of the values of a page; what public pages read is kept in the browser under them. */
 export const queryKeys = {
   latestArticles: (categorie?: ArticleCategorie) => `derniers-articles:${categorie ?? ''}`,
   articles: (categorie?: ArticleCategorie) => `actualites:${categorie ?? ''}`,
@@ -20,7 +20,7 @@ export interface PageData {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** One of these readings. */
+/** One of these values. */
 export interface InitialData<T> {
   readonly value: T;
   readonly readAt: number;
