@@ -57,8 +57,8 @@ describe('a note on an application', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = replies.find(({ status }) => status === 409);
     expect(refused && refusalOf(refused).says).toBe(staffInscriptionMessages.noteStale);
-    const { texte } = (await record(id))?.['note'] as { texte: string };
-    expect((await write(id, 'Les deux', texte)).status).toBe(200);
+    const noted = (await record(id))?.['note'] as { texte: string } | undefined;
+    expect((await write(id, 'Les deux', noted?.texte ?? '')).status).toBe(200);
     expect(await record(id)).toMatchObject({ note: { texte: 'Les deux' } });
   });
 

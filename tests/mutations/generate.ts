@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type ts from 'typescript';
+import type { ts } from '@ts-morph/common';
 import { groups, mutantOf, type Edit, type Group, type Mutant } from './mutant.ts';
 import { weakenRules } from './rules/weaken-rules.ts';
 import { parseSource } from './sources/syntax.ts';

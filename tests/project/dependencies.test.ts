@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../emulators/paths.ts';
@@ -7,6 +7,7 @@ import { filesOf } from './files.ts';
 interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +34,7 @@ describe('Every dependency', () => {
     expect([...new Set(explained)].toSorted()).toEqual(dependencies.toSorted());
   });
 
-  it('is imported somewhere, run by a script, or is the types of one that is', () => {
+  it('is imported somewhere, run by a script, or is a peer or the types of one that is', () => {
     const sources = filesOf(/\.(tsx?|mjs|js)$/).map(read);
     const scripts = manifests.flatMap(({ scripts = {} }) => Object.values(scripts));
     const isUsed = (name: string): boolean => {
@@ -41,9 +42,18 @@ describe('Every dependency', () => {
       return (
         sources.some((text) => imported.test(text)) ||
         scripts.some((script) => script.split(' ').includes(name)) ||
-        (name.startsWith('@types/') && isTyped(name.slice('@types/'.length)))
+        (name.startsWith('@types/') && isTyped(name.slice('@types/'.length))) ||
+        peers.has(name)
       );
     };
+    const peers = new Set(
+      dependencies
+        .map((name) => `node_modules/${name}/package.json`)
+        .filter((file) => existsSync(join(root, file)))
+        .flatMap((file) =>
+          Object.keys((JSON.parse(read(file)) as Manifest).peerDependencies ?? {}),
+        ),
+    );
     const isTyped = (name: string) => name === 'node' || dependencies.includes(name);
     expect(dependencies.filter((name) => !isUsed(name))).toEqual([]);
   });

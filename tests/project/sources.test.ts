@@ -42,7 +42,87 @@ function circular(imports: ReadonlyMap<string, readonly string[]>): string[] {
   }
 }
 
+const screens = ['web/src/app', 'web/src/site', 'web/src/dashboard'];
+
+/** Folders that may not import others, and what to do instead. */
+const oneWay: readonly [importers: string[], imported: string[], instead: string][] = [
+  [
+    ['domain'],
+    ['web', 'functions', 'emulators', 'operations', 'tests'],
+    'domain is what everything else rests on: it imports nobody.',
+  ],
+  [
+    ['functions'],
+    ['web', 'emulators', 'operations', 'tests'],
+    'functions shares code with the others through domain.',
+  ],
+  [
+    ['web'],
+    ['functions', 'emulators', 'operations', 'tests'],
+    'web shares code with the functions through domain.',
+  ],
+  [
+    ['web/src/ui'],
+    [...screens, 'web/src/data'],
+    'ui knows neither data nor screens: pass it what it shows.',
+  ],
+  [
+    ['web/src/inscription-form'],
+    [...screens, 'web/src/data'],
+    'inscription-form is the fields of the form: who shows them says what becomes of them.',
+  ],
+  [
+    ['web/src/data'],
+    [...screens, 'web/src/ui'],
+    'data is used by screens, not the other way round.',
+  ],
+  [
+    ['web/src/content'],
+    [...screens, 'web/src/data'],
+    'content is words: it imports domain at most.',
+  ],
+  [
+    ['web/src/pdf'],
+    [...screens, 'web/src/data', 'web/src/ui'],
+    'pdf knows neither data nor screens: pass it what it prints.',
+  ],
+  [
+    ['web/src/exports'],
+    [...screens, 'web/src/data', 'web/src/ui', 'web/src/pdf'],
+    'exports knows neither data nor screens: pass it what it writes.',
+  ],
+  [
+    ['web/src/site', 'web/src/dashboard'],
+    ['web/src/app'],
+    'app puts screens together: what a screen needs goes to ui, data or content.',
+  ],
+  [['web/src/site'], ['web/src/dashboard'], 'The public site must not pull in the dashboard.'],
+  [
+    ['web/src/dashboard'],
+    ['web/src/site'],
+    'The dashboard must not pull in the public site: share through ui.',
+  ],
+  [
+    [...screens, 'web/src/data', 'web/src/ui'],
+    ['web/src/design'],
+    'The page of the design system is for developers: no screen may need it.',
+  ],
+];
+
+const isIn = (folders: readonly string[]) => (file: string) =>
+  folders.some((folder) => file.startsWith(`${folder}/`));
+
 describe('The source files', () => {
+  it.each(oneWay)('of %j import nothing of %j', (importers, imported, instead) => {
+    const crossing = sources.filter(isIn(importers)).flatMap((file) =>
+      ways
+        .flatMap(([, way]) => importsOf(file, way))
+        .filter(isIn(imported))
+        .map((other) => `${file} imports ${other}`),
+    );
+    expect(crossing, instead).toEqual([]);
+  });
+
   it.each(ways)('import each other in no circle, %s', (_, way) => {
     const imports = new Map(files.map((file) => [file, importsOf(file, way)]));
     expect([...imports.values()].flat().length).toBeGreaterThan(3000);

@@ -14,8 +14,7 @@ interface StepFacts {
 /** Every step by its name at the command line, in the order in which they run. */
 export const facts = {
   format: { title: 'Mise en forme (prettier)', needs: 'nothing', script: 'format:check' },
-  types: { title: 'Types (tsc)', needs: 'nothing', script: 'types' },
-  lint: { title: 'Règles de code (eslint)', needs: 'nothing', script: 'lint' },
+  lint: { title: 'Types et règles de code (oxlint)', needs: 'nothing', script: 'lint' },
   unit: { title: 'Tests unitaires', needs: 'nothing' },
   recipes: { title: 'Recettes de docs/recipes', needs: 'nothing', isNightly: true },
   rules: { title: 'Tests des règles de sécurité', needs: 'emulators' },
@@ -65,7 +64,7 @@ export const factsOf = (step: Step): StepFacts => facts[step];
 export const gate: readonly Step[] = steps.filter((step) => !factsOf(step).isNightly);
 
 /** What `npm test -- --quick` runs. */
-export const quickRun: readonly Step[] = ['format', 'types', 'lint', 'unit', 'rules'];
+export const quickRun: readonly Step[] = ['format', 'lint', 'unit', 'rules'];
 
 /**
  * Journeys that freeze the database, deploy another site, cut the network or crash the browser.

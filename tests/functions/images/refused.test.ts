@@ -57,7 +57,7 @@ const noPictures: [string, () => Buffer | Promise<Buffer>][] = [
   ['a PDF', () => Buffer.from('%PDF-1.7\n')],
   ['a compressed picture', async () => gzipSync(await picture())],
   ['one byte', () => Buffer.from('G')],
-  ['a TIFF', async () => await noise({ width: 8, height: 8 }).tiff().toBuffer()],
+  ['a TIFF', () => noise({ width: 8, height: 8 }).tiff().toBuffer()],
 ];
 
 const damagedPictures: typeof noPictures = [

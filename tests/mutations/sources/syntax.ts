@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '@ts-morph/common';
 import type { Edit } from '../mutant.ts';
 
 export function parseSource(file: string, text: string): ts.SourceFile {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '@ts-morph/common';
 import { what } from '../messages.ts';
 import type { Edit } from '../mutant.ts';
 import { everyNode, hardened, isDisjunction, replace } from './syntax.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '@ts-morph/common';
 import { permissions, rights, type Right } from '@centre/domain/permissions';
 import { what } from '../messages.ts';
 import type { Edit } from '../mutant.ts';

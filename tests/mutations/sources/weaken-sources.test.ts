@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type ts from 'typescript';
+import type { ts } from '@ts-morph/common';
 import { mutantOf, type Edit } from '../mutant.ts';
 import { parseSource } from './syntax.ts';
 import { weakenChoices } from './weaken-choices.ts';

@@ -89,7 +89,7 @@ export function useLiveList<Item>(
 /** What ReactFire has of the query: undefined while there is no answer yet. */
 function useAnswer(query: Query<Fields>): QuerySnapshot<Fields> | Error | undefined {
   try {
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- every hook of ReactFire has run before it throws, so their order never changes
+    // oxlint-disable-next-line react/rules-of-hooks -- every hook of ReactFire has run before it throws, so their order never changes
     const { status, data } = useFirestoreCollection(query);
     if (status === 'loading') return undefined;
     // The SDK gave up waiting for the server: its empty memory is no empty list.

@@ -38,6 +38,6 @@ export function usePublicQuery<T>(
     return () => removeEventListener('online', again);
   }, [hasFailed, reload]);
 
-  const instead = hasFailed && sent === undefined ? whenFailed : sent;
-  return { value: value === undefined ? instead : value, reload };
+  if (value !== undefined) return { value, reload };
+  return { value: hasFailed && sent === undefined ? whenFailed : sent, reload };
 }

@@ -94,6 +94,7 @@ export function usePages<Item extends { readonly id: string }, Cursor>(
     [source, change],
   );
 
+  // oxlint-disable-next-line react/set-state-in-effect -- `load` sets state once the pages are read
   useEffect(() => void load(source, 1), [source, load]);
 
   return {
