@@ -143,10 +143,10 @@ class TestRun {
   /**
    * Runs what speaks to emulators.
    *
-   * @param alone resolved once nothing else keeps the processors busy: a browser is
-   *   impatient.
+   * @param beside what keeps the processors busy meanwhile: a browser is impatient and waits
+   *   for it.
    */
-  async #onEmulators(alone: Promise<void>): Promise<void> {
+  async #onEmulators(beside: Promise<void>): Promise<void> {
     const [plain, inBrowser] = [this.#steps('emulators'), this.#steps('browser')];
     const all = [...plain, ...inBrowser];
     if (all.length === 0) return;
@@ -167,8 +167,14 @@ class TestRun {
         skipAll(built ? messages.emulators : messages.build.web);
         return;
       }
-      await this.#doAll(plain, true);
-      await alone;
+      // The rules have a project of their own, so they are tested beside what is stored.
+      const isApart = (step: Step) => step === 'rules';
+      const rules = beside.then(() => this.#doAll(plain.filter(isApart), false));
+      await this.#doAll(
+        plain.filter((step) => !isApart(step)),
+        true,
+      );
+      await rules;
       if (plain.length > 0 && inBrowser.length > 0) await this.#releaseFunctions();
       await this.#doAll(
         inBrowser.filter((step) => step !== 'apart'),
