@@ -1,6 +1,6 @@
-import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordIncident } from './incident.ts';
+import { logger } from './logger.ts';
 
 const log = vi.spyOn(logger, 'error').mockReturnValue();
 afterEach(() => log.mockClear());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logger } from 'firebase-functions';
+import { logger } from './logger.ts';
 
 /** Logged by the last of the nightly jobs; operations/deploy/alerts.ts has its absence noticed. */
 export const allIsWell = 'all is well';

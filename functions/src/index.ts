@@ -1,5 +1,5 @@
-import { setGlobalOptions } from 'firebase-functions';
 import { onRequest, type HttpsOptions } from 'firebase-functions/https';
+import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { handleApi } from './api/handler.ts';
 import { callable } from './callable/callable.ts';

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logger } from 'firebase-functions';
 import { handleApi } from './api/handler.ts';
 import { callable } from './callable/callable.ts';
 import { login } from './commands/index.ts';
+import { logger } from './logger.ts';
 import { handlePages } from './pages/handler.ts';
 
 beforeEach(() => {

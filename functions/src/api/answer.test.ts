@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
 import { CommandError, type CommandErrorCode } from '@centre/domain/command-error';
+import { logger } from '../logger.ts';
 import { failure, HttpError } from './answer.ts';
 
 beforeEach(() => {

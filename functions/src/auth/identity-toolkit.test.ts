@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logger } from 'firebase-functions';
+import { logger } from '../logger.ts';
 import { idTokenFor, signInWithPassword } from './identity-toolkit.ts';
 
 beforeEach(() => {

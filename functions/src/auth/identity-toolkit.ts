@@ -1,6 +1,6 @@
-import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
+import { logger } from '../logger.ts';
 import { webApiKey } from '../settings.ts';
 
 const service = 'identitytoolkit.googleapis.com/v1/accounts';

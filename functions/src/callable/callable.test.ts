@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { createInscription, login } from '../commands/index.ts';
+import { logger } from '../logger.ts';
 import { asHttpsError } from './callable.ts';
 
 describe('what a callable throws', () => {

@@ -1,4 +1,3 @@
-import { logger } from 'firebase-functions';
 import { CommandError } from '@centre/domain/command-error';
 import { closedSentence, isReceivedAt } from '@centre/domain/campagne';
 import { answersOf, honeypotField } from '@centre/domain/inscription';
@@ -42,6 +41,7 @@ import { listInscriptions as readInscriptions } from '../data/lists.ts';
 import { erase, exportPersonalData } from '../data/personal-data.ts';
 import { countInscription } from '../limits/inscription-limits.ts';
 import { countReadingOf } from '../limits/limits.ts';
+import { logger } from '../logger.ts';
 import { defineCommand } from './command.ts';
 
 export const createInscription = defineCommand({

@@ -1,5 +1,4 @@
 import { FieldValue, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import pLimit from 'p-limit';
 import { CommandError } from '@centre/domain/command-error';
 import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
@@ -16,6 +15,7 @@ import type { Contact, PieceManquante } from '@centre/domain/prevenir';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { normalizeText } from '@centre/domain/typed-text';
 import { calendarDayOf } from '@centre/domain/dates';
+import { logger } from '../logger.ts';
 import { firestore } from './admin.ts';
 import { addToBilan, countedIn } from './bilan.ts';
 import { addEntry } from './journal.ts';

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { logger } from 'firebase-functions';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { RaisonAVerifier } from '@centre/domain/a-verifier';
 import { firstCampagne } from '@centre/domain/campagne';
@@ -21,6 +20,7 @@ import { newReference } from '@centre/domain/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { foldText } from '@centre/domain/text';
+import { logger } from '../logger.ts';
 import { readCampagne } from './campagne.ts';
 import { mustNotExist } from './absence.ts';
 import { addToBilan } from './bilan.ts';

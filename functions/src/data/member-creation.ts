@@ -1,8 +1,8 @@
-import { logger } from 'firebase-functions';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Actor } from '@centre/domain/journal';
 import type { Member, MemberDocument } from '@centre/domain/member';
 import type { Role } from '@centre/domain/permissions';
+import { logger } from '../logger.ts';
 import {
   accountPassword,
   createAccount,

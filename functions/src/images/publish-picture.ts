@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { logger } from 'firebase-functions';
 import pLimit from 'p-limit';
 import { CommandError } from '@centre/domain/command-error';
 import type { ImageSource } from '@centre/domain/schema';
@@ -8,6 +7,7 @@ import { messages } from '@centre/domain/messages';
 import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
 import { staffPictureMessages } from '@centre/domain/staff/content-messages';
 import { deleteObject, findOriginal } from '../data/pictures.ts';
+import { logger } from '../logger.ts';
 import { encodePicture } from './encode.ts';
 import { ImageError } from './image-file.ts';
 import { quarantine } from './storage-paths.ts';

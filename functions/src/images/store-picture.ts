@@ -1,6 +1,6 @@
-import { logger } from 'firebase-functions';
 import type { PublishedPicture } from '@centre/domain/published-picture';
 import { addressOf, deleteObject, listObjects, storeFile } from '../data/pictures.ts';
+import { logger } from '../logger.ts';
 import type { EncodedPicture } from './encode.ts';
 import { folderOf, isPictureFolder, type PicturePlace } from './storage-paths.ts';
 

@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import { addUpViews } from '../data/views.ts';
+import { logger } from '../logger.ts';
 
 /** The hourly sum of the views of articles. */
 export async function runViewsSum(): Promise<void> {

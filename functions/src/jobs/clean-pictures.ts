@@ -1,7 +1,7 @@
-import { logger } from 'firebase-functions';
 import { pictureCollections, type PictureCollection } from '@centre/domain/published-picture';
 import { deleteObject, foldersInUse, listObjects, type Listed } from '../data/pictures.ts';
 import { pictureOfFile, picturesOf, quarantine } from '../images/storage-paths.ts';
+import { logger } from '../logger.ts';
 
 /** How old an unused file must be, in milliseconds. */
 export interface Grace {

@@ -1,4 +1,3 @@
-import { logger } from 'firebase-functions';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import type { Actor, AuditEvent } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
@@ -9,6 +8,7 @@ import { indexMissing } from '../data/inscription-indexing.ts';
 import { removeEmptyDuplicateGroups } from '../data/duplicate-groups.ts';
 import { scheduler } from '../data/journal.ts';
 import { allIsWell } from '../incident.ts';
+import { logger } from '../logger.ts';
 
 export interface Purged {
   readonly inscriptions: number;

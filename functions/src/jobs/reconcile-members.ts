@@ -1,4 +1,3 @@
-import { logger } from 'firebase-functions';
 import { alignAccount, removeAccount, staffAccounts } from '../data/accounts.ts';
 import { everyDocument } from '../data/every-document.ts';
 import { findMember, storedMember } from '../data/members.ts';
@@ -8,6 +7,7 @@ import {
   unfinishedReservations,
   withdraw,
 } from '../data/usernames.ts';
+import { logger } from '../logger.ts';
 
 /** How many of each kind were corrected, and what cannot be. */
 export interface Reconciliation {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logger } from 'firebase-functions';
 import { messages } from '@centre/domain/messages';
 import * as counters from '../data/counters.ts';
+import { logger } from '../logger.ts';
 import { countInscription } from './inscription-limits.ts';
 
 const counts = new Map<string, number>();

@@ -1,9 +1,9 @@
 import { dayMs } from '@centre/domain/dates';
-import { logger } from 'firebase-functions';
 import type { RaisonAVerifier } from '@centre/domain/a-verifier';
 import { messages } from '@centre/domain/messages';
 import type { Caller } from '../commands/command.ts';
 import { claim, countUp, readTally, type Counter, type Tally } from '../data/counters.ts';
+import { logger } from '../logger.ts';
 import * as settings from '../settings.ts';
 import { checkAgainst, countAgainst, counterOf, hourMs, paceOf, type Limit } from './limits.ts';
 

@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import { templatePath } from '@centre/domain/site-renderer';
+import { logger } from '../logger.ts';
 import { pagesPatienceMs } from '../settings.ts';
 import { originOfHosting } from './hosting-origin.ts';
 
