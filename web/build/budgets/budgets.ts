@@ -144,7 +144,7 @@ export const otherBudgets: readonly {
   {
     name: 'tableau de bord, toutes ses rubriques',
     // Fetched once on an office computer, and kept.
-    kilobytes: 420,
+    kilobytes: 421,
     entrances: [
       'web/dashboard.html',
       'web/src/dashboard/sections.tsx',

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageDataInDocument } from '../data/page-data.ts';
 import { styleCache } from '../ui/style-cache.ts';
-import { untilLoaded } from '../ui/until-loaded.ts';
 import { Site } from './site.tsx';
 import { preloadScreen } from './routes.tsx';
 import { guardHashLinks } from './hash-guard.ts';
@@ -29,3 +28,15 @@ const show = () =>
 
 // Until then the page is as it was sent, and its links work.
 void untilLoaded(() => preloadScreen(location.pathname)).then(show);
+
+/** Calls `load` until it succeeds: again after `seconds`, then after twice as long each time. */
+async function untilLoaded<T>(load: () => Promise<T>, seconds = 1): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn('A script could not be loaded.', error);
+    document.getElementById('without-scripts')?.style.setProperty('animation-delay', '0s');
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return untilLoaded(load, Math.min(2 * seconds, 30));
+  }
+}

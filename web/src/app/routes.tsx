@@ -1,8 +1,9 @@
 import { centrePath } from '@centre/domain/centre';
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { departments } from '../content/departments.ts';
 import { pages, type PageText } from '../content/pages.ts';
+import { lazyComponent, type LazyComponent } from '../ui/lazy-component.tsx';
 
 const isReachable = () =>
   navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
@@ -28,7 +29,7 @@ async function reloadOnChunkError<T>(load: () => Promise<T>): Promise<T> {
 export interface PublicRoute extends PageText {
   /** Its address, or the pattern of its addresses. */
   readonly path: string;
-  readonly Content: LaterScreen;
+  readonly Content: LazyComponent;
   /** Kept out of search engines. */
   readonly isHidden?: boolean;
   /** Its path is a pattern; firebase.json serves another page's file there. */
@@ -37,62 +38,47 @@ export interface PublicRoute extends PageText {
   readonly sameAs?: string;
 }
 
-/** A screen whose code is fetched when it is first shown, or by `preload`. */
-type LaterScreen = ComponentType & { readonly preload: () => Promise<void> };
+const screen = (load: () => Promise<ComponentType>) =>
+  lazyComponent(() => reloadOnChunkError(load), null);
 
-/** A screen, by its name in its module. */
-function screen<Name extends string>(
-  name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-): LaterScreen {
-  const Later = lazy<ComponentType>(async () => ({
-    default: (await reloadOnChunkError(load))[name],
-  }));
-  let Loaded: ComponentType | undefined;
-  // Without Suspense, React hydrates the screen together with its frame.
-  const Content = () =>
-    Loaded ? (
-      <Loaded />
-    ) : (
-      <Suspense fallback={null}>
-        <Later />
-      </Suspense>
-    );
-  const preload = async () => {
-    Loaded = (await load())[name];
-  };
-  return Object.assign(Content, { preload });
-}
-
-const Home = screen('Home', () => import('../site/home/home.tsx'));
-const Centre = screen('Centre', () => import('../site/centre/centre.tsx'));
-const About = screen('About', () => import('../site/about/about.tsx'));
-const Formations = screen('Formations', () => import('../site/programmes/formations.tsx'));
-const Bts = screen('Bts', () => import('../site/programmes/bts.tsx'));
+const Home = screen(async () => (await import('../site/home/home.tsx')).Home);
+const Centre = screen(async () => (await import('../site/centre/centre.tsx')).Centre);
+const About = screen(async () => (await import('../site/about/about.tsx')).About);
+const Formations = screen(
+  async () => (await import('../site/programmes/formations.tsx')).Formations,
+);
+const Bts = screen(async () => (await import('../site/programmes/bts.tsx')).Bts);
 const BtsThreeYears = screen(
-  'BtsThreeYears',
-  () => import('../site/programmes/bts-three-years.tsx'),
+  async () => (await import('../site/programmes/bts-three-years.tsx')).BtsThreeYears,
 );
-const Bacpro = screen('Bacpro', () => import('../site/programmes/bacpro.tsx'));
-const Licence = screen('Licence', () => import('../site/programmes/licence.tsx'));
+const Bacpro = screen(async () => (await import('../site/programmes/bacpro.tsx')).Bacpro);
+const Licence = screen(async () => (await import('../site/programmes/licence.tsx')).Licence);
 const ShortCourses = screen(
-  'ShortCourses',
-  () => import('../site/programmes/short-courses.tsx'),
+  async () => (await import('../site/programmes/short-courses.tsx')).ShortCourses,
 );
-const Companies = screen('Companies', () => import('../site/programmes/companies.tsx'));
-const Department = screen('Department', () => import('../site/departments/department.tsx'));
-const Gallery = screen('Gallery', () => import('../site/gallery/gallery.tsx'));
-const News = screen('NewsPage', () => import('../site/news/news.tsx'));
-const Temoignages = screen('Temoignages', () => import('../site/temoignages/temoignages.tsx'));
-const Contact = screen('Contact', () => import('../site/contact/contact.tsx'));
-const Inscription = screen('Inscription', () => import('../site/inscription/inscription.tsx'));
-const Suivi = screen('Suivi', () => import('../site/suivi/suivi.tsx'));
-const TestImages = screen('TestImages', () => import('../site/test-screens/test-images.tsx'));
+const Companies = screen(
+  async () => (await import('../site/programmes/companies.tsx')).Companies,
+);
+const Department = screen(
+  async () => (await import('../site/departments/department.tsx')).Department,
+);
+const Gallery = screen(async () => (await import('../site/gallery/gallery.tsx')).Gallery);
+const News = screen(async () => (await import('../site/news/news.tsx')).NewsPage);
+const Temoignages = screen(
+  async () => (await import('../site/temoignages/temoignages.tsx')).Temoignages,
+);
+const Contact = screen(async () => (await import('../site/contact/contact.tsx')).Contact);
+const Inscription = screen(
+  async () => (await import('../site/inscription/inscription.tsx')).Inscription,
+);
+const Suivi = screen(async () => (await import('../site/suivi/suivi.tsx')).Suivi);
+const TestImages = screen(
+  async () => (await import('../site/test-screens/test-images.tsx')).TestImages,
+);
 const TestCarousel = screen(
-  'TestCarousel',
-  () => import('../site/test-screens/test-carousel.tsx'),
+  async () => (await import('../site/test-screens/test-carousel.tsx')).TestCarousel,
 );
-const NotFound = screen('NotFound', () => import('../site/not-found/not-found.tsx'));
+const NotFound = screen(async () => (await import('../site/not-found/not-found.tsx')).NotFound);
 
 /** Every page of the public site; each one with an address of its own is prerendered. */
 export const routes: readonly PublicRoute[] = [

@@ -1,13 +1,14 @@
 import { messages } from '@centre/domain/messages';
 import { can } from '@centre/domain/permissions';
 import { Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { common } from '../content/dashboard/common.ts';
 import { dashboard } from '../content/dashboard/shell.ts';
 import { LiveData } from '../data/live.tsx';
 import type { ConnectedMember } from '../data/session.ts';
 import { HiddenText } from '../ui/layout.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DeferCountsProvider } from './inscriptions/deferred-counts.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -15,9 +16,9 @@ import { TabHead } from './shared/tab-head.tsx';
 import { Shell } from './shell.tsx';
 import { firstTabFor, tabsFor } from './tabs.ts';
 
-const Prevenir = lazy(async () => ({
-  default: (await import('./inscriptions/prevenir/prevenir.tsx')).Prevenir,
-}));
+const Prevenir = lazyComponent(
+  async () => (await import('./inscriptions/prevenir/prevenir.tsx')).Prevenir,
+);
 
 interface SectionsProps {
   readonly member: ConnectedMember;

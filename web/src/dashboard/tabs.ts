@@ -1,5 +1,5 @@
 import { can, visibleSections, type Resource, type Role } from '@centre/domain/permissions';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { articlesTab } from '../content/dashboard/articles.ts';
 import { bilanTab } from '../content/dashboard/bilan.ts';
 import { campagneTab } from '../content/dashboard/campagne.ts';
@@ -7,6 +7,7 @@ import { galerieTab } from '../content/dashboard/galerie.ts';
 import { inscriptionsTab } from '../content/dashboard/inscriptions.ts';
 import { temoignagesTab } from '../content/dashboard/temoignages.ts';
 import { usersTab } from '../content/dashboard/users.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
 /** A section of the dashboard. */
 export interface DashboardTab {
@@ -22,56 +23,50 @@ const tabs: readonly DashboardTab[] = [
   {
     path: 'articles',
     label: articlesTab.label,
-    Content: lazy(async () => ({
-      default: (await import('./articles/articles-tab.tsx')).ArticlesTab,
-    })),
+    Content: lazyComponent(
+      async () => (await import('./articles/articles-tab.tsx')).ArticlesTab,
+    ),
   },
   {
     path: 'inscriptions',
     label: inscriptionsTab.label,
-    Content: lazy(async () => {
+    Content: lazyComponent(async () => {
       // The list waits for the current campaign: it is read while the script comes.
       const [{ InscriptionsTab }] = await Promise.all([
         import('./inscriptions/inscriptions-tab.tsx'),
         import('../data/desk-campagnes.ts').then(({ loadCampagnes }) => loadCampagnes()),
       ]);
-      return { default: InscriptionsTab };
+      return InscriptionsTab;
     }),
   },
   {
     path: 'bilan',
     label: bilanTab.label,
-    Content: lazy(async () => ({
-      default: (await import('./bilan/bilan-tab.tsx')).BilanTab,
-    })),
+    Content: lazyComponent(async () => (await import('./bilan/bilan-tab.tsx')).BilanTab),
   },
   {
     path: 'galerie',
     label: galerieTab.label,
-    Content: lazy(async () => ({
-      default: (await import('./galerie/galerie-tab.tsx')).GalerieTab,
-    })),
+    Content: lazyComponent(async () => (await import('./galerie/galerie-tab.tsx')).GalerieTab),
   },
   {
     path: 'temoignages',
     label: temoignagesTab.label,
-    Content: lazy(async () => ({
-      default: (await import('./temoignages/temoignages-tab.tsx')).TemoignagesTab,
-    })),
+    Content: lazyComponent(
+      async () => (await import('./temoignages/temoignages-tab.tsx')).TemoignagesTab,
+    ),
   },
   {
     path: 'campagne',
     label: campagneTab.label,
-    Content: lazy(async () => ({
-      default: (await import('./campagne/campagne-tab.tsx')).CampagneTab,
-    })),
+    Content: lazyComponent(
+      async () => (await import('./campagne/campagne-tab.tsx')).CampagneTab,
+    ),
   },
   {
     path: 'users',
     label: usersTab.label,
-    Content: lazy(async () => ({
-      default: (await import('./users/users-tab.tsx')).UsersTab,
-    })),
+    Content: lazyComponent(async () => (await import('./users/users-tab.tsx')).UsersTab),
   },
 ];
 

@@ -12,19 +12,23 @@ import {
   deleteArticle,
 } from '../../data/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { scheduleDelete } from '../shared/pending-deletes.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { usePreload } from '../ui/use-preload.ts';
 import type { KeptArticle } from './article-drafts.ts';
 import { ArticleListView } from './article-list.tsx';
 import { articleKey, useArticleList } from './use-article-list.ts';
 import { useOpenedArticle } from './use-opened-article.ts';
 
-const loadEditor = () => import('./article-editor.tsx');
+const ArticleEditor = lazyComponent(
+  async () => (await import('./article-editor.tsx')).ArticleEditor,
+  <EditorSkeleton />,
+);
 
 /** The articles, with their form and their deletion. */
 export function ArticlesTab() {
@@ -36,7 +40,7 @@ export function ArticlesTab() {
   const canEdit = useCan('articles', 'edit');
   const canDelete = useCan('articles', 'delete');
   const { opened } = editing;
-  const editor = useOnDemand(loadEditor, opened !== undefined);
+  usePreload(ArticleEditor);
 
   const counts = counted.value && countsWithout(counted.value, list.vanishing);
   const create = canCreate ? () => void editing.open(undefined) : undefined;
@@ -87,8 +91,8 @@ export function ArticlesTab() {
           onDiscard={editing.discard}
         />
       )}
-      {opened && editing.isReady && editor && (
-        <editor.ArticleEditor
+      {opened && editing.isReady && (
+        <ArticleEditor
           key={opened.turn}
           article={opened.article}
           onSaved={() => {
@@ -99,9 +103,7 @@ export function ArticlesTab() {
           onTakeTheirs={editing.takeTheirs}
         />
       )}
-      {opened && !(editing.isReady && editor) && (
-        <Skeleton minHeight="640px" role="status" aria-label={articleEditor.loading} />
-      )}
+      {opened && !editing.isReady && <EditorSkeleton />}
       <Figures
         figures={(['total', 'nouveautes', 'technologie', 'autres'] as const).map((name) => ({
           label: articlesTab.stats[name],
@@ -176,4 +178,8 @@ function countsWithout(
     technologie: counts.technologie - of('Technologie'),
     autres: counts.autres - of('Autres'),
   };
+}
+
+function EditorSkeleton() {
+  return <Skeleton minHeight="640px" role="status" aria-label={articleEditor.loading} />;
 }

@@ -14,6 +14,7 @@ import {
   type PhotoCounts,
 } from '../../data/staff-galerie.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
@@ -23,12 +24,12 @@ import { scheduleDelete, usePendingDeletes } from '../shared/pending-deletes.ts'
 import { TabHead } from '../shared/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { usePreload } from '../ui/use-preload.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './use-photos.ts';
 
-const loadForm = () => import('./edit-photo.tsx');
+const EditPhoto = lazyComponent(async () => (await import('./edit-photo.tsx')).EditPhoto, null);
 
 const sideBySide = '360px minmax(0, 1fr)';
 
@@ -45,7 +46,7 @@ export function GalerieTab() {
   const list = usePhotos(categorie);
   const { photos: loaded, counts, hasFailed, isReading, reload, put } = list;
   const hidden = usePendingDeletes();
-  const form = useOnDemand(loadForm, edited !== undefined);
+  usePreload(EditPhoto);
 
   const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
   const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
@@ -117,8 +118,8 @@ export function GalerieTab() {
           )}
         </section>
       </Box>
-      {edited && form && (
-        <form.EditPhoto photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
+      {edited && (
+        <EditPhoto photo={edited} onSaved={put} onClose={() => setEdited(undefined)} />
       )}
       {doomed && (
         <ConfirmDialog

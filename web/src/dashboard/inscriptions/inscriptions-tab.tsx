@@ -9,6 +9,7 @@ import { loadCampagnes, useCampagnes } from '../../data/desk-campagnes.ts';
 import type { InscriptionList } from '../../data/inscription-list.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/inscriptions.ts';
 import { keepColumns, readColumns } from '../../data/list-columns.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { usePendingDeletes } from '../shared/pending-deletes.ts';
 import { refresh, useOnRefresh } from '../shared/refresh.ts';
@@ -23,11 +24,20 @@ import { useKeys } from './keyboard/use-keys.ts';
 import { keyOf, ListFrame } from './list/list-frame.tsx';
 import { PrevenirLink } from './prevenir/prevenir-link.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { usePreload } from '../ui/use-preload.ts';
 
-const loadColumns = () => import('./list/columns-window.tsx');
-const loadKeys = () => import('./keyboard/keys-window.tsx');
-const loadFiles = () => import('./files/export-window.tsx');
+const ColumnsWindow = lazyComponent(
+  async () => (await import('./list/columns-window.tsx')).ColumnsWindow,
+  null,
+);
+const KeysWindow = lazyComponent(
+  async () => (await import('./keyboard/keys-window.tsx')).KeysWindow,
+  null,
+);
+const ExportWindow = lazyComponent(
+  async () => (await import('./files/export-window.tsx')).ExportWindow,
+  null,
+);
 
 /** The applications: figures, list and details. */
 export function InscriptionsTab() {
@@ -47,9 +57,7 @@ export function InscriptionsTab() {
   if (!hasRows && list.status !== 'loading') setHasRows(true);
   const figures = useInscriptionStatistics(filters, hasRows);
   const [shown, setShown] = useState<'keys' | 'export' | 'columns'>();
-  const files = useOnDemand(loadFiles, shown === 'export');
-  const keysWindow = useOnDemand(loadKeys, shown === 'keys');
-  const columnsWindow = useOnDemand(loadColumns, shown === 'columns');
+  usePreload(ColumnsWindow, KeysWindow, ExportWindow);
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
   const close = () => setShown(undefined);
@@ -109,9 +117,9 @@ export function InscriptionsTab() {
         columns={columns}
         onChanged={() => void refresh()}
       />
-      {keysWindow && shown === 'keys' && <keysWindow.KeysWindow onClose={close} />}
-      {columnsWindow && shown === 'columns' && (
-        <columnsWindow.ColumnsWindow
+      {shown === 'keys' && <KeysWindow onClose={close} />}
+      {shown === 'columns' && (
+        <ColumnsWindow
           chosen={columns}
           onChoose={(chosen) => {
             setColumns(chosen);
@@ -120,8 +128,8 @@ export function InscriptionsTab() {
           onClose={close}
         />
       )}
-      {files && shown === 'export' && (
-        <files.ExportWindow
+      {shown === 'export' && (
+        <ExportWindow
           filters={filters}
           sort={sort}
           count={count ?? undefined}

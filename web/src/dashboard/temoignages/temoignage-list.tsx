@@ -3,7 +3,7 @@ import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { common } from '../../content/dashboard/common.ts';
 import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import { listStates } from '../../content/list-states.ts';
@@ -12,6 +12,7 @@ import { seenTemoignages, type StaffTemoignage } from '../../data/staff-temoigna
 import { deleteTemoignage, setTemoignageStatut } from '../../data/temoignage-commands.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan } from '../session/use-member.ts';
 import { scheduleDelete, usePendingDeletes } from '../shared/pending-deletes.ts';
@@ -22,9 +23,10 @@ import { toast } from '../ui/toaster.ts';
 import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 
-const PublishInstead = lazy(async () => ({
-  default: (await import('./publish-instead.tsx')).PublishInstead,
-}));
+const PublishInstead = lazyComponent(
+  async () => (await import('./publish-instead.tsx')).PublishInstead,
+  null,
+);
 
 interface TemoignageListProps {
   readonly title: string;
@@ -183,9 +185,7 @@ function StaffCard({ temoignage, replaceable, onEdit }: StaffCardProps) {
       }
     >
       {choices && (
-        <Suspense>
-          <PublishInstead id={id} choices={choices} onClose={() => setChoices(undefined)} />
-        </Suspense>
+        <PublishInstead id={id} choices={choices} onClose={() => setChoices(undefined)} />
       )}
       {isAsking && (
         <ConfirmDialog

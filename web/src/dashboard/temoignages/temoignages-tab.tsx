@@ -16,15 +16,18 @@ import {
 } from '../../data/staff-temoignages.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { usePreload } from '../ui/use-preload.ts';
 import { TemoignageList } from './temoignage-list.tsx';
 import { useWaiting, WaitingList } from './waiting-list.tsx';
 
 const loadForms = () => import('./temoignage-forms.tsx');
+const AddTemoignage = lazyComponent(async () => (await loadForms()).AddTemoignage, null);
+const EditTemoignage = lazyComponent(async () => (await loadForms()).EditTemoignage, null);
 
 /** The testimonials: those on the site, the drafts, and those that wait for the connection. */
 export function TemoignagesTab() {
@@ -35,7 +38,7 @@ export function TemoignagesTab() {
     () => canWrite && readStaffDraft(id, 'temoignage') !== undefined,
   );
   const [edited, setEdited] = useState<StaffTemoignage>();
-  const forms = useOnDemand(loadForms, isAdding || edited !== undefined);
+  usePreload(AddTemoignage, EditTemoignage);
   const [shown, setShown] = useState(draftPage);
   const copies = useWaiting();
   const draftList = useDraftTemoignages(shown);
@@ -81,7 +84,7 @@ export function TemoignagesTab() {
             {isFull ? temoignagesTab.full : temoignagesTab.tooMany}
           </Notice>
         )}
-        {isAdding && forms && <forms.AddTemoignage onClose={() => setAdding(false)} />}
+        {isAdding && <AddTemoignage onClose={() => setAdding(false)} />}
         <WaitingList copies={copies} />
         {isFirstRun ? (
           !isAdding && (
@@ -122,9 +125,7 @@ export function TemoignagesTab() {
           </>
         )}
       </Box>
-      {edited && forms && (
-        <forms.EditTemoignage temoignage={edited} onClose={() => setEdited(undefined)} />
-      )}
+      {edited && <EditTemoignage temoignage={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

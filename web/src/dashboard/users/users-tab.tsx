@@ -3,33 +3,32 @@ import type { Member } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
 import { rolesWith } from '@centre/domain/permissions';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usersTab } from '../../content/dashboard/users.ts';
 import { listStates } from '../../content/list-states.ts';
 import { memberDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { RequirePermission } from '../session/require-permission.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { usePreload } from '../ui/use-preload.ts';
 import { MemberList } from './member-list.tsx';
 
 const { stats } = usersTab;
 
-const Journal = lazy(async () => ({
-  default: (await import('./journal.tsx')).Journal,
-}));
+const Journal = lazyComponent(async () => (await import('./journal.tsx')).Journal);
 
-const Persons = lazy(async () => ({
-  default: (await import('./persons.tsx')).Persons,
-}));
+const Persons = lazyComponent(async () => (await import('./persons.tsx')).Persons);
 
 const loadForms = () => import('./member-forms.tsx');
+const CreateMember = lazyComponent(async () => (await loadForms()).CreateMember, null);
+const EditMember = lazyComponent(async () => (await loadForms()).EditMember, null);
 
 /** In the address, so that a reload shows the same again. */
 const views = { param: 'vue', journal: 'journal', persons: 'demandes' } as const;
@@ -104,7 +103,7 @@ function Users() {
     () => readStaffDraft(uid, memberDraft) !== undefined,
   );
   const [edited, setEdited] = useState<Member>();
-  const forms = useOnDemand(loadForms, isCreating || edited !== undefined);
+  usePreload(CreateMember, EditMember);
   useOnRefresh(reload);
   useAnnounced(members && listStates.loaded);
 
@@ -128,7 +127,7 @@ function Users() {
           </Button>
         )}
       </TabHead>
-      {isCreating && forms && <forms.CreateMember onClose={() => setCreating(false)} />}
+      {isCreating && <CreateMember onClose={() => setCreating(false)} />}
       {isFailed ? (
         <LoadFailure onRetry={reload}>{messages.user.loadFailed}</LoadFailure>
       ) : (
@@ -143,9 +142,7 @@ function Users() {
           )}
         </>
       )}
-      {edited && forms && (
-        <forms.EditMember member={edited} onClose={() => setEdited(undefined)} />
-      )}
+      {edited && <EditMember member={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne';
 import { enrolment } from '../../content/inscription.ts';
 import { useCampagne } from '../../data/campagne.ts';
@@ -12,21 +12,22 @@ import {
   subscribeToDraft,
 } from '../../data/enrolment-draft.ts';
 import { Container } from '../../ui/layout.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { DeviceNotices } from './device-notices.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
 
-const Closed = lazy(async () => ({ default: (await import('./closed.tsx')).Closed }));
+const Closed = lazyComponent(async () => (await import('./closed.tsx')).Closed, null);
 
-const Receipt = lazy(async () => {
+const Receipt = lazyComponent(async () => {
   try {
-    return { default: (await import('./receipt.tsx')).ReceiptView };
+    return (await import('./receipt.tsx')).ReceiptView;
   } catch (error) {
     console.warn('The receipt could not be shown.', error);
-    return { default: () => <DeviceNotices device={readDevice()} /> };
+    return () => <DeviceNotices device={readDevice()} />;
   }
-});
+}, null);
 
 /**
  * The page where people apply: the form, then the receipt of what was sent, which is still there
@@ -35,13 +36,7 @@ const Receipt = lazy(async () => {
 export function Inscription() {
   const { sent } = useSyncExternalStore(subscribeToDraft, readDevice, () => blankDevice);
   const { isClosed, closing } = useClosing();
-  if (isClosed && !sent) {
-    return (
-      <Suspense>
-        <Closed />
-      </Suspense>
-    );
-  }
+  if (isClosed && !sent) return <Closed />;
   return (
     <>
       <ListHead title={enrolment.title} lead={enrolment.lead} />
@@ -52,13 +47,7 @@ export function Inscription() {
               {enrolment.closing(closing)}
             </Notice>
           )}
-          {sent ? (
-            <Suspense>
-              <Receipt {...sent} onAnother={beginAnother} />
-            </Suspense>
-          ) : (
-            <EnrolmentFormView />
-          )}
+          {sent ? <Receipt {...sent} onAnother={beginAnother} /> : <EnrolmentFormView />}
         </Box>
       </Container>
     </>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 
 // With this, React keeps the HTML of the build as it is.
@@ -14,7 +15,7 @@ export function prerendered(
   load: () => Promise<ComponentType>,
   useIsAsSent: () => boolean = () => true,
 ) {
-  const Content = lazy(async () => ({ default: await load() }));
+  const Content = lazyComponent(load, null);
 
   return function Prerendered() {
     const isHydrated = useIsHydrated();
@@ -25,9 +26,7 @@ export function prerendered(
     }
     return (
       <div key="live">
-        <Suspense fallback={null}>
-          <Content />
-        </Suspense>
+        <Content />
       </div>
     );
   };

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { correctionWords } from '../../../content/dashboard/details.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { toast } from '../../ui/toaster.ts';
 
 /** Opens the correction, whose fields are fetched when they are first asked for. */
@@ -13,7 +14,7 @@ export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await loadCorrectionWindow();
+      await CorrectionWindow.preload();
       onOpen();
     } catch (error) {
       console.warn('The correction could not be opened.', error);
@@ -31,9 +32,7 @@ export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-/** Fetches the correction and its fields; a network that failed can be asked again. */
-const loadCorrectionWindow = () => import('./correction-window.tsx');
-
-export const CorrectionOnDemand = lazy(async () => ({
-  default: (await loadCorrectionWindow()).CorrectionWindow,
-}));
+export const CorrectionWindow = lazyComponent(
+  async () => (await import('./correction-window.tsx')).CorrectionWindow,
+  null,
+);

@@ -2,7 +2,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { messages } from '@centre/domain/messages';
 import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fullName } from '../../../content/dashboard/answers.ts';
 import { detailsWords } from '../../../content/dashboard/details.ts';
 import { useInscription } from '../../../data/inscriptions.ts';
@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { LoadFailure } from '../../ui/list-states.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { CorrectButton, CorrectionOnDemand } from '../correction/correct-button.tsx';
+import { CorrectButton, CorrectionWindow } from '../correction/correct-button.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useConsultation } from './compare-window.tsx';
 import { Decision } from './decision.tsx';
@@ -119,16 +119,14 @@ export function DetailsWindow({
         </div>
       )}
       {correcting && (
-        <Suspense>
-          <CorrectionOnDemand
-            record={record ?? correcting}
-            onClose={() => setCorrecting(undefined)}
-            onSaved={() => {
-              setCorrecting(undefined);
-              onChanged();
-            }}
-          />
-        </Suspense>
+        <CorrectionWindow
+          record={record ?? correcting}
+          onClose={() => setCorrecting(undefined)}
+          onSaved={() => {
+            setCorrecting(undefined);
+            onChanged();
+          }}
+        />
       )}
       {noting && <NoteWindow record={record ?? noting} onClose={() => setNoting(undefined)} />}
     </Modal>

@@ -5,16 +5,17 @@ import { useState } from 'react';
 import { common } from '../../../content/dashboard/common.ts';
 import { vueWords } from '../../../content/dashboard/desk.ts';
 import { deleteVue, useVues, type Vue } from '../../../data/vues.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useMember } from '../../session/use-member.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Select } from '../../ui/field.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { toast } from '../../ui/toaster.ts';
-import { useOnDemand } from '../../ui/use-on-demand.ts';
+import { usePreload } from '../../ui/use-preload.ts';
 import { writeAddress, type ListChoice } from './address.ts';
 
-const loadWindow = () => import('./vue-window.tsx');
+const VueWindow = lazyComponent(async () => (await import('./vue-window.tsx')).VueWindow, null);
 
 const paramsOf = ({ criteres }: Vue) => new URLSearchParams(criteres);
 
@@ -30,7 +31,7 @@ export function Vues({ choice }: { readonly choice: ListChoice }) {
   const { own, others, isFailed, isLoading, reload } = useVues(useMember().id);
   const [chosen, setChosen] = useState('');
   const [shown, setShown] = useState<'save' | 'delete'>();
-  const form = useOnDemand(loadWindow, shown === 'save');
+  usePreload(VueWindow);
   const all = [...own, ...others];
   const criteria = writeAddress({ ...choice, open: '' });
   const fitting = all.filter((vue) => sorted(paramsOf(vue)) === sorted(criteria));
@@ -107,9 +108,7 @@ export function Vues({ choice }: { readonly choice: ListChoice }) {
         <BookmarkPlus size={16} aria-hidden />
         {vueWords.save}
       </Button>
-      {form && shown === 'save' && (
-        <form.VueWindow own={own} criteria={criteria} onClose={close} />
-      )}
+      {shown === 'save' && <VueWindow own={own} criteria={criteria} onClose={close} />}
       {shown === 'delete' && current && (
         <ConfirmDialog
           question={vueWords.confirmRemove(current.nom)}

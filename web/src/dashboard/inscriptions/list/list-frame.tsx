@@ -5,18 +5,25 @@ import type { InscriptionFilters } from '@centre/domain/inscription-query';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { deleteInscription } from '../../../data/inscriptions.ts';
 import type { ColumnName } from '../../../data/list-columns.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { scheduleDelete, usePendingDeletes } from '../../shared/pending-deletes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useOnDemand } from '../../ui/use-on-demand.ts';
+import { usePreload } from '../../ui/use-preload.ts';
 import type { ListChoice } from '../filters/address.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useNeighbours } from '../use-neighbours.ts';
 import { ListContent } from './list-content.tsx';
 import { focusRow, moveRow } from './row.tsx';
 
-const loadSeveral = () => import('../several/selection-bar.tsx');
-const loadDetails = () => import('../details/details-window.tsx');
+const SelectionBar = lazyComponent(
+  async () => (await import('../several/selection-bar.tsx')).SelectionBar,
+  null,
+);
+const DetailsWindow = lazyComponent(
+  async () => (await import('../details/details-window.tsx')).DetailsWindow,
+  null,
+);
 
 /** Names an application for its deletion. */
 export const keyOf = (id: string) => `inscriptions/${id}`;
@@ -34,7 +41,7 @@ interface ListFrameProps {
 export function ListFrame({ choice, filters, list, columns, onChanged }: ListFrameProps) {
   const { open, show, close } = choice;
   const hidden = usePendingDeletes();
-  const details = useOnDemand(loadDetails, open !== '');
+  usePreload(SelectionBar, DetailsWindow);
   const mayDelete = useCan('inscriptions', 'delete');
   const selection = useSelection();
   const [leaving, setLeaving] = useState<InscriptionRecord>();
@@ -46,7 +53,8 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
   const chosen = [...selection.selected.values()]
     .filter(({ id }) => !hidden.has(keyOf(id)))
     .map((record) => shown.get(record.id) ?? record);
-  const several = useOnDemand(loadSeveral, chosen.length > 0);
+  const [hasChosen, setHasChosen] = useState(false);
+  if (!hasChosen && chosen.length > 0) setHasChosen(true);
 
   useKeys({ ArrowDown: () => moveRow(1), ArrowUp: () => moveRow(-1) }, 0);
 
@@ -76,8 +84,8 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
   const onDelete = mayDelete ? setLeaving : undefined;
   return (
     <div>
-      {several && (
-        <several.SelectionBar
+      {hasChosen && (
+        <SelectionBar
           records={chosen}
           filters={filters}
           sort={choice.sort}
@@ -97,8 +105,8 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
         onOpen={({ id }) => show(id)}
         onDelete={onDelete}
       />
-      {details && open !== '' && !hidden.has(keyOf(open)) && (
-        <details.DetailsWindow
+      {open !== '' && !hidden.has(keyOf(open)) && (
+        <DetailsWindow
           key="details"
           id={open}
           known={rows.find(({ id }) => id === open)}

@@ -14,19 +14,23 @@ import { exportWords } from '../../../content/dashboard/exports.ts';
 import type { InscriptionCount } from '../../../data/inscription-list.ts';
 import { decideInscriptions, deleteInscription, readAll } from '../../../data/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { scheduleDelete, undoMs } from '../../shared/pending-deletes.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
-import { useOnDemand } from '../../ui/use-on-demand.ts';
+import { usePreload } from '../../ui/use-preload.ts';
 import { icons, looks, offered } from '../details/decisions.tsx';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import type { RowActions } from '../list/row.tsx';
 import { FailuresWindow, ProgressWindow } from './progress-window.tsx';
 import { useSeveral } from './use-several.ts';
 
-const loadFiles = () => import('../files/export-window.tsx');
+const ExportWindow = lazyComponent(
+  async () => (await import('../files/export-window.tsx')).ExportWindow,
+  null,
+);
 const { deleteFailed, statutFailed } = staffInscriptionMessages;
 
 interface SelectionBarProps {
@@ -49,7 +53,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const selecting = useSelectingAll(props);
   const { run, ...several } = useSeveral();
   const [shown, setShown] = useState<'export' | 'delete'>();
-  const files = useOnDemand(loadFiles, shown === 'export');
+  usePreload(ExportWindow);
   const isTooMuch = records.length > limits.selectedRows;
 
   async function change(
@@ -218,8 +222,8 @@ export function SelectionBar(props: SelectionBarProps) {
           onCancel={() => setShown(undefined)}
         />
       )}
-      {files && shown === 'export' && (
-        <files.ExportWindow {...props} selected={records} onClose={() => setShown(undefined)} />
+      {shown === 'export' && (
+        <ExportWindow {...props} selected={records} onClose={() => setShown(undefined)} />
       )}
       {several.progress && <ProgressWindow {...several.progress} onStop={several.stop} />}
       {several.failures.length > 0 && !several.progress && (
