@@ -7,7 +7,7 @@ import { isCalendarDay, type CalendarDay } from './dates.ts';
 export const noticeVersions = ['2026-11'] as const;
 export type NoticeVersion = (typeof noticeVersions)[number];
 
-/** The text is in `web/src/content/notice.ts`. */
+/** The text is in `web/src/site/inscription/notice.texts.ts`. */
 export const noticeVersion: NoticeVersion = '2026-11';
 
 /** What the form sends of the notice that it showed. */

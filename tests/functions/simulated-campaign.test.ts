@@ -3,7 +3,7 @@ import { suiviMessages } from '@centre/domain/suivi-messages';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { steps } from '../../web/src/content/suivi.ts';
+import { steps } from '../../web/src/texts/suivi.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { accepted, newPhone, send } from './applications.ts';
 import { answersOfOne, post, recordsOf, referenceIn } from './enrolment-form.ts';

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dashboard } from '../../web/src/content/dashboard/shell.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { darkColours } from '../../web/src/dashboard/appearance/palette.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { openTab, useBrowser, wide } from './browser.ts';

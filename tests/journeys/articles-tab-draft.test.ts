@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { change, createMember, stored } from '../functions/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
 import {
   control,
   editArticle,
@@ -16,9 +18,7 @@ import {
   storeArticle,
   writeArticle,
 } from './articles-tab-page.ts';
-import { dashboard } from '../../web/src/content/dashboard/shell.ts';
 import { useBrowser, wide } from './browser.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { articles } from './news-page.ts';
 import { logIn, logOut } from './staff.ts';
 

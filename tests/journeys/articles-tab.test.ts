@@ -5,7 +5,8 @@ import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { excerpt } from '@centre/domain/text';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { articleEditor } from '../../web/src/content/dashboard/articles.ts';
+import { articleEditor } from '../../web/src/dashboard/articles/articles.texts.ts';
+import { keepCollections } from '../kept-collections.ts';
 import {
   control,
   editArticle,
@@ -19,7 +20,6 @@ import {
   writeArticle,
 } from './articles-tab-page.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { articleCards, articles } from './news-page.ts';
 import { passUndoTime, takeClock } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { describe, expect, it } from 'vitest';
-import { site } from '../../web/src/content/site.ts';
+import { site } from '../../web/src/texts/site.texts.ts';
 import { holdScripts, narrow, useBrowser } from './browser.ts';
 
 const { visit } = useBrowser();

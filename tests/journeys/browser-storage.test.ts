@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { listWords } from '../../web/src/content/dashboard/desk.ts';
+import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import '../functions/admin.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, newTag } from './desk-page.ts';

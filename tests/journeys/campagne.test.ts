@@ -4,10 +4,10 @@ import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { campagneTab, placesWords } from '../../web/src/content/dashboard/campagne.ts';
-import { common } from '../../web/src/content/dashboard/common.ts';
-import { closed } from '../../web/src/content/closed.ts';
-import { enrolment } from '../../web/src/content/inscription.ts';
+import { campagneTab, placesWords } from '../../web/src/dashboard/campagne/campagne.texts.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { closed } from '../../web/src/site/inscription/closed.texts.ts';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';

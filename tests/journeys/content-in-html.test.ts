@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { articlePath } from '@centre/domain/site-address';
-import { firstPhotoCategorie } from '../../web/src/content/gallery.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestore } from '../../functions/src/data/admin.ts';
 import { articleMessages } from '@centre/domain/public-messages';
+import { firstPhotoCategorie } from '../../web/src/site/gallery/gallery.texts.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { photoContents, temoignageContents } from '../../emulators/seed/content.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { holdScripts, narrow, useBrowser, whenAlive, whenRead } from './browser.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { describe, expect, it } from 'vitest';
-import { keyWords } from '../../web/src/content/dashboard/desk.ts';
+import { keyWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { useBrowser, wide } from './browser.ts';
 import {
   anApplicant,

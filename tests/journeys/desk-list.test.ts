@@ -6,7 +6,7 @@ import {
   listWords,
   statisticsWords,
   statutActions,
-} from '../../web/src/content/dashboard/desk.ts';
+} from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, rows, search } from './desk-page.ts';
 

@@ -1,8 +1,8 @@
 /** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
-import { listWords } from '../../web/src/content/dashboard/desk.ts';
-import { detailsWords } from '../../web/src/content/dashboard/details.ts';
+import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { useBrowser, wide } from './browser.ts';
 import {
   anApplicant,

@@ -2,8 +2,8 @@
 import { aVerifierLabels } from '@centre/domain/a-verifier';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { describe, expect, it } from 'vitest';
-import { filterWords, listWords } from '../../web/src/content/dashboard/desk.ts';
-import { detailsWords } from '../../web/src/content/dashboard/details.ts';
+import { filterWords, listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';

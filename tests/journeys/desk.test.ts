@@ -5,8 +5,11 @@ import {
   filterWords,
   inscriptionCount,
   listWords,
-} from '../../web/src/content/dashboard/desk.ts';
-import { settleWords, detailsWords } from '../../web/src/content/dashboard/details.ts';
+} from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import {
+  settleWords,
+  detailsWords,
+} from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { newPhone } from '../functions/applications.ts';
 import { narrow, useBrowser, wide } from './browser.ts';

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
-import { receiptScreen } from '../../web/src/content/receipt.ts';
+import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { openTab, useBrowser, type Visit } from './browser.ts';
 import {
   applicationsFrom,

@@ -1,8 +1,8 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deviceWords, enrolment } from '../../web/src/content/inscription.ts';
-import { receiptScreen } from '../../web/src/content/receipt.ts';
+import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { openTab, useBrowser, type Visit } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';

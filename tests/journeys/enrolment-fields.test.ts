@@ -8,7 +8,7 @@ import {
 } from '@centre/domain/inscription';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enrolment } from '../../web/src/content/inscription.ts';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { useBrowser } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';

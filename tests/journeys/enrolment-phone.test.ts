@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages';
 import { phoneMessages } from '@centre/domain/phone-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { enrolment } from '../../web/src/content/inscription.ts';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { useBrowser } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import {

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { receiptScreen } from '../../web/src/content/receipt.ts';
+import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';

@@ -2,8 +2,8 @@
 import { messages } from '@centre/domain/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { enrolment } from '../../web/src/content/inscription.ts';
-import { receiptScreen } from '../../web/src/content/receipt.ts';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { holdScripts, narrow, useBrowser } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';

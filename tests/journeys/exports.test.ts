@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
+import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, newTag, openDesk, search } from './desk-page.ts';

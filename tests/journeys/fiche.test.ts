@@ -2,10 +2,10 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listWords } from '../../web/src/content/dashboard/desk.ts';
-import { detailsWords } from '../../web/src/content/dashboard/details.ts';
-import { fichePage } from '../../web/src/content/dashboard/fiche.ts';
-import { reasons } from '../../web/src/content/outdated.ts';
+import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { fichePage } from '../../web/src/texts/fiche.texts.ts';
+import { reasons } from '../../web/src/texts/outdated.texts.ts';
 import { pdfPages, pdfText } from '../factories/pdf-text.ts';
 import { useBrowser, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';

@@ -9,9 +9,13 @@ import { describe, expect, it } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { annotateInscription } from '../../functions/src/data/inscription-changes.ts';
 import { operator } from '../../functions/src/data/journal.ts';
-import { common } from '../../web/src/content/dashboard/common.ts';
-import { filterWords, listWords, vueWords } from '../../web/src/content/dashboard/desk.ts';
-import { followUpWords as words } from '../../web/src/content/dashboard/details.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import {
+  filterWords,
+  listWords,
+  vueWords,
+} from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { followUpWords as words } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { narrow, useBrowser, wide } from './browser.ts';

@@ -6,9 +6,10 @@ import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
-import { photoForm } from '../../web/src/content/dashboard/galerie.ts';
+import { photoForm } from '../../web/src/dashboard/galerie/galerie.texts.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import {
   cardOf,
@@ -21,7 +22,6 @@ import {
   submit,
   titleField,
 } from './galerie-tab-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { markOf } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 

@@ -4,11 +4,17 @@ import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { equipment, news, offers, partners, voices } from '../../web/src/content/home.ts';
-import { carousel } from '../../web/src/content/carousel.ts';
-import { mapFrame } from '../../web/src/content/contact.ts';
-import { offerCards, statistics } from '../../web/src/content/home-words.ts';
-import { scrolling } from '../../web/src/content/scrolling.ts';
+import {
+  equipment,
+  news,
+  offers,
+  partners,
+  voices,
+} from '../../web/src/site/home/home.texts.ts';
+import { carousel } from '../../web/src/site/home/carousel.texts.ts';
+import { mapFrame } from '../../web/src/texts/contact.texts.ts';
+import { offerCards, statistics } from '../../web/src/site/home/fixed-blocks.texts.ts';
+import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { homeData } from '../screens/site/arrivals.ts';
 import { narrow, useBrowser, whenAlive, wide } from './browser.ts';

@@ -1,11 +1,11 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { detailsWords } from '../../web/src/content/dashboard/details.ts';
-import { usersTab } from '../../web/src/content/dashboard/users.ts';
-import { exportFormats, exportWords } from '../../web/src/content/dashboard/exports.ts';
-import { journalWords } from '../../web/src/content/dashboard/journal.ts';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
+import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
+import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
+import { journalWords } from '../../web/src/dashboard/users/journal.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { actorOf, operator, record } from '../../functions/src/data/journal.ts';
 import { removeMember } from '../../functions/src/data/member-changes.ts';

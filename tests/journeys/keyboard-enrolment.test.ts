@@ -3,9 +3,9 @@ import { inscriptionFields, type InscriptionField } from '@centre/domain/inscrip
 import { messages } from '@centre/domain/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone } from '../../web/src/content/inscription.ts';
-import { receiptScreen } from '../../web/src/content/receipt.ts';
-import { site } from '../../web/src/content/site.ts';
+import { phone } from '../../web/src/texts/inscription.texts.ts';
+import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
+import { site } from '../../web/src/texts/site.texts.ts';
 import { kinds } from '../../web/src/inscription-form/fields.ts';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { narrow, useBrowser, wide } from './browser.ts';

@@ -1,13 +1,13 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { gallery, lightbox } from '../../web/src/content/gallery.ts';
-import { offers } from '../../web/src/content/home.ts';
-import { carousel } from '../../web/src/content/carousel.ts';
-import { licence } from '../../web/src/content/licence.ts';
-import { newsPage } from '../../web/src/content/news.ts';
-import { scrolling } from '../../web/src/content/scrolling.ts';
-import { announcementWords, site } from '../../web/src/content/site.ts';
+import { gallery, lightbox } from '../../web/src/site/gallery/gallery.texts.ts';
+import { offers } from '../../web/src/site/home/home.texts.ts';
+import { carousel } from '../../web/src/site/home/carousel.texts.ts';
+import { licence } from '../../web/src/site/programmes/licence.texts.ts';
+import { newsPage } from '../../web/src/site/news/news.texts.ts';
+import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
+import { announcementWords, site } from '../../web/src/texts/site.texts.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { expectFocus, expectFocusInSight, focused, nothing, tab, tabTo } from './keyboard.ts';
 

@@ -4,16 +4,20 @@ import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messa
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
-import { articleEditor, articlesTab } from '../../web/src/content/dashboard/articles.ts';
-import { common, leaving } from '../../web/src/content/dashboard/common.ts';
-import { filterWords, listWords, statutActions } from '../../web/src/content/dashboard/desk.ts';
-import { detailsWords } from '../../web/src/content/dashboard/details.ts';
-import { inscriptionsTab } from '../../web/src/content/dashboard/inscriptions.ts';
-import { temoignagesTab } from '../../web/src/content/dashboard/temoignages.ts';
+import { articleEditor, articlesTab } from '../../web/src/dashboard/articles/articles.texts.ts';
+import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
+import {
+  filterWords,
+  listWords,
+  statutActions,
+} from '../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { inscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions.texts.ts';
+import { temoignagesTab } from '../../web/src/dashboard/temoignages/temoignages.texts.ts';
 import { stored } from '../functions/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { narrow, useBrowser, wide, type Visit } from './browser.ts';
 import { anApplicant, details, newTag, rowOf, type Applicant } from './desk-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { choose, expectFocus, tabTo, typeInto } from './keyboard.ts';
 import { passUndoTime, takeClock } from './staff.ts';
 

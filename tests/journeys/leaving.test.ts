@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
-import { common, leaving } from '../../web/src/content/dashboard/common.ts';
-import { photoForm } from '../../web/src/content/dashboard/galerie.ts';
-import { usersTab } from '../../web/src/content/dashboard/users.ts';
+import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
+import { photoForm } from '../../web/src/dashboard/galerie/galerie.texts.ts';
+import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 
 const { visit } = useBrowser();

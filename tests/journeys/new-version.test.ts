@@ -1,8 +1,8 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { passing } from '../../web/src/content/offline.ts';
-import { pages } from '../../web/src/content/pages.ts';
+import { passing } from '../../web/src/texts/offline.texts.ts';
+import { pages } from '../../web/src/texts/pages.texts.ts';
 import { suite } from '../suite.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { applicant, control, fillField, whenInteractive } from './enrolment.ts';

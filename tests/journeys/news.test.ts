@@ -3,7 +3,7 @@ import { formatDate } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newsPage } from '../../web/src/content/news.ts';
+import { newsPage } from '../../web/src/site/news/news.texts.ts';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';
 import { useBrowser, whenAlive, wide } from './browser.ts';
 import {

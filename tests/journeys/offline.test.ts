@@ -2,8 +2,9 @@
 import { documentTitle } from '@centre/domain/site-address';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { offlinePage, passing } from '../../web/src/content/offline.ts';
-import { pages } from '../../web/src/content/pages.ts';
+import { offlinePage, passing } from '../../web/src/texts/offline.texts.ts';
+import { pages } from '../../web/src/texts/pages.texts.ts';
+import { suite } from '../suite.ts';
 import { narrow, useBrowser, whenAlive, type Visit } from './browser.ts';
 import { applicant, fillEnrolment, whenInteractive } from './enrolment.ts';
 import { notReached } from './firestore-requests.ts';
@@ -11,7 +12,6 @@ import { answersKept, setOffline, waitUntilKept } from './kept-pages.ts';
 import { articleCards, articles } from './news-page.ts';
 import { anApplicant, newTag } from './desk-page.ts';
 import { section } from './staff.ts';
-import { suite } from '../suite.ts';
 
 const { visit } = useBrowser();
 const { technical, published } = articles;

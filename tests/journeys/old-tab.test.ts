@@ -1,8 +1,10 @@
 /** @module-tag night */
 import { afterAll, describe, expect, it } from 'vitest';
-import { dashboard } from '../../web/src/content/dashboard/shell.ts';
-import { enrolment } from '../../web/src/content/inscription.ts';
-import { outdated } from '../../web/src/content/outdated.ts';
+import type { Page } from 'playwright-core';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
+import { enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { outdated } from '../../web/src/texts/outdated.texts.ts';
+import { watchData } from '../consistent-data.ts';
 import { holdScripts, useBrowser, wide } from './browser.ts';
 import { control, openArticles, writeArticle } from './articles-tab-page.ts';
 import { createInscription } from './enrolment-calls.ts';
@@ -17,8 +19,6 @@ import {
   whenInteractive,
 } from './enrolment.ts';
 import { section } from './staff.ts';
-import { watchData } from '../consistent-data.ts';
-import type { Page } from 'playwright-core';
 
 const { visit } = useBrowser();
 afterAll(watchData());

@@ -3,8 +3,8 @@ import { formatPhone } from '@centre/domain/phone';
 import { siteAddress } from '@centre/domain/site-address';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { nextStep } from '../../web/src/content/next-step.ts';
-import { navigation, site } from '../../web/src/content/site.ts';
+import { nextStep } from '../../web/src/texts/next-step.texts.ts';
+import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { printedPages, withoutSpaces } from './printed-text.ts';
 import { departments, pages } from './programme-pages.ts';
 

@@ -8,13 +8,13 @@ import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { annotateInscription } from '../../functions/src/data/inscription-changes.ts';
 import { operator } from '../../functions/src/data/journal.ts';
-import { common } from '../../web/src/content/dashboard/common.ts';
-import { prevenirLabel } from '../../web/src/content/dashboard/desk.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { prevenirLabel } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import {
   messageWords,
   prevenirWords,
   toldWords,
-} from '../../web/src/content/dashboard/prevenir.ts';
+} from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { narrow, useBrowser, wide } from './browser.ts';

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deviceWords } from '../../web/src/content/inscription.ts';
-import { reasons } from '../../web/src/content/outdated.ts';
-import { receiptFailed, receiptScreen } from '../../web/src/content/receipt.ts';
+import { deviceWords } from '../../web/src/texts/inscription.texts.ts';
+import { reasons } from '../../web/src/texts/outdated.texts.ts';
+import { receiptFailed, receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { useBrowser } from './browser.ts';
 import {

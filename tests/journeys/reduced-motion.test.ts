@@ -2,7 +2,7 @@
 import { centrePath } from '@centre/domain/centre';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { announcementWords, announcements } from '../../web/src/content/site.ts';
+import { announcementWords, announcements } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { homeData } from '../screens/site/arrivals.ts';
 import { useBrowser, whenAlive, wide } from './browser.ts';

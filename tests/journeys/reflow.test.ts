@@ -1,7 +1,7 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listWords } from '../../web/src/content/dashboard/desk.ts';
+import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { useBrowser } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, rows, search } from './desk-page.ts';
 import {

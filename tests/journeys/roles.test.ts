@@ -10,8 +10,8 @@ import {
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
-import { bilanTab } from '../../web/src/content/dashboard/bilan.ts';
-import { campagneTab } from '../../web/src/content/dashboard/campagne.ts';
+import { bilanTab } from '../../web/src/texts/bilan.texts.ts';
+import { campagneTab } from '../../web/src/dashboard/campagne/campagne.texts.ts';
 import { useBrowser, wide } from './browser.ts';
 import { section, sections } from './staff.ts';
 

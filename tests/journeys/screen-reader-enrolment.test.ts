@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { messages } from '@centre/domain/messages';
 import { describe, expect, it } from 'vitest';
-import { deviceWords, enrolment } from '../../web/src/content/inscription.ts';
+import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { useBrowser, wide } from './browser.ts';
 import {
   applicant,

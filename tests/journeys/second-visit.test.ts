@@ -3,9 +3,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { newsPage } from '../../web/src/content/news.ts';
-import { narrow, useBrowser, whenAlive, whenRead } from './browser.ts';
+import { newsPage } from '../../web/src/site/news/news.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
+import { narrow, useBrowser, whenAlive, whenRead } from './browser.ts';
 
 const { visit } = useBrowser();
 keepCollections('articles');

@@ -3,7 +3,7 @@ import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dashboard } from '../../web/src/content/dashboard/shell.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { openTab, useBrowser, wide } from './browser.ts';
 import { callsFrom, notAccepted, refuseCalls } from './callable-answers.ts';
 import { logIn, loginScreen, logOut, section, sections } from './staff.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
-import { dashboard } from '../../web/src/content/dashboard/shell.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { holdScripts, narrow, useBrowser, wide } from './browser.ts';
 import { section, sections } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';

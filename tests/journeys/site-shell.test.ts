@@ -2,7 +2,7 @@
 import { formatLongDate } from '@centre/domain/dates';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { announcements, navigation, site } from '../../web/src/content/site.ts';
+import { announcements, navigation, site } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { holdScripts, narrow, useBrowser, whenAlive, wide } from './browser.ts';
 import { standingClock } from './standing-clock.ts';

@@ -2,7 +2,7 @@
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { waitingCopy } from '../../web/src/content/dashboard/temoignages.ts';
+import { waitingCopy } from '../../web/src/dashboard/temoignages/temoignages.texts.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { openTab, useBrowser, type Visit } from './browser.ts';
 import { callsFrom } from './callable-answers.ts';

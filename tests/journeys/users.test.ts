@@ -3,7 +3,7 @@ import { staffMemberMessages as says } from '@centre/domain/staff/member-message
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { common } from '../../web/src/content/dashboard/common.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { stored } from '../functions/admin.ts';
 import { narrow, useBrowser, wide } from './browser.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { centre, centrePath } from '@centre/domain/centre';
-import { departments } from '../src/content/departments.ts';
-import { departmentPages } from '../src/content/departments/pages.ts';
-import { pages } from '../src/content/pages.ts';
-import { pictures, type PictureName } from '../src/content/pictures.ts';
+import { departments } from '../src/texts/departments.texts.ts';
+import { departmentPages } from '../src/site/departments/department.texts.ts';
+import { pages } from '../src/texts/pages.texts.ts';
+import { pictures, type PictureName } from '../src/texts/pictures.texts.ts';
 import {
   defaultPortrait,
   pictureRatio,
@@ -14,7 +14,7 @@ import {
   thumbnailWidth,
   shareImageSize,
   shareImageUrl,
-} from '../src/content/picture-files.ts';
+} from '../src/texts/picture-files.texts.ts';
 import { flyers } from './flyers.ts';
 import { makeFonts } from './fonts.ts';
 import { makeMarks } from './installable.ts';

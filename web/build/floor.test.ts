@@ -1,6 +1,6 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { tooOld } from '../src/content/too-old.ts';
+import { tooOld } from '../src/texts/too-old.texts.ts';
 import { floor } from './floor.ts';
 
 it('is what the sentence for older browsers says', () => {

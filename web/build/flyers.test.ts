@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bts } from '../src/site/programmes/bts.texts.ts';
+import { btsThreeYears } from '../src/site/programmes/bts-three-years.texts.ts';
 import { flyers } from './flyers.ts';
 import { pictureFile } from './pictures.ts';
-import { bts } from '../src/content/bts.ts';
-import { btsThreeYears } from '../src/content/bts-three-years.ts';
 import { fill } from './svg-template.ts';
 
 const template = readFileSync(pictureFile('modeles/depliant'), 'utf8');

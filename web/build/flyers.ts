@@ -1,18 +1,18 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { fill } from './svg-template.ts';
-import { textWidth, wrapText } from './svg-text.ts';
-import { bts } from '../src/content/bts.ts';
-import { btsThreeYears } from '../src/content/bts-three-years.ts';
-import { pictures } from '../src/content/pictures.ts';
-import type { FactText } from '../src/content/page.ts';
+import { bts } from '../src/site/programmes/bts.texts.ts';
+import { btsThreeYears } from '../src/site/programmes/bts-three-years.texts.ts';
+import { pictures } from '../src/texts/pictures.texts.ts';
+import type { FactText } from '../src/texts/page.texts.ts';
 import {
   btsPage,
   entrySteps,
   type BtsProgramme,
   type ProgrammeOption,
   type Speciality,
-} from '../src/content/programmes.ts';
+} from '../src/site/programmes/programmes.texts.ts';
+import { fill } from './svg-template.ts';
+import { textWidth, wrapText } from './svg-text.ts';
 
 /** The specialities and their options in columns; `end` is where they end on the flyer. */
 function optionGrid(specialities: readonly Speciality[]): { options: string; end: number } {

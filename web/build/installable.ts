@@ -1,8 +1,8 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { centre } from '@centre/domain/centre';
-import { pages } from '../src/content/pages.ts';
-import { site } from '../src/content/site.ts';
+import { pages } from '../src/texts/pages.texts.ts';
+import { site } from '../src/texts/site.texts.ts';
 import { colours } from '../src/ui/tokens.ts';
 import { icon, pictureFile } from './pictures.ts';
 

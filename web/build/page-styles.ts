@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { tooOld } from '../src/content/too-old.ts';
+import { tooOld } from '../src/texts/too-old.texts.ts';
 import { headingFallbackFace } from '../src/ui/heading-font.ts';
 import { colours } from '../src/ui/tokens.ts';
 

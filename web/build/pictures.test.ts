@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultPortrait, pictureRatio } from '../src/texts/picture-files.texts.ts';
+import { pictures } from '../src/texts/pictures.texts.ts';
 import { jpeg, picture, pictureFile } from './pictures.ts';
-import { defaultPortrait, pictureRatio } from '../src/content/picture-files.ts';
-import { pictures } from '../src/content/pictures.ts';
 
 const own = join(import.meta.dirname, '../pictures');
 

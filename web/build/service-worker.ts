@@ -2,7 +2,7 @@ import { resolveConfig } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { offlineFile } from '../src/content/offline.ts';
+import { offlineFile } from '../src/texts/offline.texts.ts';
 import { floor } from './floor.ts';
 
 const root = dirname(import.meta.dirname);

@@ -1,7 +1,7 @@
 import { campagneEtats } from '@centre/domain/campagne';
 import { messages } from '@centre/domain/messages';
-import { campagneTab } from '../../../web/src/content/dashboard/campagne.ts';
-import { common } from '../../../web/src/content/dashboard/common.ts';
+import { campagneTab } from '../../../web/src/dashboard/campagne/campagne.texts.ts';
+import { common } from '../../../web/src/dashboard/common.texts.ts';
 import { all } from '../calls.ts';
 import type { Screen } from '../screen.ts';
 import { account, button, saying } from './section.ts';

@@ -1,8 +1,8 @@
 import { messages } from '@centre/domain/messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import type { Page } from 'playwright-core';
-import { common } from '../../../web/src/content/dashboard/common.ts';
-import { dashboard as words } from '../../../web/src/content/dashboard/shell.ts';
+import { common } from '../../../web/src/dashboard/common.texts.ts';
+import { dashboard as words } from '../../../web/src/dashboard/shell.texts.ts';
 import {
   answerCalls,
   errorBody,

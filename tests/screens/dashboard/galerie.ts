@@ -1,9 +1,9 @@
 import { messages } from '@centre/domain/messages';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';
-import { common } from '../../../web/src/content/dashboard/common.ts';
-import { galerieTab, photoForm } from '../../../web/src/content/dashboard/galerie.ts';
-import { pictureWords } from '../../../web/src/content/dashboard/pictures.ts';
+import { common } from '../../../web/src/dashboard/common.texts.ts';
+import { galerieTab, photoForm } from '../../../web/src/dashboard/galerie/galerie.texts.ts';
+import { pictureWords } from '../../../web/src/dashboard/shared/pictures.texts.ts';
 import { imageBytes } from '../../factories/image-bytes.ts';
 import { all, answered } from '../calls.ts';
 import { emptied, held, refused } from '../queries.ts';

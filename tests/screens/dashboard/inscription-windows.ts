@@ -2,14 +2,14 @@ import { messages } from '@centre/domain/messages';
 import { limits } from '@centre/domain/limits';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
-import { common, leaving } from '../../../web/src/content/dashboard/common.ts';
-import { statutActions } from '../../../web/src/content/dashboard/desk.ts';
+import { common, leaving } from '../../../web/src/dashboard/common.texts.ts';
+import { statutActions } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
 import {
   correctionWords,
   followUpWords,
   detailsWords,
-} from '../../../web/src/content/dashboard/details.ts';
-import { toldWords } from '../../../web/src/content/dashboard/prevenir.ts';
+} from '../../../web/src/dashboard/inscriptions/details/details.texts.ts';
+import { toldWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { all, answered, refusedCalls } from '../calls.ts';
 import { heldDocuments } from '../queries.ts';
 import type { Screen } from '../screen.ts';

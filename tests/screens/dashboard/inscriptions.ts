@@ -1,16 +1,16 @@
 import { messages } from '@centre/domain/messages';
 import { vueMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
-import { common } from '../../../web/src/content/dashboard/common.ts';
+import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {
   filterWords,
   keyWords,
   listWords,
   statisticsWords,
   vueWords,
-} from '../../../web/src/content/dashboard/desk.ts';
-import { exportFormats, exportWords } from '../../../web/src/content/dashboard/exports.ts';
-import { prevenirWords } from '../../../web/src/content/dashboard/prevenir.ts';
+} from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
+import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { all, refusedCalls } from '../calls.ts';
 import { emptied, held, refused } from '../queries.ts';
 import type { Screen } from '../screen.ts';

@@ -1,12 +1,12 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import type { Page } from 'playwright-core';
-import { common } from '../../../web/src/content/dashboard/common.ts';
+import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {
   temoignageForm,
   temoignagesTab,
   waitingCopy,
-} from '../../../web/src/content/dashboard/temoignages.ts';
+} from '../../../web/src/dashboard/temoignages/temoignages.texts.ts';
 import { refuseCalls } from '../../journeys/callable-answers.ts';
 import { all, answered } from '../calls.ts';
 import { emptied, held, refused } from '../queries.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { news } from '../../../web/src/content/home.ts';
+import { news } from '../../../web/src/site/home/home.texts.ts';
 import { articleCards } from '../../journeys/news-page.ts';
 import { whenAlive, whenRead } from '../../journeys/browser.ts';
 

@@ -1,11 +1,11 @@
 import { articleMessages } from '@centre/domain/public-messages';
 import type { Page } from 'playwright-core';
-import { outdated } from '../../../web/src/content/outdated.ts';
-import { passing } from '../../../web/src/content/offline.ts';
-import { scrolling } from '../../../web/src/content/scrolling.ts';
-import { site } from '../../../web/src/content/site.ts';
-import { held, refused } from '../queries.ts';
+import { outdated } from '../../../web/src/texts/outdated.texts.ts';
+import { passing } from '../../../web/src/texts/offline.texts.ts';
+import { scrolling } from '../../../web/src/texts/scrolling.texts.ts';
+import { site } from '../../../web/src/texts/site.texts.ts';
 import { whenAlive } from '../../journeys/browser.ts';
+import { held, refused } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { homeData, saying } from './arrivals.ts';
 

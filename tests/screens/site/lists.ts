@@ -1,8 +1,8 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { temoignageContents } from '../../../emulators/seed/content.ts';
-import { gallery, lightbox } from '../../../web/src/content/gallery.ts';
-import { emptied, held } from '../queries.ts';
+import { gallery, lightbox } from '../../../web/src/site/gallery/gallery.texts.ts';
 import { whenAlive } from '../../journeys/browser.ts';
+import { emptied, held } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { firstPhoto, firstTemoignage, saying, thumbnails } from './arrivals.ts';
 

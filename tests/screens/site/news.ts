@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { articleMessages } from '@centre/domain/public-messages';
-import { articleDetail } from '../../../web/src/content/news.ts';
+import { articleDetail } from '../../../web/src/site/news/news.texts.ts';
 import { articles } from '../../journeys/news-page.ts';
-import { emptied, held } from '../queries.ts';
 import { whenAlive } from '../../journeys/browser.ts';
+import { emptied, held } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { saying } from './arrivals.ts';
 

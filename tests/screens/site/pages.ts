@@ -1,7 +1,7 @@
 import { centrePath } from '@centre/domain/centre';
 import { articlePath } from '@centre/domain/site-address';
-import { departments } from '../../../web/src/content/departments.ts';
-import { offlineFile } from '../../../web/src/content/offline.ts';
+import { departments } from '../../../web/src/texts/departments.texts.ts';
+import { offlineFile } from '../../../web/src/texts/offline.texts.ts';
 import { articles } from '../../journeys/news-page.ts';
 import type { Screen } from '../screen.ts';
 import { firstArticle, firstPhoto, firstTemoignage, homeData, titled } from './arrivals.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@centre/domain/html';
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
-import { offlineFile, offlinePage } from '../content/offline.ts';
-import { shareImageSize, shareImageUrl } from '../content/picture-files.ts';
+import { offlineFile, offlinePage } from '../texts/offline.texts.ts';
+import { shareImageSize, shareImageUrl } from '../texts/picture-files.texts.ts';
 import { hiddenHead, publicHead } from './head.ts';
 import { canonicalPath, notFound, routes, type PublicRoute } from './routes.tsx';
 import { structuredDataOf } from './structured-data.ts';

@@ -1,8 +1,8 @@
 import { centrePath } from '@centre/domain/centre';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { departments } from '../content/departments.ts';
-import { pages, type PageText } from '../content/pages.ts';
+import { departments } from '../texts/departments.texts.ts';
+import { pages, type PageText } from '../texts/pages.texts.ts';
 import { lazyComponent, type LazyComponent } from '../ui/lazy-component.tsx';
 
 const isReachable = () =>

@@ -1,7 +1,7 @@
 import { siteAddress } from '@centre/domain/site-address';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { outdated } from '../content/outdated.ts';
+import { outdated } from '../texts/outdated.texts.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { isUnfetched } from '../ui/failure-reason.ts';

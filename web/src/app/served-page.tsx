@@ -12,23 +12,23 @@ import { excerpt, summaryOf } from '@centre/domain/text';
 import type { ReactNode } from 'react';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { pruneCss } from '../../build/prune-css.ts';
-import { shareImageSize, shareImageUrl } from '../content/picture-files.ts';
+import { shareImageSize, shareImageUrl } from '../texts/picture-files.texts.ts';
 import {
   articleIn,
   firstArticlePage,
   latestArticles,
   type PublicArticle,
 } from '../data/article-fields.ts';
-import { receiptScreen } from '../content/receipt.ts';
-import { suiviPage } from '../content/suivi.ts';
-import { waiting } from '../content/waiting.ts';
+import { receiptScreen } from '../texts/receipt.texts.ts';
+import { suiviPage } from '../texts/suivi.texts.ts';
+import { waiting } from '../texts/waiting.texts.ts';
 import { fieldsOf } from '../data/documents.ts';
 import { blankDraft } from '../data/enrolment-draft.ts';
 import { pageDataId, queryKeys } from '../data/page-data.ts';
 import { toPhoto } from '../data/photo-fields.ts';
 import { toTemoignage } from '../data/temoignage-fields.ts';
-import { pages } from '../content/pages.ts';
-import { newsPage } from '../content/news.ts';
+import { pages } from '../texts/pages.texts.ts';
+import { newsPage } from '../site/news/news.texts.ts';
 import { decodedPart } from '../site/decoded-part.ts';
 import { problemOf } from '../site/inscription/problem.ts';
 import { ReceiptPage } from '../site/inscription/receipt.tsx';

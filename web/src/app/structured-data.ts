@@ -2,8 +2,8 @@ import { centre, centrePath } from '@centre/domain/centre';
 import type { Photo } from '@centre/domain/photo';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { siteAddress } from '@centre/domain/site-address';
-import { departments } from '../content/departments.ts';
-import { pages } from '../content/pages.ts';
+import { departments } from '../texts/departments.texts.ts';
+import { pages } from '../texts/pages.texts.ts';
 import type { PublicTemoignage } from '../data/temoignage-fields.ts';
 import type { PublicRoute } from './routes.tsx';
 

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@centre/domain/dates';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { common } from '../content/dashboard/common.ts';
-import { dashboard } from '../content/dashboard/shell.ts';
 import { HiddenText } from '../ui/layout.tsx';
+import { common } from './common.texts.ts';
+import { dashboard } from './shell.texts.ts';
 import { HeadButton, HeadWord } from './head-button.tsx';
 import { refresh } from './shared/refresh.ts';
 

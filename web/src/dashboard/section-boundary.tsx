@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { dashboard } from '../content/dashboard/shell.ts';
-import { outdated } from '../content/outdated.ts';
+import { outdated } from '../texts/outdated.texts.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { isUnfetched } from '../ui/failure-reason.ts';
 import { Notice } from '../ui/notice.tsx';
+import { dashboard } from './shell.texts.ts';
 import { TabHead } from './shared/tab-head.tsx';
 
 /** Reports a section that fails, and keeps the others usable. */

@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { dashboard } from '../content/dashboard/shell.ts';
 import {
   countInscriptions,
   countMembers,
@@ -13,6 +12,7 @@ import { useQuery } from '../data/use-query.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { useEvery } from '../ui/use-every.ts';
+import { dashboard } from './shell.texts.ts';
 import { useDeferredCounts } from './inscriptions/deferred-counts.tsx';
 import { useOnRefresh } from './shared/refresh.ts';
 import type { DashboardTab } from './tabs.ts';

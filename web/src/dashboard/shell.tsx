@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { dashboard } from '../content/dashboard/shell.ts';
 import type { ConnectedMember } from '../data/session.ts';
 import { noFocusRing } from '../ui/focus-ring.ts';
-import { SectionLinks } from './section-links.tsx';
 import { Announcer } from '../ui/announcer.tsx';
+import { dashboard } from './shell.texts.ts';
+import { SectionLinks } from './section-links.tsx';
 import { ShellHead } from './shell-head.tsx';
 import type { DashboardTab } from './tabs.ts';
 import { CentreOnPaper } from './ui/centre-on-paper.tsx';

@@ -1,13 +1,13 @@
 import { can, visibleSections, type Resource, type Role } from '@centre/domain/permissions';
 import type { ComponentType } from 'react';
-import { articlesTab } from '../content/dashboard/articles.ts';
-import { bilanTab } from '../content/dashboard/bilan.ts';
-import { campagneTab } from '../content/dashboard/campagne.ts';
-import { galerieTab } from '../content/dashboard/galerie.ts';
-import { inscriptionsTab } from '../content/dashboard/inscriptions.ts';
-import { temoignagesTab } from '../content/dashboard/temoignages.ts';
-import { usersTab } from '../content/dashboard/users.ts';
+import { bilanTab } from '../texts/bilan.texts.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { articlesTab } from './articles/articles.texts.ts';
+import { campagneTab } from './campagne/campagne.texts.ts';
+import { galerieTab } from './galerie/galerie.texts.ts';
+import { inscriptionsTab } from './inscriptions/inscriptions.texts.ts';
+import { temoignagesTab } from './temoignages/temoignages.texts.ts';
+import { usersTab } from './users/users.texts.ts';
 
 /** A section of the dashboard. */
 export interface DashboardTab {

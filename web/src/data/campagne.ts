@@ -1,6 +1,6 @@
 import type { PublicCampagne } from '@centre/domain/campagne';
 import { use, useState, useSyncExternalStore } from 'react';
-import { site } from '../content/site.ts';
+import { site } from '../texts/site.texts.ts';
 import { PageDataContext, queryKeys } from './page-data.ts';
 
 let campagne: PublicCampagne | undefined;

@@ -9,7 +9,7 @@ import {
 } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { pictures } from '../content/pictures.ts';
+import { pictures } from '../texts/pictures.texts.ts';
 import { focusRing } from '../ui/focus-ring.ts';
 import { Container } from '../ui/layout.tsx';
 import { LinkCard } from '../site/ui/link-card.tsx';

@@ -7,7 +7,7 @@ import {
   type Comparison,
 } from '@centre/domain/bilan';
 import { hiddenFigures, smallestGroup } from '@centre/domain/masking';
-import { bilanFile, bilanTab } from '../content/dashboard/bilan.ts';
+import { bilanFile, bilanTab } from '../texts/bilan.texts.ts';
 
 /** The figures of a campaign and of the one before. */
 export interface ComparedBilans {

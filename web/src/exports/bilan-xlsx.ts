@@ -1,7 +1,7 @@
 import { formatDay } from '@centre/domain/dates';
 import { centre } from '@centre/domain/centre';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
-import { bilanFile } from '../content/dashboard/bilan.ts';
+import { bilanFile } from '../texts/bilan.texts.ts';
 import {
   fileColumns,
   fileTables,

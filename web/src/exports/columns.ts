@@ -1,8 +1,8 @@
 import { isCalendarDay } from '@centre/domain/dates';
 import { inscriptionFields, statutLabels } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { answerLabels, answerText, type AnswerName } from '../content/dashboard/answers.ts';
-import { exportWords } from '../content/dashboard/exports.ts';
+import { answerLabels, answerText, type AnswerName } from '../texts/answers.texts.ts';
+import { exportWords } from '../texts/exports.texts.ts';
 
 /** A value as the files need to know it; dates are instants or days at midnight UTC. */
 export type ExportValue =

@@ -1,7 +1,7 @@
 import { recordOf } from '@centre/domain/inscription-record';
 import type { HeldAuditEvent } from '@centre/domain/personal-data';
 import { describe, expect, it } from 'vitest';
-import { personFileName, personFileWords as words } from '../content/dashboard/persons.ts';
+import { personFileName, personFileWords as words } from '../texts/persons.texts.ts';
 import { personalDataPage } from './personal-data.ts';
 
 const centre = { name: 'Centre <d’essai>', email: 'contact@cfpi.example' };

@@ -1,18 +1,13 @@
 import { formatDateTime, formatDay } from '@centre/domain/dates';
 import { escapeHtml, jsonForHtml } from '@centre/domain/html';
 import type { HeldApplication } from '@centre/domain/personal-data';
-import { consentWords } from '../content/dashboard/consent.ts';
-import {
-  ficheSections,
-  receivedText,
-  statutText,
-  windowOrder,
-} from '../content/dashboard/fiche.ts';
+import { consentWords } from '../texts/consent.texts.ts';
+import { ficheSections, receivedText, statutText, windowOrder } from '../texts/fiche.texts.ts';
 import {
   auditEventWords,
   contactWords,
   personFileWords as words,
-} from '../content/dashboard/persons.ts';
+} from '../texts/persons.texts.ts';
 
 type Row = readonly [label: string, value: string];
 type Sender = Readonly<Record<'name' | 'email', string>>;

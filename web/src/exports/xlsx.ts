@@ -1,7 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { formatPhone } from '@centre/domain/phone';
 import writeExcelFile, { type Cell, type Feature } from 'write-excel-file/universal';
-import { exportWords } from '../content/dashboard/exports.ts';
+import { exportWords } from '../texts/exports.texts.ts';
 import { exportColumns, type ExportValue } from './columns.ts';
 
 /** Rows of a sheet of Excel, its head included. */

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { phone } from '../content/inscription.ts';
+import { phone } from '../texts/inscription.texts.ts';
 import { TextInput } from '../ui/field.tsx';
 import { timings } from '../ui/timings.ts';
 import { countryOptions, findCountries, shortName, type Country } from './countries.ts';

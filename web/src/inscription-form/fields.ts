@@ -15,7 +15,7 @@ import {
   type OpenParcours,
 } from '@centre/domain/inscription';
 import type { HTMLAttributes } from 'react';
-import { enrolment, series } from '../content/inscription.ts';
+import { enrolment, series } from '../texts/inscription.texts.ts';
 
 /** An option of a select: its value and its label. */
 export interface Option {

@@ -6,7 +6,7 @@ import {
   type InscriptionField,
 } from '@centre/domain/inscription';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
-import { enrolment, help } from '../content/inscription.ts';
+import { enrolment, help } from '../texts/inscription.texts.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Field, Select, TextArea, TextInput, type ControlAttributes } from '../ui/field.tsx';
 import { isAsked, kinds, sections, type Option } from './fields.ts';

@@ -1,6 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { formatDay } from '@centre/domain/dates';
-import { bilanFile } from '../content/dashboard/bilan.ts';
+import { bilanFile } from '../texts/bilan.texts.ts';
 import {
   fileColumns,
   fileTables,

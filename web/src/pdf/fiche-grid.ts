@@ -1,5 +1,5 @@
-import type { AnswerName } from '../content/dashboard/answers.ts';
-import { fichePage, type FicheFact, type FicheSection } from '../content/dashboard/fiche.ts';
+import type { AnswerName } from '../texts/answers.texts.ts';
+import { fichePage, type FicheFact, type FicheSection } from '../texts/fiche.texts.ts';
 import { makeRoom, rowHeight, writeRow, type Cell, type Flow } from './flow.ts';
 import { block, rule, write, type PdfColour, type Sheet } from './sheet.ts';
 

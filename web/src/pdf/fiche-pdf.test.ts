@@ -1,16 +1,11 @@
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { parcoursLabels, type Parcours } from '@centre/domain/inscription';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  ficheFileName,
-  fichePage,
-  ficheSections,
-  paperOrder,
-} from '../content/dashboard/fiche.ts';
-import { unshownLetters } from '../content/letters.ts';
-import { fichesPdf } from './fiche-pdf.ts';
 import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';
 import { pdfPages, pdfText } from '../../../tests/factories/pdf-text.ts';
+import { ficheFileName, fichePage, ficheSections, paperOrder } from '../texts/fiche.texts.ts';
+import { unshownLetters } from '../texts/letters.texts.ts';
+import { fichesPdf } from './fiche-pdf.ts';
 import type { PdfParts } from './sheet.ts';
 
 const now = new Date('2026-11-20T14:05:09Z');

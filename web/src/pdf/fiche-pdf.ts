@@ -1,9 +1,9 @@
 import { centre } from '@centre/domain/centre';
 import { formatDateTime } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { fullName } from '../content/dashboard/answers.ts';
-import { ficheHead, fichePage, ficheSections, paperOrder } from '../content/dashboard/fiche.ts';
-import { unshownLetters } from '../content/letters.ts';
+import { fullName } from '../texts/answers.texts.ts';
+import { ficheHead, fichePage, ficheSections, paperOrder } from '../texts/fiche.texts.ts';
+import { unshownLetters } from '../texts/letters.texts.ts';
 import { labelled, writeSection } from './fiche-grid.ts';
 import { makeRoom, writeRow, type Flow } from './flow.ts';
 import { legible } from './letters.ts';

@@ -3,8 +3,8 @@ import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { suiviAddress } from '@centre/domain/reference';
 import { encode } from 'uqr';
-import { unshownLetters } from '../content/letters.ts';
-import { receiptFacts, receiptPage } from '../content/receipt.ts';
+import { unshownLetters } from '../texts/letters.texts.ts';
+import { receiptFacts, receiptPage } from '../texts/receipt.texts.ts';
 import { legible } from './letters.ts';
 import { block, newSheet, rule, write, writeHead, type PdfParts, type Sheet } from './sheet.ts';
 

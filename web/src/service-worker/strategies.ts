@@ -3,7 +3,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { matchPrecache } from 'workbox-precaching';
-import { offlineFile, keptPagesMark } from '../content/offline.ts';
+import { offlineFile, keptPagesMark } from '../texts/offline.texts.ts';
 import { isDashboard, worker } from './addresses.ts';
 
 const daySeconds = 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PagePart, SubjectPage } from '../content/page.ts';
-import { TextAndPicture } from './ui/text-and-picture.tsx';
+import type { PagePart, SubjectPage } from '../texts/page.texts.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { TextAndPicture } from './ui/text-and-picture.tsx';
 import { CheckList } from './ui/check-list.tsx';
 import { FactList } from './ui/fact-list.tsx';
 import { LinkCard } from './ui/link-card.tsx';

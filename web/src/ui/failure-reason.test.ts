@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reasons } from '../content/outdated.ts';
+import { reasons } from '../texts/outdated.texts.ts';
 import { isUnfetched, reasonOf } from './failure-reason.ts';
 
 const address = 'https://centre.example/assets/receipt-pdf-B1.js';

@@ -1,4 +1,4 @@
-import { reasons } from '../content/outdated.ts';
+import { reasons } from '../texts/outdated.texts.ts';
 
 /** What Chrome, Vite, Firefox and Safari say of a script or a file that did not come. */
 const unfetched =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { passing } from '../../content/offline.ts';
+import { passing } from '../../texts/offline.texts.ts';
 import { subscribeToLastRead, isLastReadShown } from '../../data/network-first.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';

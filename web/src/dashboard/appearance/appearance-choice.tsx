@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { dashboard } from '../../content/dashboard/shell.ts';
 import {
   appearances,
   keepAppearance,
@@ -10,9 +9,10 @@ import {
   type Appearance,
 } from '../../data/appearance.ts';
 import { focusRing } from '../../ui/focus-ring.ts';
+import { dashboard } from '../shell.texts.ts';
 import { headAction, HeadWord } from '../head-button.tsx';
-import { applyAppearance } from './apply.ts';
 import { knowsAppearances } from '../ui/theme.ts';
+import { applyAppearance } from './apply.ts';
 
 const { label, choices, title } = dashboard.appearance;
 

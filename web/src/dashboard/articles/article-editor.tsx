@@ -2,7 +2,6 @@ import { Box, Button } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useEffect, useRef, useState } from 'react';
-import { articleDrafts, articleEditor as words } from '../../content/dashboard/articles.ts';
 import { CallError } from '../../data/callables.ts';
 import { saveArticle, type StaffArticle, staffArticle } from '../../data/staff-articles.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,6 +10,7 @@ import { usePictureUpload } from '../shared/picture-upload.ts';
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
+import { articleDrafts, articleEditor as words } from './articles.texts.ts';
 import { articleDraftName } from './article-drafts.ts';
 import { ArticleFields, InfoBox } from './article-fields.tsx';
 import {

@@ -4,7 +4,6 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { normalizeText } from '@centre/domain/typed-text';
 import { useId } from 'react';
-import { articleEditor } from '../../content/dashboard/articles.ts';
 import { principalArticle, type StaffArticle } from '../../data/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,6 +13,7 @@ import { saysSomething } from '../shared/says-something.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import type { RecordForm } from '../ui/use-record-form.ts';
+import { articleEditor } from './articles.texts.ts';
 import type { ArticleForm } from './article-form.ts';
 
 const {

@@ -4,8 +4,8 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { textMessages } from '@centre/domain/text-messages';
 import { badCharacterIn, normalizeText } from '@centre/domain/typed-text';
-import { articleEditor } from '../../content/dashboard/articles.ts';
 import type { ArticleRequest, StaffArticle } from '../../data/staff-articles.ts';
+import { articleEditor } from './articles.texts.ts';
 
 /** The values of the form, without the picture. */
 export interface ArticleForm extends Pick<

@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages';
 import { Plus } from 'lucide-react';
-import { articleSearchWords, articlesTab } from '../../content/dashboard/articles.ts';
-import { common } from '../../content/dashboard/common.ts';
-import { listStates } from '../../content/list-states.ts';
+import { listStates } from '../../texts/list-states.texts.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
+import { common } from '../common.texts.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { articleSearchWords, articlesTab } from './articles.texts.ts';
 import { ArticleRows, type ArticleActions } from './article-rows.tsx';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { ArticleList } from './use-article-list.ts';

@@ -7,15 +7,15 @@ import {
 import { formatDate } from '@centre/domain/dates';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { articlesTab } from '../../content/dashboard/articles.ts';
-import { common } from '../../content/dashboard/common.ts';
-import { pictureUrl } from '../../content/picture-files.ts';
+import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import type { ArticleRow } from '../../data/staff-articles.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { HiddenText } from '../../ui/layout.tsx';
+import { common } from '../common.texts.ts';
 import { SortHead } from '../ui/sort-head.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { RecordList } from '../ui/record-list.tsx';
+import { articlesTab } from './articles.texts.ts';
 
 const { columns } = articlesTab;
 

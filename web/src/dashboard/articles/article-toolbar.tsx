@@ -6,10 +6,10 @@ import {
   type ArticleSortKey,
 } from '@centre/domain/article-sort';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
-import { articleSearchWords as words } from '../../content/dashboard/articles.ts';
 import { Select } from '../ui/field.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
+import { articleSearchWords as words } from './articles.texts.ts';
 
 interface ArticleToolbarProps {
   readonly typed: string;

@@ -3,8 +3,6 @@ import type { ArticleCategorie } from '@centre/domain/article';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { Plus, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { articleDrafts, articleEditor, articlesTab } from '../../content/dashboard/articles.ts';
-import { common } from '../../content/dashboard/common.ts';
 import {
   type ArticleCounts,
   type ArticleRow,
@@ -14,12 +12,14 @@ import {
 import { useQuery } from '../../data/use-query.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { common } from '../common.texts.ts';
 import { useCan } from '../session/use-member.ts';
 import { scheduleDelete } from '../shared/pending-deletes.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePreload } from '../ui/use-preload.ts';
+import { articleDrafts, articleEditor, articlesTab } from './articles.texts.ts';
 import type { KeptArticle } from './article-drafts.ts';
 import { ArticleListView } from './article-list.tsx';
 import { articleKey, useArticleList } from './use-article-list.ts';

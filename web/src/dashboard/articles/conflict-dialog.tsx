@@ -1,13 +1,9 @@
 import { Box, Button, chakra, Heading } from '@chakra-ui/react';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useMemo, type ReactNode } from 'react';
-import {
-  articleConflict as words,
-  articleEditor,
-  articlesTab,
-} from '../../content/dashboard/articles.ts';
 import type { StaffArticle } from '../../data/staff-articles.ts';
 import { Modal } from '../ui/modal.tsx';
+import { articleConflict as words, articleEditor, articlesTab } from './articles.texts.ts';
 import { articleFields, type ArticleForm } from './article-form.ts';
 import { difference, type Stretch } from './difference.ts';
 

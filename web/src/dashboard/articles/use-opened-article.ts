@@ -1,11 +1,11 @@
 import { messages } from '@centre/domain/messages';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useCallback, useRef, useState } from 'react';
-import { articleConflict } from '../../content/dashboard/articles.ts';
 import { staffArticle, type StaffArticle } from '../../data/staff-articles.ts';
 import { forgetStaffDraft, keepStaffDraft } from '../../data/staff-drafts.ts';
 import { toast } from '../ui/toaster.ts';
 import { useMember } from '../session/use-member.ts';
+import { articleConflict } from './articles.texts.ts';
 import { articleDraftName, keptArticles, type KeptArticle } from './article-drafts.ts';
 import type { ArticleForm } from './article-form.ts';
 

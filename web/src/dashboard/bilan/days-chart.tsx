@@ -1,7 +1,7 @@
 import { comparisonsOf, type Comparison } from '@centre/domain/bilan';
 import { calendarDayOf, dayMs, formatCalendarDay } from '@centre/domain/dates';
 import { Box, Flex, Heading } from '@chakra-ui/react';
-import { bilanTab as words } from '../../content/dashboard/bilan.ts';
+import { bilanTab as words } from '../../texts/bilan.texts.ts';
 import type { BilanAnswer } from '../../data/bilan.ts';
 import { formatCount } from '../../ui/format-count.ts';
 

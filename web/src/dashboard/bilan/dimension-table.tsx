@@ -6,7 +6,7 @@ import {
   type Comparison,
 } from '@centre/domain/bilan';
 import { Box, Heading, Table } from '@chakra-ui/react';
-import { bilanTab as words } from '../../content/dashboard/bilan.ts';
+import { bilanTab as words } from '../../texts/bilan.texts.ts';
 import type { BilanAnswer } from '../../data/bilan.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { DataTable } from '../ui/data-table.tsx';

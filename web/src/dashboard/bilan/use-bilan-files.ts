@@ -1,6 +1,6 @@
 import { totalOf } from '@centre/domain/bilan';
 import { useState } from 'react';
-import { bilanFile, bilanTab } from '../../content/dashboard/bilan.ts';
+import { bilanFile, bilanTab } from '../../texts/bilan.texts.ts';
 import { noteExport } from '../../data/audit-notes.ts';
 import type { BilanAnswer } from '../../data/bilan.ts';
 import { reasonOf } from '../../ui/failure-reason.ts';

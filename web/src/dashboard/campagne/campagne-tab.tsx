@@ -10,8 +10,6 @@ import { isCalendarDay } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
 import { normalizeText } from '@centre/domain/typed-text';
-import { campagneTab as words } from '../../content/dashboard/campagne.ts';
-import { common } from '../../content/dashboard/common.ts';
 import {
   editedIn,
   readStaffCampagne,
@@ -20,6 +18,7 @@ import {
 } from '../../data/staff-campagne.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { HiddenText } from '../../ui/layout.tsx';
+import { common } from '../common.texts.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -27,6 +26,7 @@ import { FormCard } from '../ui/form-frames.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type Problems } from '../ui/use-record-form.ts';
+import { campagneTab as words } from './campagne.texts.ts';
 import { MessageFields } from './message-fields.tsx';
 import { PlacesForm } from './places-form.tsx';
 import { Publication } from './publication.tsx';

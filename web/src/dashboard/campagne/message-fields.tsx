@@ -7,7 +7,7 @@ import {
   type Motif,
 } from '@centre/domain/prevenir';
 import { Box, Heading } from '@chakra-ui/react';
-import { messageWords as words } from '../../content/dashboard/prevenir.ts';
+import { messageWords as words } from '../inscriptions/prevenir/prevenir.texts.ts';
 import { TextAreaField } from '../ui/field.tsx';
 import type { RecordForm } from '../ui/use-record-form.ts';
 

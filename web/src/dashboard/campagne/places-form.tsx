@@ -2,7 +2,6 @@ import { Box, Input, Table } from '@chakra-ui/react';
 import { placeClasses, placeLines, type Places } from '@centre/domain/places';
 import { staffCampagneMessages as says } from '@centre/domain/staff/campagne-messages';
 import { useCallback } from 'react';
-import { placesWords as words } from '../../content/dashboard/campagne.ts';
 import { countPlacesTaken } from '../../data/inscriptions.ts';
 import { savePlaces, type StaffCampagne } from '../../data/staff-campagne.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -12,6 +11,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
+import { placesWords as words } from './campagne.texts.ts';
 
 interface PlacesFormProps {
   readonly campagne: StaffCampagne;

@@ -3,8 +3,7 @@ import type { StoredCampagne } from '@centre/domain/campagne';
 import type { InscriptionStatut } from '@centre/domain/inscription';
 import { staffCampagneMessages as says } from '@centre/domain/staff/campagne-messages';
 import { useCallback, useState } from 'react';
-import { publicationWords as words } from '../../content/dashboard/campagne.ts';
-import { steps } from '../../content/suivi.ts';
+import { steps } from '../../texts/suivi.texts.ts';
 import { countByStatut } from '../../data/inscriptions.ts';
 import { publishDecisions } from '../../data/staff-campagne.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -14,6 +13,7 @@ import { useOnRefresh } from '../shared/refresh.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
+import { publicationWords as words } from './campagne.texts.ts';
 
 interface PublicationProps {
   readonly campagne: StoredCampagne;

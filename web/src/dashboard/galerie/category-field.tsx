@@ -1,6 +1,6 @@
-import { photoForm } from '../../content/dashboard/galerie.ts';
 import { allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
 import { SelectField } from '../ui/field.tsx';
+import { photoForm } from './galerie.texts.ts';
 
 interface CategoryFieldProps {
   readonly label?: string;

@@ -1,10 +1,10 @@
 import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
-import { photoForm } from '../../content/dashboard/galerie.ts';
 import { correctPhoto } from '../../data/staff-galerie.ts';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
+import { photoForm } from './galerie.texts.ts';
 import { wordErrors } from './photo-batch.ts';
 import { PhotoWordFields } from './photo-fields.tsx';
 import { CategoryField } from './category-field.tsx';

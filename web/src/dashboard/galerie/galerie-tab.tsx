@@ -4,9 +4,7 @@ import type { Photo } from '@centre/domain/photo';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
-import { galerieTab } from '../../content/dashboard/galerie.ts';
-import { listStates } from '../../content/list-states.ts';
+import { listStates } from '../../texts/list-states.texts.ts';
 import {
   allPhotoCategories,
   deletePhoto,
@@ -15,16 +13,18 @@ import {
 } from '../../data/staff-galerie.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { common } from '../common.texts.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useCan } from '../session/use-member.ts';
 import { scheduleDelete, usePendingDeletes } from '../shared/pending-deletes.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { usePreload } from '../ui/use-preload.ts';
+import { galerieTab } from './galerie.texts.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './use-photos.ts';

@@ -2,9 +2,9 @@ import { Box, Textarea } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { foldText } from '@centre/domain/text';
 import type { ReactNode } from 'react';
-import { photoForm } from '../../content/dashboard/galerie.ts';
 import { saysSomething } from '../shared/says-something.ts';
 import { FormField, TextField } from '../ui/field.tsx';
+import { photoForm } from './galerie.texts.ts';
 import type { RowWords } from './photo-batch.ts';
 
 interface PhotoWordFieldsProps {

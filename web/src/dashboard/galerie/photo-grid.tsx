@@ -5,10 +5,10 @@ import type { Photo } from '@centre/domain/photo';
 import { excerpt } from '@centre/domain/text';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { galerieTab } from '../../content/dashboard/galerie.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
+import { galerieTab } from './galerie.texts.ts';
 
 /** What the member may do with a photo; undefined where the role does not grant it. */
 interface PhotoActions {

@@ -4,12 +4,12 @@ import {
 } from '@centre/domain/inscription-index';
 import { figureFilters, type InscriptionFilters } from '@centre/domain/inscription-query';
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { common } from '../../content/dashboard/common.ts';
-import { statisticsWords } from '../../content/dashboard/desk.ts';
 import type { QueryState } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import type { ListChoice } from './filters/address.ts';
+import { common } from '../common.texts.ts';
 import { Figures } from '../ui/figures.tsx';
+import { statisticsWords } from './desk.texts.ts';
+import type { ListChoice } from './filters/address.ts';
 
 const shown = ['total', 'bts', 'bacpro', 'formationCourte', 'licence', 'bts2Soir'] as const;
 

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { common } from '../../content/dashboard/common.ts';
-import { inscriptionCount, listWords } from '../../content/dashboard/desk.ts';
 import { useIndexing } from '../../data/inscriptions.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { common } from '../common.texts.ts';
+import { inscriptionCount, listWords } from './desk.texts.ts';
 
 /** Shown while some applications cannot be found by the filters yet; see `useIndexing`. */
 export function IndexingNotice({ isReady }: { readonly isReady: boolean }) {

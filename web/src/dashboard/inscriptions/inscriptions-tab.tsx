@@ -2,9 +2,7 @@ import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscrip
 import { Box, Button } from '@chakra-ui/react';
 import { Columns3, Download, Keyboard } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { keyWords, listWords } from '../../content/dashboard/desk.ts';
-import { exportWords } from '../../content/dashboard/exports.ts';
-import { inscriptionsTab } from '../../content/dashboard/inscriptions.ts';
+import { exportWords } from '../../texts/exports.texts.ts';
 import { loadCampagnes, useCampagnes } from '../../data/desk-campagnes.ts';
 import type { InscriptionList } from '../../data/inscription-list.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/inscriptions.ts';
@@ -14,6 +12,10 @@ import { useCan, useMember } from '../session/use-member.ts';
 import { usePendingDeletes } from '../shared/pending-deletes.ts';
 import { refresh, useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
+import { usePreload } from '../ui/use-preload.ts';
+import { keyWords, listWords } from './desk.texts.ts';
+import { inscriptionsTab } from './inscriptions.texts.ts';
 import { StatisticsRow } from './figures.tsx';
 import { ResultLine } from './result-line.tsx';
 import { IndexingNotice } from './indexing-notice.tsx';
@@ -23,8 +25,6 @@ import { useDeferredCounts } from './deferred-counts.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { keyOf, ListFrame } from './list/list-frame.tsx';
 import { PrevenirLink } from './prevenir/prevenir-link.tsx';
-import { IconAction } from '../ui/icon-action.tsx';
-import { usePreload } from '../ui/use-preload.ts';
 
 const ColumnsWindow = lazyComponent(
   async () => (await import('./list/columns-window.tsx')).ColumnsWindow,

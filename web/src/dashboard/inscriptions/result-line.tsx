@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { filterWords, inscriptionCount } from '../../content/dashboard/desk.ts';
 import type { InscriptionPage } from '../../data/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import { filterWords, inscriptionCount } from './desk.texts.ts';
 
 interface ResultLineProps {
   readonly count: InscriptionPage['count'];

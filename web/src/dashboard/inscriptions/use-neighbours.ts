@@ -1,8 +1,8 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { useEffect, useRef, useState } from 'react';
-import { listWords } from '../../content/dashboard/desk.ts';
 import { pageSize, type InscriptionPage } from '../../data/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import { listWords } from './desk.texts.ts';
 import type { Neighbours } from './details/details-window.tsx';
 
 /**

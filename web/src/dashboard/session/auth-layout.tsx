@@ -1,10 +1,10 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { useEffect, type ReactNode } from 'react';
-import { login } from '../../content/dashboard/login.ts';
-import { dashboard } from '../../content/dashboard/shell.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Card } from '../../ui/layout.tsx';
+import { dashboard } from '../shell.texts.ts';
+import { login } from './login.texts.ts';
 
 interface AuthLayoutProps {
   readonly title: string;

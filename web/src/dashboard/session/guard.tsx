@@ -1,12 +1,12 @@
 import { messages } from '@centre/domain/messages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { common } from '../../content/dashboard/common.ts';
-import { unreachable } from '../../content/dashboard/login.ts';
-import { dashboard } from '../../content/dashboard/shell.ts';
 import type { ConnectedMember } from '../../data/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { common } from '../common.texts.ts';
+import { dashboard } from '../shell.texts.ts';
+import { unreachable } from './login.texts.ts';
 import { useAuth } from './auth-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { LoginScreen } from './login-screen.tsx';

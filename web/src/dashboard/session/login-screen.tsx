@@ -3,7 +3,6 @@ import { messages } from '@centre/domain/messages';
 import { staffSessionMessages } from '@centre/domain/staff/session-messages';
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { login } from '../../content/dashboard/login.ts';
 import { CallError } from '../../data/callables.ts';
 import { logIn, type SessionEnd } from '../../data/session.ts';
 import { Countdown } from '../../ui/countdown.tsx';
@@ -11,6 +10,7 @@ import { Field, TextInput } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { toast } from '../ui/toaster.ts';
+import { login } from './login.texts.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
 /** Why a session ended, where the member did not end it. */

@@ -1,8 +1,8 @@
 import { Box, CloseButton, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { returnFocus } from '../../ui/return-focus.ts';
+import { common } from '../common.texts.ts';
 
 interface DismissibleAlertProps extends Pick<HTMLChakraProps<'div'>, 'marginBottom'> {
   readonly onDismiss: () => void;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { beforeLogOut } from '../../data/session.ts';
+import { common } from '../common.texts.ts';
 import { areToastsHeld, toast } from '../ui/toaster.ts';
 import { sentenceOf } from './failure-sentence.ts';
 

@@ -1,8 +1,8 @@
 import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOptions } from '../../../../tests/factories/firebase-options.ts';
-import { pictureWords } from '../../content/dashboard/pictures.ts';
 import type { UploadError } from '../../data/upload-error.ts';
+import { pictureWords } from './pictures.texts.ts';
 import type * as senders from './picture-sender.ts';
 
 const says = { type: 'Pas une image.', size: 'Trop lourd.' };

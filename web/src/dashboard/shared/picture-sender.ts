@@ -1,6 +1,6 @@
-import { pictureWords } from '../../content/dashboard/pictures.ts';
 import { CallError } from '../../data/callables.ts';
 import { UploadError } from '../../data/upload-error.ts';
+import { pictureWords } from './pictures.texts.ts';
 import type { PictureRules, PreparedPicture } from './picture-prepare.ts';
 
 /** The state of a picture of a form. */

@@ -1,7 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dashboard } from '../../content/dashboard/shell.ts';
 import { noFocusRing } from '../../ui/focus-ring.ts';
+import { dashboard } from '../shell.texts.ts';
 
 interface TabHeadProps {
   readonly title: string;

@@ -1,6 +1,5 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
-import { insteadWords, temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { setTemoignageStatut } from '../../data/temoignage-commands.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,6 +7,7 @@ import { SelectField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
+import { insteadWords, temoignagesTab } from './temoignages.texts.ts';
 
 interface PublishInsteadProps {
   readonly id: string;

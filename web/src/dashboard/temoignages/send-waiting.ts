@@ -1,5 +1,4 @@
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
-import { waitingCopy } from '../../content/dashboard/temoignages.ts';
 import { auth } from '../../data/auth.ts';
 import { CallError } from '../../data/callables.ts';
 import { saveTemoignage, type TemoignageRequest } from '../../data/temoignage-commands.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../data/temoignage-outbox.ts';
 import { toast } from '../ui/toaster.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
+import { waitingCopy } from './temoignages.texts.ts';
 
 /** How long a portrait may take before it is left for the next try, in milliseconds. */
 const portraitMs = 120_000;

@@ -4,9 +4,9 @@ import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
 import type { ReactNode } from 'react';
-import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
-import { defaultPortrait } from '../../content/picture-files.ts';
+import { defaultPortrait } from '../../texts/picture-files.texts.ts';
 import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
+import { temoignagesTab } from './temoignages.texts.ts';
 
 /** Cards side by side, as many as fit. */
 export const CardGrid = chakra('ul', {

@@ -3,8 +3,7 @@ import { limits } from '@centre/domain/limits';
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { temoignageFormations, type TemoignageStatut } from '@centre/domain/temoignage';
 import { useState } from 'react';
-import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages.ts';
-import { temoignagesPage } from '../../content/temoignages.ts';
+import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { CallError } from '../../data/callables.ts';
 import { type StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { saveTemoignage } from '../../data/temoignage-commands.ts';
@@ -18,6 +17,7 @@ import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
+import { temoignageForm, waitingCopy } from './temoignages.texts.ts';
 import {
   blankForm,
   correctionOf,

@@ -4,9 +4,7 @@ import { staffTemoignageMessages as says } from '@centre/domain/staff/content-me
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { Trash2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { common } from '../../content/dashboard/common.ts';
-import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
-import { listStates } from '../../content/list-states.ts';
+import { listStates } from '../../texts/list-states.texts.ts';
 import type { LiveList } from '../../data/live.tsx';
 import { seenTemoignages, type StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { deleteTemoignage, setTemoignageStatut } from '../../data/temoignage-commands.ts';
@@ -14,14 +12,16 @@ import { useAnnounced } from '../../ui/announcer.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { common } from '../common.texts.ts';
 import { useCan } from '../session/use-member.ts';
 import { scheduleDelete, usePendingDeletes } from '../shared/pending-deletes.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
-import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
+import { temoignagesTab } from './temoignages.texts.ts';
+import { CardGrid, nameIdOf, TemoignageCard } from './temoignage-card.tsx';
 
 const PublishInstead = lazyComponent(
   async () => (await import('./publish-instead.tsx')).PublishInstead,

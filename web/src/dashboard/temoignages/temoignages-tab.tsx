@@ -3,8 +3,6 @@ import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
-import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import { readStaffDraft } from '../../data/staff-drafts.ts';
 import {
   countDraftTemoignages,
@@ -18,10 +16,12 @@ import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { common } from '../common.texts.ts';
 import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../shared/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePreload } from '../ui/use-preload.ts';
+import { temoignagesTab } from './temoignages.texts.ts';
 import { TemoignageList } from './temoignage-list.tsx';
 import { useWaiting, WaitingList } from './waiting-list.tsx';
 

@@ -1,12 +1,12 @@
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { temoignageForm, waitingCopy } from '../../content/dashboard/temoignages.ts';
 import { forgetWaiting, type WaitingTemoignage } from '../../data/temoignage-outbox.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TemoignageCard } from './temoignage-card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useMember } from '../session/use-member.ts';
+import { temoignageForm, waitingCopy } from './temoignages.texts.ts';
+import { TemoignageCard } from './temoignage-card.tsx';
 import { sendCopy, type CopyChanges } from './send-waiting.ts';
 
 export function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {

@@ -1,13 +1,13 @@
 import { Heading } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { temoignagesTab } from '../../content/dashboard/temoignages.ts';
 import {
   subscribeToWaiting,
   waitingTemoignages,
   type WaitingTemoignage,
 } from '../../data/temoignage-outbox.ts';
-import { CardGrid } from './temoignage-card.tsx';
 import { useMember } from '../session/use-member.ts';
+import { temoignagesTab } from './temoignages.texts.ts';
+import { CardGrid } from './temoignage-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** The copies of testimonials that could not be sent; nothing when there are none. */

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { common } from '../../content/dashboard/common.ts';
+import { common } from '../common.texts.ts';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {

@@ -1,7 +1,7 @@
 import { Box, Button, Card, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { common, leaving } from '../../content/dashboard/common.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { common, leaving } from '../common.texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Modal } from './modal.tsx';
 import { typedForms } from './typed-forms.ts';

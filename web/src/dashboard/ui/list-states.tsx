@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { common } from '../common.texts.ts';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 
 interface LoadFailureProps {

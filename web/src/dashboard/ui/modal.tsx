@@ -1,7 +1,7 @@
 import { CloseButton, defineSlotRecipe, Dialog, Heading, Portal } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
+import { common } from '../common.texts.ts';
 import { CentreOnPaper } from './centre-on-paper.tsx';
 import { registerModal } from './top-modal.ts';
 

@@ -15,8 +15,8 @@ import {
   type MouseEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { common } from '../../content/dashboard/common.ts';
 import { returnFocus } from '../../ui/return-focus.ts';
+import { common } from '../common.texts.ts';
 import { useTopModal } from './top-modal.ts';
 
 export const toaster = createToaster({

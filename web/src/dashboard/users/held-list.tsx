@@ -1,5 +1,5 @@
 import { Box, Card, Heading } from '@chakra-ui/react';
-import { personsWords } from '../../content/dashboard/persons.ts';
+import { personsWords } from '../../texts/persons.texts.ts';
 import type { HeldApplication } from '../../data/personal-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Held } from './held.tsx';

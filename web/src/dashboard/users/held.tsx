@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { formatCalendarDay, formatDay } from '@centre/domain/dates';
-import { fullName } from '../../content/dashboard/answers.ts';
-import { receivedText, statutText } from '../../content/dashboard/fiche.ts';
-import { personsWords } from '../../content/dashboard/persons.ts';
+import { fullName } from '../../texts/answers.texts.ts';
+import { receivedText, statutText } from '../../texts/fiche.texts.ts';
+import { personsWords } from '../../texts/persons.texts.ts';
 import type { HeldApplication } from '../../data/personal-data.ts';
 
 interface HeldProps {

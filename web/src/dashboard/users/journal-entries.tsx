@@ -2,16 +2,16 @@ import { Box, Flex } from '@chakra-ui/react';
 import { formatDateTime } from '@centre/domain/dates';
 import type { JournalEntry } from '@centre/domain/journal';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../ui/format-count.ts';
+import { RoleBadge } from '../shared/role-badge.tsx';
+import { RecordList } from '../ui/record-list.tsx';
 import {
   actionWords,
   channelWords,
   journalWords,
   memberWords,
   recordWords,
-} from '../../content/dashboard/journal.ts';
-import { formatCount } from '../../ui/format-count.ts';
-import { RoleBadge } from '../shared/role-badge.tsx';
-import { RecordList } from '../ui/record-list.tsx';
+} from './journal.texts.ts';
 
 const { columns } = journalWords;
 

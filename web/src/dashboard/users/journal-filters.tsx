@@ -1,8 +1,8 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import type { JournalFilters } from '@centre/domain/journal';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
-import { journalWords } from '../../content/dashboard/journal.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { journalWords } from './journal.texts.ts';
 
 const words = journalWords.filters;
 

@@ -3,7 +3,6 @@ import type { JournalEntry, JournalFilters } from '@centre/domain/journal';
 import { journalMessages } from '@centre/domain/staff/journal-messages';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { journalWords } from '../../content/dashboard/journal.ts';
 import { readJournal } from '../../data/journal.ts';
 import { useMembers } from '../../data/users.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +10,7 @@ import { sentenceOf } from '../shared/failure-sentence.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { usePages } from '../shared/use-pages.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { journalWords } from './journal.texts.ts';
 import { Entries } from './journal-entries.tsx';
 import { Filters } from './journal-filters.tsx';
 

@@ -4,7 +4,6 @@ import type { Member } from '@centre/domain/member';
 import { assignableRoles, roleLabels, type Role } from '@centre/domain/permissions';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { useId } from 'react';
-import { usersTab } from '../../content/dashboard/users.ts';
 import { memberDraft } from '../../data/staff-drafts.ts';
 import { createMember, updateMember } from '../../data/users.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,6 +14,7 @@ import { TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
+import { usersTab } from './users.texts.ts';
 import {
   blankMember,
   changesOf,

@@ -4,9 +4,8 @@ import type { Member } from '@centre/domain/member';
 import { staffMemberMessages } from '@centre/domain/staff/member-messages';
 import { Pencil, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { common } from '../../content/dashboard/common.ts';
-import { usersTab } from '../../content/dashboard/users.ts';
 import { deleteMember, updateMember } from '../../data/users.ts';
+import { common } from '../common.texts.ts';
 import { useMember } from '../session/use-member.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
 import { refresh } from '../shared/refresh.ts';
@@ -15,6 +14,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { toast } from '../ui/toaster.ts';
 import { IconAction } from '../ui/icon-action.tsx';
+import { usersTab } from './users.texts.ts';
 
 const { columns, actions } = usersTab;
 

@@ -2,7 +2,7 @@ import { Button, Card, Heading, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { normalizeText } from '@centre/domain/typed-text';
-import { personsWords } from '../../content/dashboard/persons.ts';
+import { personsWords } from '../../texts/persons.texts.ts';
 import type { PersonSought } from '../../data/personal-data.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormElement, Problem } from '../ui/form-frames.tsx';

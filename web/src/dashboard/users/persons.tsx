@@ -4,7 +4,7 @@ import { duplicateKeys } from '@centre/domain/inscription-index';
 import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { personFileName, personsWords } from '../../content/dashboard/persons.ts';
+import { personFileName, personsWords } from '../../texts/persons.texts.ts';
 import {
   erasePersonalData,
   findPersonalData,

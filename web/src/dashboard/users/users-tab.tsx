@@ -5,8 +5,7 @@ import { rolesWith } from '@centre/domain/permissions';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { usersTab } from '../../content/dashboard/users.ts';
-import { listStates } from '../../content/list-states.ts';
+import { listStates } from '../../texts/list-states.texts.ts';
 import { memberDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { useMembers } from '../../data/users.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -18,6 +17,7 @@ import { TabHead } from '../shared/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { usePreload } from '../ui/use-preload.ts';
+import { usersTab } from './users.texts.ts';
 import { MemberList } from './member-list.tsx';
 
 const { stats } = usersTab;

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { filledIn, subjectPage } from '../../content/subject-page.ts';
-import texts from '../../content/subjects/about.json' with { type: 'json' };
+import { filledIn, subjectPage } from '../programmes/subject-page.texts.ts';
 import { SubjectPageView } from '../subject-page.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
+import texts from './about.json' with { type: 'json' };
 
 const page = subjectPage(texts);
 const questions = filledIn(texts.questions);

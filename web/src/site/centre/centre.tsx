@@ -1,5 +1,5 @@
-import { centrePage } from '../../content/centre.ts';
 import { SubjectPageView } from '../subject-page.tsx';
+import { centrePage } from './centre.texts.ts';
 import { Film } from './film.tsx';
 import { Organisation } from './organisation.tsx';
 

@@ -2,8 +2,8 @@ import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import poster from '../../../media/film-poster.webp?url';
 import mp4 from '../../../media/film.mp4?url';
 import webm from '../../../media/film.webm?url';
-import { film } from '../../content/centre.ts';
 import { CheckList } from '../ui/check-list.tsx';
+import { film } from './centre.texts.ts';
 
 const Video = chakra('video', {
   base: {

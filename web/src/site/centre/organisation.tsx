@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { organisation } from '../../content/centre.ts';
 import { TextBlock } from '../ui/text-block.tsx';
+import { organisation } from './centre.texts.ts';
 
 const Chart = chakra('ol', {
   base: { display: 'grid', rowGap: '8' },

@@ -2,9 +2,9 @@ import { Box, chakra, Grid, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
-import { contact, writing } from '../../content/contact.ts';
-import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
+import { contact, writing } from '../../texts/contact.texts.ts';
 import { Container } from '../../ui/layout.tsx';
+import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Section } from '../ui/section.tsx';
 

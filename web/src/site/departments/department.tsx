@@ -1,16 +1,16 @@
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { departments, type DepartmentPath } from '../../content/departments.ts';
-import { departmentPage, departmentPages } from '../../content/departments/pages.ts';
-import { nextStep } from '../../content/next-step.ts';
-import type { Explanation, SubjectPage } from '../../content/page.ts';
-import { breadcrumb } from '../../content/site.ts';
-import { CheckList } from '../ui/check-list.tsx';
+import { departments, type DepartmentPath } from '../../texts/departments.texts.ts';
+import { nextStep } from '../../texts/next-step.texts.ts';
+import type { Explanation, SubjectPage } from '../../texts/page.texts.ts';
+import { breadcrumb } from '../../texts/site.texts.ts';
 import { Container } from '../../ui/layout.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
+import { departmentPage, departmentPages } from './department.texts.ts';
 
 /** The page of the department whose address is open. */
 export function Department() {

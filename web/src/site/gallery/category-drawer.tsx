@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { gallery, lightbox } from '../../content/gallery.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { gallery, lightbox } from './gallery.texts.ts';
 import type { GalleryCategorie, PhotoGroup } from './photo-groups.ts';
 
 const Choice = chakra('button', {

@@ -1,6 +1,5 @@
 import type { Photo } from '@centre/domain/photo';
-import { gallery } from '../../content/gallery.ts';
-import { stateOfList } from '../../content/list-states.ts';
+import { stateOfList } from '../../texts/list-states.texts.ts';
 import { queryKeys } from '../../data/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -8,6 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
+import { gallery } from './gallery.texts.ts';
 import { LoadingGallery } from './loading-gallery.tsx';
 import { PhotoBrowser } from './photo-browser.tsx';
 import { groupPhotos } from './photo-groups.ts';

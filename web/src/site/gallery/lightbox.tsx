@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo';
-import { lightbox } from '../../content/gallery.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { wrapIndex } from '../ui/use-carousel.ts';
+import { lightbox } from './gallery.texts.ts';
 import { sizesInLarge, usePreloaded } from './use-preloaded.ts';
 import { useArrowKeys, useSwipe } from './use-swipe.ts';
 

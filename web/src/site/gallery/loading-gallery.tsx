@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { otherPhotoCategorie, photoCategories } from '@centre/domain/photo';
-import { gallery } from '../../content/gallery.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { gallery } from './gallery.texts.ts';
 import { GalleryLayout, Categories, PhotoGrid } from './gallery-layout.tsx';
 
 const placeholders = [0, 1, 2, 3, 4];

@@ -3,12 +3,12 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
-import { news } from '../../content/home.ts';
-import { pictureUrl } from '../../content/picture-files.ts';
+import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import type { PublicArticle } from '../../data/article-fields.ts';
 import { Card } from '../../ui/layout.tsx';
-import { CardLink } from '../ui/card-link.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
+import { CardLink } from '../ui/card-link.tsx';
+import { news } from './home.texts.ts';
 
 // `sizes` is less than the real width on phones, whose pixels are finer than a picture needs.
 

@@ -1,17 +1,17 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { contact } from '../../content/contact.ts';
-import { enrolBand, follow, hero, statistics } from '../../content/home-words.ts';
+import { contact } from '../../texts/contact.texts.ts';
 import { useCampagne } from '../../data/campagne.ts';
-import { networkNames, site } from '../../content/site.ts';
+import { networkNames, site } from '../../texts/site.texts.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Card, Container, twoColumns } from '../../ui/layout.tsx';
+import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
 import { MeterBar } from '../ui/meter-bar.tsx';
 import { Section } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-links.tsx';
+import { enrolBand, follow, hero, statistics } from './fixed-blocks.texts.ts';
 
 export function HeroWords() {
   const campagne = useCampagne();

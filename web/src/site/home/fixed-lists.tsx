@@ -2,11 +2,11 @@ import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { partners } from '@centre/domain/partners';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { equipmentPictures, mainPartners, offerCards } from '../../content/home-words.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PartnerMark } from '../ui/partner-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ScrollerList } from '../ui/scroller.tsx';
+import { equipmentPictures, mainPartners, offerCards } from './fixed-blocks.texts.ts';
 import { BlockTitle } from './block.tsx';
 
 const mainPartner = {

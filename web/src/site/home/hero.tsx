@@ -1,9 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { carousel } from '../../content/carousel.ts';
-import { Carousel } from '../ui/carousel.tsx';
 import { useIsCampagneAsSent } from '../../data/campagne.ts';
 import { Container } from '../../ui/layout.tsx';
+import { Carousel } from '../ui/carousel.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
+import { carousel } from './carousel.texts.ts';
 
 const HeroWords = prerendered(
   async () => (await import('./fixed-blocks.tsx')).HeroWords,

@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Suspense, useRef } from 'react';
 import { useIsCampagneAsSent } from '../../data/campagne.ts';
-import { equipment, offers, partners } from '../../content/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { timings } from '../../ui/timings.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { Scroller } from '../ui/scroller.tsx';
-import { timings } from '../../ui/timings.ts';
 import { useInView } from '../ui/use-in-view.ts';
+import { equipment, offers, partners } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { Hero } from './hero.tsx';
 import { News } from './news.tsx';
@@ -36,23 +36,23 @@ export function Home() {
     <>
       <Hero />
       <Figures />
-      <Suspense fallback={null}>
+      <Suspense>
         <Partners />
       </Suspense>
       <EnrolBand />
-      <Suspense fallback={null}>
+      <Suspense>
         <Offers />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense>
         <News />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense>
         <Equipment />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense>
         <Statistics />
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense>
         <TestimonialsTeaser />
       </Suspense>
       <ContactBlock />

@@ -1,13 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
 import { useState } from 'react';
-import { news } from '../../content/home.ts';
 import type { PublicArticle } from '../../data/article-fields.ts';
 import { queryKeys } from '../../data/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { newsPath, tabAddress } from '../news/address.ts';
+import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { NewsGrid, LoadingNews } from './news-grid.tsx';
 

@@ -1,14 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
-import { voices } from '../../content/home.ts';
 import { queryKeys } from '../../data/page-data.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
-import { rowOnPhone } from '../ui/row-on-phone.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { rowOnPhone } from '../ui/row-on-phone.ts';
+import { voices } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { Voice } from './temoignage-quote.tsx';
 

@@ -1,8 +1,8 @@
-import { closed } from '../../content/closed.ts';
-import { enrolment } from '../../content/inscription.ts';
+import { enrolment } from '../../texts/inscription.texts.ts';
 import { useCampagne } from '../../data/campagne.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { NextStep } from '../ui/next-step.tsx';
+import { closed } from './closed.texts.ts';
 
 /** Says when the next campaign begins, and where a question can be asked until then. */
 export function Closed() {

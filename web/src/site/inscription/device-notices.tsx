@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { formatLongDate } from '@centre/domain/dates';
-import { deviceWords } from '../../content/inscription.ts';
+import { deviceWords } from '../../texts/inscription.texts.ts';
 import {
   eraseDevice,
   keepOnDevice,

@@ -6,9 +6,9 @@ import {
   InscriptionFields,
   useAppearingFields,
 } from '../../inscription-form/inscription-fields.tsx';
-import { enrolment } from '../../content/inscription.ts';
-import { outdated } from '../../content/outdated.ts';
-import { waiting } from '../../content/waiting.ts';
+import { enrolment } from '../../texts/inscription.texts.ts';
+import { outdated } from '../../texts/outdated.texts.ts';
+import { waiting } from '../../texts/waiting.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { inscriptionFields, type InscriptionField } from '@centre/domain/inscription';
 import { useEffect, useRef } from 'react';
-import { enrolment } from '../../content/inscription.ts';
+import { enrolment } from '../../texts/inscription.texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne';
-import { enrolment } from '../../content/inscription.ts';
+import { enrolment } from '../../texts/inscription.texts.ts';
 import { useCampagne } from '../../data/campagne.ts';
 import {
   blankDevice,

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { isMinor } from '@centre/domain/consent';
 import { useId } from 'react';
-import { notice } from '../../content/notice.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
 import { CheckLabel } from '../ui/check-label.tsx';
 import { useToday } from '../ui/use-today.ts';
+import { notice } from './notice.texts.ts';
 
 interface PrivacyNoticeProps {
   readonly draft: Draft;

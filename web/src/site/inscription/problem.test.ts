@@ -2,7 +2,7 @@ import { messages } from '@centre/domain/messages';
 import { isEmail } from '@centre/domain/typed-text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enrolmentRequest } from '../../../../tests/factories/enrolment-request.ts';
-import { enrolment } from '../../content/inscription.ts';
+import { enrolment } from '../../texts/inscription.texts.ts';
 import { keptAnswers } from '../../data/kept-answers.ts';
 import { problemFrom, problemOf } from './problem.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@centre/domain/inscription-dates';
 import { messages } from '@centre/domain/messages';
 import type { TypedPhone } from '@centre/domain/phone-countries';
-import { enrolment } from '../../content/inscription.ts';
+import { enrolment } from '../../texts/inscription.texts.ts';
 import type { CallError } from '../../data/callables.ts';
 import type { Draft } from '../../data/enrolment-draft.ts';
 import { isUnfetched } from '../../ui/failure-reason.ts';

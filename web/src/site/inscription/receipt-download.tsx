@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { Check, Download, Share2 } from 'lucide-react';
-import { receiptScreen } from '../../content/receipt.ts';
+import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useReceiptPdf } from './use-receipt-pdf.ts';

@@ -5,14 +5,14 @@ import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { CircleCheck, MessageCircle, Phone, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { contact } from '../../content/contact.ts';
+import { contact } from '../../texts/contact.texts.ts';
 import {
   receiptFacts,
   receiptScreen,
   sharedText,
   whatsappUrl,
   type ReceiptFact,
-} from '../../content/receipt.ts';
+} from '../../texts/receipt.texts.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { useCampagne } from '../../data/campagne.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode, Ref, RefObject } from 'react';
-import { receiptScreen } from '../../content/receipt.ts';
+import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
 import { useCopy } from './use-copy.ts';

@@ -1,8 +1,8 @@
 import { suiviAddress } from '@centre/domain/reference';
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { encode } from 'uqr';
-import { receiptScreen } from '../../content/receipt.ts';
-import { suiviPage } from '../../content/suivi.ts';
+import { receiptScreen } from '../../texts/receipt.texts.ts';
+import { suiviPage } from '../../texts/suivi.texts.ts';
 import { AnchorButton } from '../../ui/button.tsx';
 
 /** Where the applicant sees how the application stands; on paper as a code for a phone. */

@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { useRef, useState } from 'react';
-import { receiptFailed, receiptScreen } from '../../content/receipt.ts';
+import { receiptFailed, receiptScreen } from '../../texts/receipt.texts.ts';
 import { reasonOf } from '../../ui/failure-reason.ts';
 import { isInApp } from './in-app.ts';
 

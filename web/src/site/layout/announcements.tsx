@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { announcements, announcementWords } from '../../content/site.ts';
+import { announcements, announcementWords } from '../../texts/site.texts.ts';
 import { useCampagne } from '../../data/campagne.ts';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';
 import { useReducedMotion } from '../../ui/use-browser-state.ts';
+import { Icon } from '../ui/icon.tsx';
 
 /** Height of a message. In rem, so that two lines fit at any text size. */
 const lineRem = 2.75;

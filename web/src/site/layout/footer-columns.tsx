@@ -4,12 +4,12 @@ import { formatLongDate } from '@centre/domain/dates';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { footer } from '../../content/footer.ts';
-import { pictureUrl, thumbnailWidth } from '../../content/picture-files.ts';
-import { site } from '../../content/site.ts';
+import { pictureUrl, thumbnailWidth } from '../../texts/picture-files.texts.ts';
+import { site } from '../../texts/site.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { twoColumns } from '../../ui/layout.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
+import { footer } from './footer.texts.ts';
 
 const Thumbnail = chakra('img', {
   base: {

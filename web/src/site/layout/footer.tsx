@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { siteAddress } from '@centre/domain/site-address';
 import { useLocation } from 'react-router-dom';
-import { site } from '../../content/site.ts';
+import { site } from '../../texts/site.texts.ts';
 import { Container } from '../../ui/layout.tsx';
-import { prerendered } from '../ui/prerendered.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
+import { prerendered } from '../ui/prerendered.tsx';
 import { useToday } from '../ui/use-today.ts';
 
 const FooterColumns = prerendered(

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '../../content/site.ts';
+import { site } from '../../texts/site.texts.ts';
 import { noFocusRing } from '../../ui/focus-ring.ts';
 import { LinksOfPrerendered } from '../ui/links-of-prerendered.tsx';
 import { Footer } from './footer.tsx';

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '../../content/site.ts';
+import { site } from '../../texts/site.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { timings } from '../../ui/timings.ts';
 

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
-import { navigation, site } from '../../content/site.ts';
+import { navigation, site } from '../../texts/site.texts.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import type { usePopover } from '../ui/use-popover.ts';
 

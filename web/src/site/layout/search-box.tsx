@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { site } from '../../content/site.ts';
-import { Icon } from '../ui/icon.tsx';
+import { site } from '../../texts/site.texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { usePopover } from '../ui/use-popover.ts';
 
 const Panel = chakra(

@@ -1,7 +1,7 @@
 import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
 import { foldText } from '@centre/domain/text';
-import { newsPage } from '../../content/news.ts';
 import { decodedPart } from '../decoded-part.ts';
+import { newsPage } from './news.texts.ts';
 
 export type NewsTab = typeof newsPage.all | ArticleCategorie;
 

@@ -4,11 +4,11 @@ import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
 import { useLocation } from 'react-router-dom';
-import { newsPage } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/article-fields.ts';
+import { Card } from '../../ui/layout.tsx';
 import { CardLink } from '../ui/card-link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { newsPage } from './news.texts.ts';
 import { articleAddress } from './address.ts';
 import { Cover } from './cover.tsx';
 

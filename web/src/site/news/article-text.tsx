@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { articleDetail } from '../../content/news.ts';
 import { Card } from '../../ui/layout.tsx';
+import { articleDetail } from './news.texts.ts';
 
 interface ArticleTextProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { pictureUrl } from '../../content/picture-files.ts';
+import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import type { PublicArticle } from '../../data/article-fields.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 

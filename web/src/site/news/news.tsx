@@ -1,11 +1,11 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
-import { newsPage } from '../../content/news.ts';
 import { PageDataContext } from '../../data/page-data.ts';
 import { Container } from '../../ui/layout.tsx';
+import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
-import { useIsHydrated } from '../../ui/use-browser-state.ts';
+import { newsPage } from './news.texts.ts';
 import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './address.ts';
 import { ArticleList, LoadingArticles } from './article-list.tsx';
 import { OpenArticle } from './open-article.tsx';

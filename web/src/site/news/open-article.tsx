@@ -1,13 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { articleMessages } from '@centre/domain/public-messages';
 import { useEffect, useRef } from 'react';
-import { articleDetail } from '../../content/news.ts';
 import type { PublicArticle } from '../../data/article-fields.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { noFocusRing } from '../../ui/focus-ring.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { articleDetail } from './news.texts.ts';
 import { ArticleDetail } from './article-detail.tsx';
 
 interface OpenArticleProps {

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { articleDetail } from '../../content/news.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { articleDetail } from './news.texts.ts';
 
 interface ShareButtonProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { newsPage } from '../../content/news.ts';
 import type { ArticlePage, PublicArticle } from '../../data/article-fields.ts';
 import { queryKeys } from '../../data/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
+import { newsPage } from './news.texts.ts';
 import { newsTabs, type NewsTab } from './address.ts';
 
 // An article that was in a list opens without another read.

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import { notFoundPage } from '../../content/not-found.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
+import { notFoundPage } from './not-found.texts.ts';
 
 export function NotFound() {
   return (

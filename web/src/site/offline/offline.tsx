@@ -1,5 +1,5 @@
 import { chakra, Heading } from '@chakra-ui/react';
-import { keptPagesMark, offlinePage } from '../../content/offline.ts';
+import { keptPagesMark, offlinePage } from '../../texts/offline.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';

@@ -1,14 +1,14 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { nextStep } from '../../content/next-step.ts';
-import type { SubjectPage } from '../../content/page.ts';
-import { btsPage, entrySteps, type BtsProgramme } from '../../content/programmes.ts';
-import { breadcrumb } from '../../content/site.ts';
+import { nextStep } from '../../texts/next-step.texts.ts';
+import type { SubjectPage } from '../../texts/page.texts.ts';
+import { breadcrumb } from '../../texts/site.texts.ts';
 import { AnchorButton, LinkButton } from '../../ui/button.tsx';
-import { FactList } from '../ui/fact-list.tsx';
 import { Card } from '../../ui/layout.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
+import { btsPage, entrySteps, type BtsProgramme } from './programmes.texts.ts';
 import { OptionList } from './option-list.tsx';
 
 interface BtsPageProps {

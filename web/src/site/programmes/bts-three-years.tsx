@@ -1,4 +1,4 @@
-import { btsThreeYears } from '../../content/bts-three-years.ts';
+import { btsThreeYears } from './bts-three-years.texts.ts';
 import { BtsPage } from './bts-page.tsx';
 
 export function BtsThreeYears() {

@@ -1,4 +1,4 @@
-import { bts } from '../../content/bts.ts';
+import { bts } from './bts.texts.ts';
 import { BtsPage } from './bts-page.tsx';
 
 export function Bts() {

@@ -1,6 +1,6 @@
-import { subjectPage } from '../../content/subject-page.ts';
-import texts from '../../content/subjects/companies.json' with { type: 'json' };
 import { SubjectPageView } from '../subject-page.tsx';
+import { subjectPage } from './subject-page.texts.ts';
+import texts from './companies.json' with { type: 'json' };
 
 const page = subjectPage(texts);
 

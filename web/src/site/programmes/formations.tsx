@@ -1,11 +1,11 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { choices, formations, visit } from '../../content/formations.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
+import { choices, formations, visit } from './formations.texts.ts';
 
 export function Formations() {
   return (

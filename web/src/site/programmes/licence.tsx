@@ -1,9 +1,9 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { licence, licenceNext, licenceParts } from '../../content/licence.ts';
-import { breadcrumb } from '../../content/site.ts';
+import { breadcrumb } from '../../texts/site.texts.ts';
 import { Container } from '../../ui/layout.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageParts } from '../subject-page.tsx';
+import { licence, licenceNext, licenceParts } from './licence.texts.ts';
 import { Marquee } from './marquee.tsx';
 
 /** The licence, which is being prepared: a banner that says so, and what one can do meanwhile. */

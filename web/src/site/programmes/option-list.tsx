@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { btsPage, type ProgrammeOption, type Speciality } from '../../content/programmes.ts';
 import { Card, HiddenText } from '../../ui/layout.tsx';
+import { btsPage, type ProgrammeOption, type Speciality } from './programmes.texts.ts';
 
 interface OptionListProps {
   readonly specialities: readonly Speciality[];

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { subjectPage } from '../../content/subject-page.ts';
-import texts from '../../content/subjects/short-courses.json' with { type: 'json' };
-import { tradeFields, tradeIndex, type Trade } from '../../content/trades.ts';
 import { Card } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
+import { subjectPage } from './subject-page.texts.ts';
+import texts from './short-courses.json' with { type: 'json' };
+import { tradeFields, tradeIndex, type Trade } from './trades.texts.ts';
 
 const page = subjectPage(texts);
 

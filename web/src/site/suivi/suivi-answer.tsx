@@ -3,7 +3,7 @@ import { centre } from '@centre/domain/centre';
 import { correctableFields } from '@centre/domain/inscription-record';
 import { formatPhone } from '@centre/domain/phone';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
-import { steps, suiviPage } from '../../content/suivi.ts';
+import { steps, suiviPage } from '../../texts/suivi.texts.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Card } from '../../ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { useEffect, useRef } from 'react';
-import { suiviPage } from '../../content/suivi.ts';
+import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Container } from '../../ui/layout.tsx';

@@ -3,7 +3,7 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { Star } from 'lucide-react';
-import { temoignagesPage } from '../../content/temoignages.ts';
+import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Portrait } from '../ui/portrait.tsx';

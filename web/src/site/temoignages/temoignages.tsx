@@ -3,8 +3,8 @@ import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { stateOfList } from '../../content/list-states.ts';
-import { temoignagesPage } from '../../content/temoignages.ts';
+import { stateOfList } from '../../texts/list-states.texts.ts';
+import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { queryKeys } from '../../data/page-data.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
@@ -14,10 +14,10 @@ import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/layout.tsx';
-import { ListHead } from '../ui/list-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TemoignageCard } from './temoignage-card.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { decodedPart } from '../decoded-part.ts';
+import { TemoignageCard } from './temoignage-card.tsx';
 
 const none: readonly PublicTemoignage[] = [];
 

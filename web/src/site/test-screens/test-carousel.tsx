@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { scrolling } from '../../content/scrolling.ts';
-import { testScreens } from '../../content/test-screens.ts';
-import { Icon } from '../ui/icon.tsx';
+import { scrolling } from '../../texts/scrolling.texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Container } from '../../ui/layout.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { PartnerMark } from '../ui/partner-mark.tsx';
 import { wrapIndex } from '../ui/use-carousel.ts';
+import { testScreens } from './test-screens.texts.ts';
 
 const { title, lead, label, unit, logos, partner } = testScreens.carousel;
 

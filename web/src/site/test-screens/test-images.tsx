@@ -1,9 +1,9 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
-import { pictures } from '../../content/pictures.ts';
-import { testScreens } from '../../content/test-screens.ts';
+import { pictures } from '../../texts/pictures.texts.ts';
 import { Container } from '../../ui/layout.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { testScreens } from './test-screens.texts.ts';
 
 const { title, lead, names } = testScreens.images;
 

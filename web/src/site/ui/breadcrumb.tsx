@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { breadcrumb } from '../../content/site.ts';
+import { breadcrumb } from '../../texts/site.texts.ts';
 
 /** A page above the present one. */
 export interface Crumb {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { PictureName } from '../../content/pictures.ts';
-import { scrolling } from '../../content/scrolling.ts';
+import type { PictureName } from '../../texts/pictures.texts.ts';
+import { scrolling } from '../../texts/scrolling.texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Drawing } from './drawing.tsx';
 import { Icon } from './icon.tsx';

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
-import { contact, mapFrame, mapPage } from '../../content/contact.ts';
+import { contact, mapFrame, mapPage } from '../../texts/contact.texts.ts';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import drawing from './map-drawing.svg?no-inline';
 

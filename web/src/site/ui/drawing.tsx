@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { pictureRatio, pictureUrl, pictureWidths } from '../../content/picture-files.ts';
-import type { PictureName } from '../../content/pictures.ts';
+import { pictureRatio, pictureUrl, pictureWidths } from '../../texts/picture-files.texts.ts';
+import type { PictureName } from '../../texts/pictures.texts.ts';
 
 interface DrawingProps {
   readonly name: PictureName;

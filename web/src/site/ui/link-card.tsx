@@ -1,6 +1,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import type { PictureName } from '../../content/pictures.ts';
+import type { PictureName } from '../../texts/pictures.texts.ts';
 import { Card } from '../../ui/layout.tsx';
 import { CardLink } from './card-link.tsx';
 import { Picture } from './picture.tsx';

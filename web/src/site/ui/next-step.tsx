@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import { nextStep } from '../../content/next-step.ts';
-import { site } from '../../content/site.ts';
+import { nextStep } from '../../texts/next-step.texts.ts';
+import { site } from '../../texts/site.texts.ts';
 import { useCampagne } from '../../data/campagne.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';

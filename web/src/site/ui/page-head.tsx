@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PictureName } from '../../content/pictures.ts';
+import type { PictureName } from '../../texts/pictures.texts.ts';
 import { Container, twoColumns } from '../../ui/layout.tsx';
 import { Picture } from './picture.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';

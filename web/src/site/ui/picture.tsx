@@ -1,4 +1,4 @@
-import { pictures, type PictureName } from '../../content/pictures.ts';
+import { pictures, type PictureName } from '../../texts/pictures.texts.ts';
 import { Drawing } from './drawing.tsx';
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import { defaultPortrait } from '../../content/picture-files.ts';
+import { defaultPortrait } from '../../texts/picture-files.texts.ts';
 import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { scrolling } from '../../content/scrolling.ts';
+import { scrolling } from '../../texts/scrolling.texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from './icon.tsx';
 

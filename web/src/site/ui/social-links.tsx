@@ -1,6 +1,6 @@
 import { centre, type SocialNetwork } from '@centre/domain/centre';
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
-import { networkNames, site } from '../../content/site.ts';
+import { networkNames, site } from '../../texts/site.texts.ts';
 import { LineIcon } from './icon.tsx';
 
 interface SocialIconProps {

@@ -1,6 +1,6 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PictureName } from '../../content/pictures.ts';
+import type { PictureName } from '../../texts/pictures.texts.ts';
 import { Picture } from './picture.tsx';
 
 interface TextAndPictureProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { WaitingForm } from '@centre/domain/site-renderer';
-import { waiting } from '../../content/waiting.ts';
+import { waiting } from '../../texts/waiting.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LightPage } from './light-page.tsx';

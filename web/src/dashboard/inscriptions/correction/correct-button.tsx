@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
-import { correctionWords } from '../../../content/dashboard/details.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { correctionWords } from '../details/details.texts.ts';
 
 /** Opens the correction, whose fields are fetched when they are first asked for. */
 export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {

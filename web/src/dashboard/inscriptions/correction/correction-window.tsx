@@ -5,10 +5,10 @@ import {
   InscriptionFields,
   useAppearingFields,
 } from '../../../inscription-form/inscription-fields.tsx';
-import { answerText, fullName } from '../../../content/dashboard/answers.ts';
-import { correctionWords, detailsWords } from '../../../content/dashboard/details.ts';
+import { answerText, fullName } from '../../../texts/answers.texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
+import { correctionWords, detailsWords } from '../details/details.texts.ts';
 import { recordedOptions } from './edits.ts';
 import { useCorrection } from './use-correction.ts';
 

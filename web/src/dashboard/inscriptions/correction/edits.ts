@@ -6,7 +6,7 @@ import {
 import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription-record';
 import type { RecordedOptions } from '../../../inscription-form/inscription-fields.tsx';
 import { kinds } from '../../../inscription-form/fields.ts';
-import { answerText } from '../../../content/dashboard/answers.ts';
+import { answerText } from '../../../texts/answers.texts.ts';
 import type { InscriptionChanges } from '../../../data/inscriptions.ts';
 
 interface Edit {

@@ -2,7 +2,7 @@ import type { InscriptionField } from '@centre/domain/inscription';
 import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { useState } from 'react';
-import { fullName } from '../../../content/dashboard/answers.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';

@@ -3,20 +3,20 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { Box, Button, chakra, Flex, Table } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { fullName } from '../../../content/dashboard/answers.ts';
-import { common } from '../../../content/dashboard/common.ts';
-import { settleWords, detailsWords } from '../../../content/dashboard/details.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { noteConsultation } from '../../../data/audit-notes.ts';
 import { CallError } from '../../../data/callables.ts';
 import { settleDuplicate } from '../../../data/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
+import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { settleWords, detailsWords } from './details.texts.ts';
 import { compare } from './comparison.ts';
 
 const Answer = chakra('div', {

@@ -5,13 +5,9 @@ import {
 } from '@centre/domain/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { foldText } from '@centre/domain/text';
-import {
-  answerLabels,
-  answerText,
-  type AnswerName,
-} from '../../../content/dashboard/answers.ts';
-import { detailsWords } from '../../../content/dashboard/details.ts';
-import { receivedText } from '../../../content/dashboard/fiche.ts';
+import { answerLabels, answerText, type AnswerName } from '../../../texts/answers.texts.ts';
+import { receivedText } from '../../../texts/fiche.texts.ts';
+import { detailsWords } from './details.texts.ts';
 
 /** One answer in all of the records that are compared. */
 export interface ComparedAnswer {

@@ -3,15 +3,15 @@ import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
-import { fullName } from '../../../content/dashboard/answers.ts';
-import { common } from '../../../content/dashboard/common.ts';
-import { detailsWords } from '../../../content/dashboard/details.ts';
-import { receivedText } from '../../../content/dashboard/fiche.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
+import { receivedText } from '../../../texts/fiche.texts.ts';
 import { updateInscription } from '../../../data/inscriptions.ts';
+import { common } from '../../common.texts.ts';
 import { undoMs } from '../../shared/pending-deletes.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 import { statutTones } from '../list/row.tsx';
+import { detailsWords } from './details.texts.ts';
 
 const Item = chakra('div', { base: { minWidth: '0' } });
 

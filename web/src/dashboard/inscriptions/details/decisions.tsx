@@ -3,8 +3,8 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Button, Flex } from '@chakra-ui/react';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { statutActions } from '../../../content/dashboard/desk.ts';
-import { detailsWords } from '../../../content/dashboard/details.ts';
+import { statutActions } from '../desk.texts.ts';
+import { detailsWords } from './details.texts.ts';
 import { changeStatut } from './decision.tsx';
 
 export const looks = {

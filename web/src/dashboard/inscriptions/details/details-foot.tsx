@@ -1,10 +1,10 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Button, chakra } from '@chakra-ui/react';
 import { FileDown, Trash2 } from 'lucide-react';
-import { common } from '../../../content/dashboard/common.ts';
-import { detailsWords } from '../../../content/dashboard/details.ts';
+import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
+import { detailsWords } from './details.texts.ts';
 import { Decisions, room } from './decisions.tsx';
 
 interface DetailsFootProps {

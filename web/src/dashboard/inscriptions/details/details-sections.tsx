@@ -2,14 +2,10 @@ import { formatDay } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { remarkOn } from '@centre/domain/phone-countries';
 import { Box, chakra, Heading } from '@chakra-ui/react';
-import { consentWords } from '../../../content/dashboard/consent.ts';
-import { detailsWords } from '../../../content/dashboard/details.ts';
-import {
-  type FicheFact,
-  ficheSections,
-  windowOrder,
-} from '../../../content/dashboard/fiche.ts';
+import { consentWords } from '../../../texts/consent.texts.ts';
+import { type FicheFact, ficheSections, windowOrder } from '../../../texts/fiche.texts.ts';
 import { twoColumns } from '../../../ui/layout.tsx';
+import { detailsWords } from './details.texts.ts';
 
 const Facts = chakra('dl', {
   base: {

@@ -3,16 +3,17 @@ import { messages } from '@centre/domain/messages';
 import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { fullName } from '../../../content/dashboard/answers.ts';
-import { detailsWords } from '../../../content/dashboard/details.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { useInscription } from '../../../data/inscriptions.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { LoadFailure } from '../../ui/list-states.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { IconAction } from '../../ui/icon-action.tsx';
 import { CorrectButton, CorrectionWindow } from '../correction/correct-button.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
+import { detailsWords } from './details.texts.ts';
 import { useConsultation } from './compare-window.tsx';
 import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
@@ -22,7 +23,6 @@ import { FollowUp, NoteWindow } from './follow-up.tsx';
 import { RequestedCorrectionNotice } from './requested-correction.tsx';
 import { ToCheck } from './to-check.tsx';
 import { Told } from './told.tsx';
-import { IconAction } from '../../ui/icon-action.tsx';
 
 /** Go to the neighbouring records; undefined at the ends of the list. */
 export interface Neighbours {

@@ -1,10 +1,10 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { detailsWords } from '../../../content/dashboard/details.ts';
 import { duplicatesOf } from '../../../data/inscriptions.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { detailsWords } from './details.texts.ts';
 import { CompareWindow } from './compare-window.tsx';
 
 interface DuplicatesNoticeProps {

@@ -4,8 +4,7 @@ import { staffInscriptionMessages as says } from '@centre/domain/staff/inscripti
 import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { StickyNote, UserCheck, UserMinus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fullName } from '../../../content/dashboard/answers.ts';
-import { followUpWords as words } from '../../../content/dashboard/details.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';
 import { annotateInscription } from '../../../data/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,6 +14,7 @@ import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
+import { followUpWords as words } from './details.texts.ts';
 
 export const Term = chakra('div', { base: { fontSize: 'xs', color: 'ink.muted' } });
 const Text = chakra('div', { base: { whiteSpace: 'pre-line' } });

@@ -7,14 +7,14 @@ import type {
 } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages as says } from '@centre/domain/staff/inscription-messages';
 import { useState } from 'react';
-import { answerLabels, answerText } from '../../../content/dashboard/answers.ts';
-import { requestedWords as words } from '../../../content/dashboard/details.ts';
+import { answerLabels, answerText } from '../../../texts/answers.texts.ts';
 import { settleCorrection } from '../../../data/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { requestedWords as words } from './details.texts.ts';
 
 interface AskedProps {
   readonly record: InscriptionRecord;

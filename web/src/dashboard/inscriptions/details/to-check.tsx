@@ -3,12 +3,12 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages as says } from '@centre/domain/staff/inscription-messages';
 import { Badge, Box, Button, List } from '@chakra-ui/react';
 import { useState, type MouseEvent } from 'react';
-import { detailsWords as words } from '../../../content/dashboard/details.ts';
 import { annotateInscription } from '../../../data/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
+import { detailsWords as words } from './details.texts.ts';
 
 interface ToCheckProps {
   readonly record: InscriptionRecord;

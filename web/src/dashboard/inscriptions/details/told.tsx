@@ -4,8 +4,7 @@ import { prevenirMessages as says } from '@centre/domain/staff/inscription-messa
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FilePlus, FileCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { fullName } from '../../../content/dashboard/answers.ts';
-import { contactLine, toldWords as words } from '../../../content/dashboard/prevenir.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { annotateInscription } from '../../../data/inscriptions.ts';
 import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
@@ -13,6 +12,7 @@ import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
+import { contactLine, toldWords as words } from '../prevenir/prevenir.texts.ts';
 import { Term } from './follow-up.tsx';
 
 interface ToldProps {

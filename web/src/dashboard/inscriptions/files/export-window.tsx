@@ -3,14 +3,12 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { common } from '../../../content/dashboard/common.ts';
-import { inscriptionCount } from '../../../content/dashboard/desk.ts';
 import {
   exportFileName,
   type ExportFormat,
   exportFormats,
   exportWords,
-} from '../../../content/dashboard/exports.ts';
+} from '../../../texts/exports.texts.ts';
 import type { InscriptionCount } from '../../../data/inscription-list.ts';
 import { readAll } from '../../../data/inscriptions.ts';
 import { noteExport } from '../../../data/audit-notes.ts';
@@ -18,10 +16,12 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
+import { common } from '../../common.texts.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { inscriptionCount } from '../desk.texts.ts';
 
 interface ExportWindowProps {
   readonly filters: InscriptionFilters;

@@ -1,7 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { useRef, useState } from 'react';
-import { ficheFileName } from '../../../content/dashboard/fiche.ts';
+import { ficheFileName } from '../../../texts/fiche.texts.ts';
 import { noteExport } from '../../../data/audit-notes.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';

@@ -11,12 +11,12 @@ import { everyCampagne, type InscriptionFilters } from '@centre/domain/inscripti
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { filterWords } from '../../../content/dashboard/desk.ts';
 import { twoColumns } from '../../../ui/layout.tsx';
 import { useCan, useMember } from '../../session/use-member.ts';
 import { Select, SelectField, TextField } from '../../ui/field.tsx';
-import { isNarrowed, type ListChoice } from './address.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
+import { filterWords } from '../desk.texts.ts';
+import { isNarrowed, type ListChoice } from './address.ts';
 import { SearchField } from './search-field.tsx';
 import { Vues } from './vues.tsx';
 

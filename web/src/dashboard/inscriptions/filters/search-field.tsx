@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { filterWords } from '../../../content/dashboard/desk.ts';
 import { FormField } from '../../ui/field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { filterWords } from '../desk.texts.ts';
 
 /** A pause in typing after which the search runs, in milliseconds. */
 const hesitation = 250;

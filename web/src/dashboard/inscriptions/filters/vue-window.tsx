@@ -1,7 +1,6 @@
 import { vueMessages } from '@centre/domain/staff/inscription-messages';
 import { foldText } from '@centre/domain/text';
 import { Box } from '@chakra-ui/react';
-import { vueWords } from '../../../content/dashboard/desk.ts';
 import { saveVue, type Vue } from '../../../data/vues.ts';
 import { useCan } from '../../session/use-member.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-frames.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
+import { vueWords } from '../desk.texts.ts';
 
 interface VueWindowProps {
   readonly own: readonly Vue[];

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { keyWords } from '../../../content/dashboard/desk.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { keyWords } from '../desk.texts.ts';
 
 const Key = chakra('kbd', {
   base: {

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import { listWords } from '../../../content/dashboard/desk.ts';
 import { columnNames, type ColumnName } from '../../../data/list-columns.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { listWords } from '../desk.texts.ts';
 
 interface ColumnsWindowProps {
   readonly chosen: readonly ColumnName[];

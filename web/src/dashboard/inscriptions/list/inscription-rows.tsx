@@ -3,14 +3,14 @@ import type { InscriptionSort } from '@centre/domain/inscription-query';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Box, chakra, Flex, IconButton, Table } from '@chakra-ui/react';
 import { Eye, Phone, Trash2 } from 'lucide-react';
-import { answerText, fullName } from '../../../content/dashboard/answers.ts';
-import { listWords } from '../../../content/dashboard/desk.ts';
+import { answerText, fullName } from '../../../texts/answers.texts.ts';
 import type { ColumnName } from '../../../data/list-columns.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
 import { RecordList } from '../../ui/record-list.tsx';
+import { listWords } from '../desk.texts.ts';
 import { rowAttributes, RowMarks, StatutMark, type RowsProps } from './row.tsx';
 
 const heads = listWords.columns;

@@ -1,10 +1,10 @@
 import { messages } from '@centre/domain/messages';
 import { Button } from '@chakra-ui/react';
-import { filterWords, listWords } from '../../../content/dashboard/desk.ts';
 import { type InscriptionList } from '../../../data/inscription-list.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { isNarrowed, type ListChoice } from '../filters/address.ts';
 import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
+import { filterWords, listWords } from '../desk.texts.ts';
+import { isNarrowed, type ListChoice } from '../filters/address.ts';
 import { InscriptionRows } from './inscription-rows.tsx';
 import type { RowsProps } from './row.tsx';
 import { Pager } from './pager.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { listWords } from '../../../content/dashboard/desk.ts';
 import { pageSize, type InscriptionPage } from '../../../data/inscription-list.ts';
 import { formatCount } from '../../../ui/format-count.ts';
+import { listWords } from '../desk.texts.ts';
 
 export function Pager({ page }: { readonly page: InscriptionPage }) {
   const { rows, number, count, previous, next, searchOn, isFetching } = page;

@@ -4,9 +4,9 @@ import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Badge, chakra } from '@chakra-ui/react';
 import { CopyCheck, FilePen, PhoneOff, UserCheck, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { listWords } from '../../../content/dashboard/desk.ts';
 import type { ColumnName } from '../../../data/list-columns.ts';
 import { later } from '../../../ui/later.tsx';
+import { listWords } from '../desk.texts.ts';
 
 /** The colour of each decision; pending ones are most of the list and stay neutral. */
 export const statutTones = {

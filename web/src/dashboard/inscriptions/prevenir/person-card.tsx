@@ -14,8 +14,7 @@ import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/
 import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fullName } from '../../../content/dashboard/answers.ts';
-import { prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';
 import { claimContact, noteContact } from '../../../data/prevenir.ts';
 import type { StaffCampagne } from '../../../data/staff-campagne.ts';
@@ -25,6 +24,7 @@ import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Problem } from '../../ui/form-frames.tsx';
 import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
 import { toast } from '../../ui/toaster.ts';
+import { prevenirWords as words } from './prevenir.texts.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { numbersOf, waysTo } from './ways.ts';
 

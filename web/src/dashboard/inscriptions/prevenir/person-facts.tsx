@@ -1,8 +1,8 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { formatPhone } from '@centre/domain/phone';
 import { Box, chakra } from '@chakra-ui/react';
-import { answerText } from '../../../content/dashboard/answers.ts';
-import { contactLine, prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
+import { answerText } from '../../../texts/answers.texts.ts';
+import { contactLine, prevenirWords as words } from './prevenir.texts.ts';
 
 const Fact = chakra('div', { base: { minWidth: '0' } });
 

@@ -2,7 +2,6 @@ import { Box, Button } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
 import { useQueue } from '../../../data/prevenir.ts';
 import { readStaffCampagne, type StaffCampagne } from '../../../data/staff-campagne.ts';
 import { useQuery } from '../../../data/use-query.ts';
@@ -14,6 +13,7 @@ import { useOnRefresh } from '../../shared/refresh.ts';
 import { TabHead } from '../../shared/tab-head.tsx';
 import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
 import { IndexingNotice } from '../indexing-notice.tsx';
+import { prevenirWords as words } from './prevenir.texts.ts';
 import { PersonCard } from './person-card.tsx';
 
 /** The applicants who are to be told something, one after the other. */

@@ -3,8 +3,8 @@ import { calendarDayOf } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { comparableNumber, formatPhone } from '@centre/domain/phone';
 import type { Voie } from '@centre/domain/prevenir';
-import { answerText } from '../../../content/dashboard/answers.ts';
-import { prevenirWords as words } from '../../../content/dashboard/prevenir.ts';
+import { answerText } from '../../../texts/answers.texts.ts';
+import { prevenirWords as words } from './prevenir.texts.ts';
 
 interface CalledNumber {
   /** As `comparableNumber` gives it. */

@@ -1,10 +1,10 @@
 import { Box, Button, List } from '@chakra-ui/react';
-import { common } from '../../../content/dashboard/common.ts';
-import { severalWords } from '../../../content/dashboard/several.ts';
 import { formatCount } from '../../../ui/format-count.ts';
+import { common } from '../../common.texts.ts';
 import { useLeaving } from '../../ui/form-frames.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { severalWords } from './several.texts.ts';
 import type { Failure, Progress } from './use-several.ts';
 
 /** How far it has come; closing the window stops what has not begun, Back asks first. */

@@ -1,8 +1,8 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { useRef, useState } from 'react';
-import { fullName } from '../../../content/dashboard/answers.ts';
-import type { severalWords } from '../../../content/dashboard/several.ts';
+import { fullName } from '../../../texts/answers.texts.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';
+import type { severalWords } from './several.texts.ts';
 
 /** How far a change of several applications has come. */
 export interface Progress {

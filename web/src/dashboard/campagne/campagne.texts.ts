@@ -1,0 +1,60 @@
+import { campagneEtats } from '@centre/domain/campagne';
+import { typeset } from '../../texts/typeset.ts';
+
+export const campagneTab = {
+  label: 'Campagne',
+  title: 'Campagne d’inscription',
+  lead: 'Ce que vous enregistrez ici paraît sur le site dans la minute, sans informaticien.',
+  now: 'Ce que lit le public',
+  open: 'Ouverte en ce moment',
+  closed: 'Fermée en ce moment',
+  form: 'Dates et état',
+  fields: {
+    annee: 'Année scolaire',
+    etat: 'État',
+    ouverture: 'Ouverture',
+    fermeture: 'Fermeture',
+    prolongation: 'Prolongation',
+    prochaine: 'Prochaine ouverture',
+    reponse: 'Quand le candidat a-t-il une réponse ?',
+  },
+  help: {
+    annee: 'Comme 2025-2026',
+    etat: '« Selon les dates » ouvre et ferme tout seul, à minuit, heure de Lomé.',
+    ouverture: 'Premier jour',
+    fermeture: 'Dernier jour, compris',
+    prolongation: 'Nouveau dernier jour, si vous prolongez',
+    prochaine: 'Annoncée quand cette campagne est close',
+    reponse: 'Suite de la phrase du reçu : « Il vous appelle ou vous écrit, … »',
+  },
+  etats: campagneEtats,
+  grace: 'Qui avait commencé avant la fermeture a deux heures de plus pour envoyer.',
+} as const;
+
+/** How many can be accepted. */
+export const placesWords = typeset({
+  title: 'Places',
+  lead: 'Facultatif : combien de candidats chaque classe peut accepter. Vous voyez alors ce qui reste à mesure que vous décidez.',
+  save: 'Enregistrer les places',
+  table: 'Places de chaque classe et spécialité',
+  line: 'Spécialité',
+  places: 'Places',
+  accepted: 'Acceptées',
+  left: 'Restantes',
+  /** More were accepted than there are places. */
+  tooMany: (count: number) => `${count} de trop`,
+});
+
+/** What applicants may know of the decisions. */
+export const publicationWords = typeset({
+  title: 'Décisions',
+  published: 'Publiées',
+  unpublished: 'Pas encore publiées',
+  lead: 'Avant la publication, personne ne peut apprendre une décision. Voici ce que chaque groupe lira sur la page de suivi, et combien ils sont.',
+  publishedLead:
+    'Chaque candidat lit sa décision sur la page de suivi. Une décision prise ou changée maintenant s’y lit tout de suite.',
+  groups: { acceptee: 'Acceptées', refusee: 'Refusées', en_attente: 'Encore en attente' },
+  publish: 'Publier les décisions',
+  question: (annee: string, acceptees: number, refusees: number) =>
+    `Publier les décisions ${annee} ? ${acceptees} candidats liront qu’ils sont acceptés, ${refusees} que leur demande n’a pas été retenue. Cela ne se reprend pas.`,
+});

@@ -1,0 +1,163 @@
+import { inscriptionFields, type InscriptionStatut } from '@centre/domain/inscription';
+import { typeset } from '../../texts/typeset.ts';
+
+/** A number with what it counts; French has no plural below two. */
+export const counted =
+  (one: string, many: string) => (count: number, format: (count: number) => string) =>
+    `${format(count)} ${count < 2 ? one : many}`;
+
+/** `1 inscription`, `12 400 inscriptions`. */
+export const inscriptionCount = counted('inscription', 'inscriptions');
+
+/** The button of the queue of those to tell. */
+export const prevenirLabel = (count: string | undefined) =>
+  count === undefined ? 'À prévenir' : `À prévenir (${count})`;
+
+/** Above the list. */
+export const statisticsWords = {
+  title: 'Chiffres des inscriptions',
+  total: 'Total',
+  bts: 'BTS',
+  bacpro: 'BAC Pro',
+  formationCourte: 'Courte Durée',
+  licence: 'Licence',
+  bts2Soir: 'BTS2 cours du soir',
+  secondYear: 'BTS 2e année',
+  jour: 'jour',
+  soir: 'soir',
+  failed: 'Les chiffres n’ont pas pu être comptés.',
+} as const;
+
+/** The search and the filters. */
+export const filterWords = {
+  title: 'Filtres',
+  /** The button that shows them on a phone. */
+  unfold: (chosen: number) => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
+  search: 'Rechercher',
+  searchHint: 'Nom, téléphone, e-mail, spécialité…',
+  clearSearch: 'Effacer la recherche',
+  parcours: 'Parcours',
+  classe: 'Classe',
+  specialite: 'Spécialité',
+  modalite: 'Modalité',
+  modalites: { jour: 'Jour', soir: 'Soir' },
+  statut: 'Statut',
+  campagne: 'Campagne',
+  ofCampagne: (annee: string) => `Campagne ${annee}`.trim(),
+  everyCampagne: 'Toutes les campagnes',
+  all: 'Tous',
+  allClasses: 'Toutes',
+  from: 'Du',
+  to: 'Au',
+  duplicates: 'Doublons probables',
+  mine: 'Mes dossiers',
+  corrections: 'Corrections',
+  toCheck: 'À vérifier',
+  clear: 'Effacer les filtres',
+  found: counted('inscription trouvée', 'inscriptions trouvées'),
+  foundAtLeast: (count: string) => `Au moins ${count} trouvées`,
+  counting: 'Décompte…',
+} as const;
+
+/** The saved views: filters and an order under a name. */
+export const vueWords = typeset({
+  label: 'Vues enregistrées',
+  choose: 'Choisir une vue',
+  none: 'Aucune vue enregistrée',
+  own: 'Mes vues',
+  others: 'Vues partagées',
+  /** Beside the name of one's own view. */
+  shared: (nom: string) => `${nom} (partagée)`,
+  by: (nom: string, par: string) => `${nom} (par ${par})`,
+  failed: 'Les vues n’ont pas pu être chargées.',
+  save: 'Enregistrer la vue',
+  lead: 'La vue garde les filtres et l’ordre de la liste, mais pas le texte recherché.',
+  nomHelp: 'N’y écrivez pas le nom d’une personne.',
+  share: 'Partager avec tous ceux qui lisent les inscriptions',
+  replaces: 'Vous avez déjà une vue de ce nom : elle sera remplacée.',
+  remove: 'Supprimer la vue',
+  confirmRemove: (nom: string) => `Supprimer la vue « ${nom} » ?`,
+});
+
+/** The table and its other states. */
+export const listWords = {
+  table: 'Liste des inscriptions',
+  loading: 'Chargement des inscriptions…',
+  empty: 'Aucune inscription pour le moment',
+  emptyHint:
+    'Les demandes envoyées depuis le site apparaîtront ici d’elles-mêmes. Pour voir ce que les candidats remplissent, ouvrez le formulaire.',
+  emptyStep: 'Ouvrir le formulaire d’inscription',
+  noneFound: 'Aucune inscription pour ces filtres',
+  noneFoundHint: 'Vérifiez l’orthographe ou élargissez les filtres.',
+  searchOn: 'Chercher plus loin',
+  searchOnHint: 'La recherche n’a pas encore regardé toutes les inscriptions.',
+  indexing: (count: string) =>
+    `${count} sont en cours d’indexation : elles peuvent manquer dans les filtres pour l’instant.`,
+  indexingFailed: 'Des inscriptions plus anciennes ne sont pas encore indexées.',
+  columns: {
+    date: 'Date',
+    nom: 'Nom Complet',
+    parcours: 'Parcours',
+    classe: 'Classe',
+    specialite: 'Spécialité',
+    modalite: 'Modalité',
+    statut: 'Statut',
+    telephone: 'Téléphone',
+    email: 'Email',
+    lieuResidence: inscriptionFields.lieuResidence,
+    reference: 'Référence',
+    actions: 'Actions',
+  },
+  chooseColumns: 'Colonnes',
+  call: (name: string) => `Appeler ${name}`,
+  select: (name: string) => `Sélectionner ${name}`,
+  selectAll: 'Sélectionner toute la page',
+  details: (name: string) => `Voir les détails de ${name}`,
+  remove: (name: string) => `Supprimer ${name}`,
+  toCheck: 'À vérifier',
+  duplicate: 'Doublon probable',
+  phoneToCheck: 'Numéro de téléphone à vérifier',
+  assigned: (username: string) => `Attribuée à ${username}`,
+  corrected: 'Correction demandée',
+  pages: 'Pages de la liste',
+  previous: 'Précédent',
+  next: 'Suivant',
+  page: (page: number, pages: string | undefined) =>
+    pages === undefined ? `Page ${page}` : `Page ${page} sur ${pages}`,
+  rows: (from: string, to: string) => `lignes ${from} à ${to}`,
+  /** Of the application that is open. */
+  position: (row: string, count: string | undefined) =>
+    count === undefined ? `N° ${row}` : `N° ${row} sur ${count}`,
+  selectFound: (count: string) => `Tout sélectionner (${count} trouvées)`,
+  selecting: 'Sélection…',
+  selectFailed: 'Les inscriptions n’ont pas pu être lues.',
+  tooManySelected: (most: string) =>
+    `${most} inscriptions au plus à la fois : affinez les filtres.`,
+  selected: counted('inscription sélectionnée', 'inscriptions sélectionnées'),
+  selection: 'Sélection',
+  selectionPdf: 'Télécharger les fiches (PDF)',
+  deselect: 'Désélectionner',
+} as const;
+
+/** The labels of the decision buttons. */
+export const statutActions: Readonly<Record<InscriptionStatut, string>> = {
+  acceptee: 'Accepter',
+  refusee: 'Refuser',
+  en_attente: 'Remettre en attente',
+};
+
+/** The list of keys. */
+export const keyWords = {
+  title: 'Raccourcis du clavier',
+  keys: [
+    { keys: ['/'], does: 'Aller à la recherche' },
+    { keys: ['↑', '↓'], does: 'Passer d’une ligne à l’autre' },
+    { keys: ['Entrée'], does: 'Ouvrir la ligne active' },
+    { keys: ['Espace'], does: 'Sélectionner la ligne active' },
+    { keys: ['←', '→'], does: 'Dans les détails : précédente, suivante' },
+    { keys: ['Échap'], does: 'Fermer la fenêtre, quitter la recherche' },
+    { keys: ['Alt', 'T'], does: 'Aller au dernier message, pour annuler' },
+    { keys: ['?'], does: 'Afficher ces raccourcis' },
+  ],
+  note: 'Ces touches attendent pendant que vous écrivez dans un champ.',
+} as const;

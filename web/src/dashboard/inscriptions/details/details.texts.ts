@@ -1,0 +1,92 @@
+import { typeset } from '../../../texts/typeset.ts';
+import { counted } from '../desk.texts.ts';
+
+/** One application in its window. */
+export const detailsWords = typeset({
+  previous: 'Inscription précédente',
+  next: 'Inscription suivante',
+  reference: 'Référence',
+  received: 'Reçue le',
+  statut: 'Statut',
+  decision: 'Décision',
+  decided: (date: string, by: string) => (by === '' ? `le ${date}` : `le ${date}, par ${by}`),
+  empty: 'Non renseigné',
+  pdf: 'Télécharger PDF',
+  preparingPdf: 'Préparation du PDF…',
+  missing: 'Cette inscription n’existe plus.',
+  loading: 'Chargement de l’inscription…',
+  toCheck: 'À vérifier',
+  toCheckHint:
+    'Une école, une famille, un cybercafé ou un navigateur qui remplit tout seul suffisent à l’expliquer : appelez avant de supprimer.',
+  checked: 'C’est vérifié',
+  duplicate: 'Doublon probable',
+  duplicateHint: (count: number) =>
+    count === 1
+      ? 'Une autre inscription a le même téléphone, ou le même nom et la même date de naissance.'
+      : `${count} autres inscriptions ont le même téléphone, ou le même nom et la même date de naissance.`,
+  compare: 'Comparer',
+  comparison: 'Comparer les inscriptions',
+  differs: 'différent',
+  differences: counted('réponse diffère', 'réponses diffèrent'),
+  onlyDifferences: 'Seulement les différences',
+  answer: 'Réponse',
+  open: 'Ouvrir',
+  duplicatesFailed: 'Les doublons n’ont pas pu être cherchés.',
+  keptUntil: (date: string) => `Conservée jusqu’au ${date}`,
+});
+
+/** The staff's note on an application, and who takes care of it. */
+export const followUpWords = typeset({
+  title: 'Suivi',
+  responsable: 'Responsable',
+  nobody: 'Personne',
+  take: 'Me l’attribuer',
+  release: 'Retirer',
+  note: 'Note',
+  noNote: 'Aucune note',
+  written: (par: string, date: string) => `Par ${par}, le ${date}`,
+  add: 'Ajouter une note',
+  edit: 'Modifier la note',
+  noteTitle: (name: string) => `Note : ${name}`,
+  noteHelp:
+    'Pour l’équipe seulement : ni le PDF ni les exports ne la contiennent. La personne concernée peut demander à la lire. Vide, elle est effacée.',
+  overtaken: (par: string, date: string) => `Modifiée entre-temps par ${par}, le ${date} :`,
+  erased: 'Effacée entre-temps par quelqu’un d’autre.',
+});
+
+/** What the applicant asks to have corrected. */
+export const requestedWords = typeset({
+  title: 'Le candidat demande une correction',
+  asked: (date: string) => `Demandée le ${date}, avec la référence et la date de naissance.`,
+  answers: 'Réponses à corriger',
+  answer: 'Réponse',
+  recorded: 'Enregistré',
+  wanted: 'Demandé',
+  accept: 'Accepter la correction',
+  refuse: 'Refuser la correction',
+});
+
+/** What ends a comparison: one of both is kept. */
+export const settleWords = typeset({
+  pair: 'Comparer à celle-ci seule',
+  keep: 'Garder celle-ci',
+  keepThis: (reference: string) => `Garder celle-ci (${reference})`,
+  take: 'Reprendre',
+  takeThis: (answer: string) => `Reprendre : ${answer}`,
+  kept: (kept: string, removed: string) =>
+    `${kept} est gardée, avec les réponses cochées de l’autre. ${removed} sera supprimée, et rien ne la ramène.`,
+  settle: 'Garder une seule inscription',
+  settling: 'Enregistrement…',
+  settled: (kept: string, removed: string) => `${kept} gardée, ${removed} supprimée`,
+});
+
+/** The window in which answers are corrected. */
+export const correctionWords = {
+  open: 'Corriger',
+  title: (name: string) => `Corriger : ${name}`,
+  lead: 'Corrigez ce que la personne vous demande de corriger. La date d’envoi, la référence et la décision ne changent pas.',
+  /** Another member changed an answer that is being edited. */
+  overtaken: 'Modifié entre-temps par quelqu’un d’autre :',
+  overtakenHint: 'En enregistrant, vous remplacez ces réponses par les vôtres.',
+  unavailable: (reason: string) => `La correction n’a pas pu être ouverte : ${reason}`,
+} as const;

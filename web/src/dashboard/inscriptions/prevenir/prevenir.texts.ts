@@ -1,0 +1,104 @@
+import { formatDateTime } from '@centre/domain/dates';
+import { placeholders, voieLabels, type Contact, type Motif } from '@centre/domain/prevenir';
+import { centre } from '@centre/domain/centre';
+import { typeset } from '../../../texts/typeset.ts';
+
+const persons = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`);
+
+/** The queue of applicants to be told. */
+export const prevenirWords = typeset({
+  title: 'À prévenir',
+  back: 'Toutes les inscriptions',
+  loading: 'Chargement des personnes à prévenir…',
+  loadFailed: 'Les personnes à prévenir n’ont pas pu être chargées.',
+  left: persons,
+  leftAtLeast: (count: number) => `Plus de ${persons(count)}`,
+  empty: 'Personne à prévenir aujourd’hui',
+  emptyHint:
+    'Une personne paraît ici dès qu’une pièce lui manque, ou quand la décision de son dossier est publiée.',
+  unpublished:
+    'Les décisions de cette campagne ne sont pas encore publiées : seules les pièces manquantes paraissent ici.',
+  taken: 'Vos collègues s’occupent des dernières personnes',
+  takenHint: (count: number) =>
+    `${persons(count)} en cours. Qui n’est pas prévenu revient ici au bout de dix minutes.`,
+  postponed: 'Vous avez remis les dernières personnes à plus tard',
+  postponedHint: (count: number) => `${persons(count)} à prévenir encore.`,
+  resume: 'Les reprendre',
+  file: 'Voir le dossier',
+  formation: 'Formation',
+  telephone: 'Téléphone',
+  email: 'E-mail',
+  piece: 'Pièce manquante',
+  tries: 'Déjà essayé',
+  none: 'Non renseigné',
+  claiming: 'Réservation…',
+  claimFailed: 'Cette personne n’a pas pu être réservée : quelqu’un d’autre peut l’appeler.',
+  text: 'Message',
+  textHelp:
+    'Vous pouvez le changer pour cette personne. La décision n’y figure pas : elle se lit par le lien.',
+  number: 'Numéro',
+  applicant: (number: string) => `${number}, la personne elle-même`,
+  guardian: (number: string, name: string) => `${number}, ${name}`,
+  unreachable: 'Ni téléphone ni e-mail utilisable : complétez le dossier.',
+  ways: 'Prévenir par',
+  subject: 'Votre dossier d’inscription',
+  asked: (voie: string) => `${voie} : la personne est-elle prévenue ?`,
+  later: 'Plus tard',
+  next: 'Personne suivante',
+});
+
+/** What stands in the window of an application about telling the applicant. */
+export const toldWords = typeset({
+  section: 'Pièce manquante et contacts',
+  piece: 'Pièce manquante',
+  noPiece: 'Aucune',
+  noted: (par: string, date: string) => `Par ${par}, le ${date}`,
+  add: 'Indiquer une pièce',
+  edit: 'Modifier la pièce',
+  received: 'Pièce reçue',
+  window: (name: string) => `Pièce manquante : ${name}`,
+  help: 'La personne est à prévenir dès l’enregistrement. Écrivez la pièce comme elle doit la lire, par exemple « acte de naissance ».',
+  contacts: 'Contacts',
+  noContact: 'Pas encore prévenu',
+  told: (date: string, par: string, voie: string) => `Prévenu le ${date} par ${par} (${voie})`,
+  tried: (date: string, par: string, voie: string) =>
+    `Pas de réponse le ${date} à ${par} (${voie})`,
+});
+
+/** One try to tell an applicant: when, by whom, by which way. */
+export function contactLine({ resultat, date, par, voie }: Contact): string {
+  const say = resultat === 'prevenu' ? toldWords.told : toldWords.tried;
+  return say(formatDateTime(date), par, voieLabels[voie]);
+}
+
+/** The texts in the form of the campaign. */
+export const messageWords = typeset({
+  title: 'Messages aux candidats',
+  lead: 'L’équipe les envoie une personne après l’autre, depuis « À prévenir ».',
+  fields: {
+    messageDecision: 'Message : décision publiée',
+    messagePiece: 'Message : pièce manquante',
+  },
+  help: (motif: Motif) =>
+    `${explained(motif)} 320 caractères au plus, et jamais la décision elle-même.`,
+  count: (count: number, most: number) => `${count} caractères sur ${most}`,
+  preview: 'Exemple',
+  unknown: 'Un exemple paraît ici quand le message est complet.',
+  example: {
+    prenom: 'Afi',
+    reference: `${centre.abbreviation}-7KQ3-M4XH`,
+    piece: 'acte de naissance',
+  },
+});
+
+const meanings: Readonly<Record<string, string>> = {
+  prenom: 'le prénom',
+  reference: 'la référence',
+  lien: 'l’adresse où lire la réponse (obligatoire)',
+  piece: 'la pièce qui manque',
+};
+
+function explained(motif: Motif): string {
+  const parts = placeholders[motif].map((name) => `{${name}} : ${meanings[name] ?? name}`);
+  return `${parts.join(' ; ')}.`;
+}

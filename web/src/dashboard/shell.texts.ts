@@ -1,0 +1,31 @@
+import { centre } from '@centre/domain/centre';
+import { leaving } from './common.texts.ts';
+
+export const dashboard = {
+  title: 'Tableau de bord',
+  /** What the browser calls the page that shows `screen`. */
+  documentTitle: (screen: string) => `${screen} · Tableau de bord · ${centre.abbreviation}`,
+  skip: 'Aller au contenu',
+  site: 'Voir le site',
+  appearance: {
+    label: 'Apparence',
+    choices: { automatique: 'Automatique', clair: 'Clair', sombre: 'Sombre' },
+    title: (choice: string) => `Apparence : ${choice}`,
+  },
+  logOut: 'Déconnexion',
+  leaving: 'Déconnexion…',
+  /** The question before a log-out that interrupts a form. */
+  unsaved: {
+    title: 'Saisie non enregistrée',
+    question: 'Elle vous attendra dans cet onglet, sans images ni mots de passe.',
+    confirm: 'Se déconnecter',
+    cancel: leaving.cancel,
+  },
+  sections: 'Sections',
+  broken:
+    'Cette section n’a pas pu être affichée : connexion coupée, ou site mis à jour. Vérifiez la connexion, puis rechargez : votre saisie est conservée. Les autres sections restent accessibles.',
+  faulty:
+    'Une erreur du site empêche d’afficher cette section. Rechargez : votre saisie est conservée. Les autres sections restent accessibles.',
+  refreshing: 'Actualisation…',
+  refreshedAt: (time: string) => `Actualisé : ${time}`,
+} as const;

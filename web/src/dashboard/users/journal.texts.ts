@@ -1,0 +1,72 @@
+import type { AuditEvent, JournalEntry } from '@centre/domain/journal';
+import { journalMessages } from '@centre/domain/staff/journal-messages';
+import { typeset } from '../../texts/typeset.ts';
+
+const { actions, collections, channels, fields, formats } = journalMessages;
+
+export const journalWords = typeset({
+  lead: 'Qui s’est connecté, et qui a modifié, consulté, exporté ou supprimé quoi, du plus récent au plus ancien. Le journal ne contient rien de ce qui est écrit dans les dossiers ; il ne peut pas être modifié, et garde chaque ligne pendant trois ans.',
+  table: 'Journal des opérations',
+  loading: 'Chargement du journal…',
+  empty: {
+    title: 'Rien n’a encore été inscrit au journal',
+    hint: 'Les connexions et les opérations des membres apparaîtront ici.',
+  },
+  more: 'Afficher plus',
+  loadingMore: 'Chargement…',
+  columns: {
+    date: 'Date',
+    member: 'Membre',
+    action: 'Action',
+    record: 'Enregistrement',
+    channel: 'Par',
+  },
+  operator: 'Opérateur',
+  clock: 'Automatique',
+  filters: {
+    title: 'Filtrer le journal',
+    membre: 'Membre',
+    everyMember: 'Tous les membres',
+    action: 'Action',
+    everyAction: 'Toutes les actions',
+    du: 'Du',
+    au: 'Au',
+    clear: 'Effacer les filtres',
+    none: {
+      title: 'Aucune ligne ne correspond à ces filtres',
+      hint: 'Effacez les filtres pour relire tout le journal.',
+    },
+  },
+  applicant: 'Candidat',
+  noRecord: '—',
+} as const);
+
+/** The action with what was changed, or how many records left in which kind of file. */
+export function actionWords(
+  { action, fields: changed = [], count, format }: Omit<AuditEvent, 'records'>,
+  formatCount: (count: number) => string,
+): string {
+  const details = [
+    ...changed.map((field) => fields[field]),
+    ...(format ? [formats[format]] : []),
+    ...(count === undefined ? [] : [formatCount(count)]),
+  ];
+  return details.length === 0 ? actions[action] : `${actions[action]} (${details.join(', ')})`;
+}
+
+/** The records by what people call them, or by their identifiers; of many, the first. */
+export function recordWords({ collection, records, references = [] }: JournalEntry): string {
+  const [first, ...others] = references.length > 0 ? references : records;
+  if (first === undefined) return journalWords.noRecord;
+  const many = others.length > 1 ? 'autres' : 'autre';
+  const rest = others.length === 0 ? '' : ` et ${others.length} ${many}`;
+  return `${collections[collection]} ${first}${rest}`;
+}
+
+export function memberWords({ username, channel }: JournalEntry): string {
+  if (username !== '') return username;
+  if (channel === 'schedule') return journalWords.clock;
+  return channel === 'operation' ? journalWords.operator : journalWords.applicant;
+}
+
+export const channelWords = ({ channel }: JournalEntry): string => channels[channel];

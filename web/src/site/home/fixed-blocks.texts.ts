@@ -1,0 +1,96 @@
+import { centre } from '@centre/domain/centre';
+import { formatLongDate } from '@centre/domain/dates';
+import type { PictureName } from '../../texts/pictures.texts.ts';
+import type { MenuItem } from '../../texts/site.texts.ts';
+
+// The words of the blocks that never change once the page is written.
+
+const { abbreviation, campaign, city, country, figures, openedIn } = centre;
+
+/** The first screen of the home page, and the figures below it. */
+export const hero = {
+  kicker: `${abbreviation} · Centre public de formation · ${city}, ${country}`,
+  title: 'Apprendre un métier de l’industrie',
+  lead: 'BAC PRO, BTS et formations courtes, sur de vraies machines, avec des gens du métier.',
+  enrol: "S'inscrire",
+  discover: 'Voir les formations',
+  figuresTitle: 'Le centre en chiffres',
+  figures: [
+    { prefix: '', value: `${figures.trained}`, label: 'jeunes formés' },
+    {
+      prefix: 'plus de',
+      value: `${figures.insertion}\u00A0%`,
+      label: 'd’insertion professionnelle',
+    },
+    {
+      prefix: 'plus de',
+      value: `${figures.retrained}`,
+      label: 'techniciens d’entreprise recyclés',
+    },
+    { prefix: '', value: `${openedIn}`, label: 'ouverture du centre' },
+  ],
+} as const;
+
+export const mainPartners = {
+  title: 'Nos partenaires',
+  lead: 'Un établissement public, cofinancé et conduit avec ceux qui embauchent.',
+} as const;
+
+export const follow = { title: 'Suivez-nous', followers: 'abonnés' } as const;
+
+export const enrolBand = {
+  title: `Inscriptions ouvertes de ${campaign.period}`,
+  text: `Les candidatures sont reçues depuis le ${formatLongDate(new Date(campaign.openSince))}. Le formulaire prend dix minutes.`,
+  action: "S'inscrire",
+} as const;
+
+/** A kind of training, and the page that tells more. */
+export interface Offer extends MenuItem {
+  readonly text: string;
+  readonly picture: PictureName;
+}
+
+export const offerCards = [
+  {
+    label: 'BacPro & BTS & Licence',
+    text: 'Trois ans de la Seconde à la Terminale, deux ou trois ans de BTS, et bientôt la licence.',
+    path: '/formation',
+    picture: 'bacpro',
+  },
+  {
+    label: 'Formation aux entreprises',
+    text: 'Des sessions sur mesure pour vos équipes, dans nos ateliers ou sur votre site.',
+    path: '/auxentreprise',
+    picture: 'companies',
+  },
+  {
+    label: 'Formation de courte durée',
+    text: 'Un savoir-faire précis en quelques semaines, du soudage au froid, du carrelage au diesel.',
+    path: '/courteduree',
+    picture: 'shortCourses',
+  },
+  {
+    label: 'Prestation de services',
+    text: 'Audits de maintenance, usinage, dépannage : nos formateurs interviennent chez vous.',
+    path: '/auxentreprise',
+    picture: 'services',
+  },
+] as const satisfies readonly Offer[];
+
+export const equipmentPictures = [
+  { picture: 'equipmentController', label: 'Automate programmable et convoyeur' },
+  { picture: 'equipmentPump', label: 'Pompe d’injection en coupe' },
+  { picture: 'equipmentLathe', label: 'Tour parallèle d’usinage' },
+  { picture: 'equipmentCabinet', label: 'Armoire de commande électrique' },
+] as const satisfies readonly { readonly picture: PictureName; readonly label: string }[];
+
+export const statistics = {
+  title: 'Des résultats qui se mesurent',
+  lead: 'Trois chiffres que nous suivons chaque année, et que nous publions.',
+  /** Percent. */
+  bars: [
+    { label: 'Insertion professionnelle', value: 83 },
+    { label: 'Taux de réussite', value: 98 },
+    { label: 'Projet', value: 92 },
+  ],
+} as const;

@@ -1,0 +1,12 @@
+import { nextStep } from '../../texts/next-step.texts.ts';
+import { typeset } from '../../texts/typeset.ts';
+
+/** The page of the form while nothing is received. */
+export const closed = {
+  ...typeset({
+    title: 'Une question en attendant ?',
+    text: 'Le secrétariat vous répond par téléphone, sur WhatsApp ou par e-mail, et vous dira quoi préparer pour la prochaine campagne.',
+  }),
+  programmes: nextStep.programmes,
+  contact: nextStep.contact,
+};

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { noticeVersion, noticeVersions, type NoticeVersion } from '@centre/domain/consent';
+import { expect, it } from 'vitest';
+import { noticeOf } from './notice.texts.ts';
+
+/** What each version said, as a digest: of applications that were sent under it, it is known. */
+const digests: Readonly<Record<NoticeVersion, string>> = {
+  '2026-11': '0af67797c0aa68d1',
+};
+
+// Another centre's name and addresses are no other notice.
+const anyCentre = { name: 'N', abbreviation: 'A', address: 'R', email: 'e@mail' };
+
+function digestOf(): string {
+  const { namedGuardian, ...texts } = noticeOf(anyCentre);
+  const all = JSON.stringify([texts, namedGuardian('G')]);
+  return createHash('sha256').update(all).digest('hex').slice(0, 16);
+}
+
+it('The notice says what its version says', () => {
+  expect(
+    digestOf(),
+    'The notice reads otherwise than it did. Add a version at the end of `noticeVersions` in domain/src/consent.ts, make it `noticeVersion`, and note its digest in this file, without touching the former ones.',
+  ).toBe(digests[noticeVersion]);
+});
+
+it('Each version of the notice says something else', () => {
+  expect(new Set(Object.values(digests)).size).toBe(noticeVersions.length);
+});

@@ -1,0 +1,26 @@
+import type { PictureName } from '../../texts/pictures.texts.ts';
+import type { MenuItem } from '../../texts/site.texts.ts';
+
+export const footer = {
+  recent: 'Publication récente',
+  /** A publication that is announced here whatever the news are. */
+  publication: {
+    day: '2025-08-07',
+    title: 'Sécurité et lutte contre l’incendie : le personnel renforce ses capacités',
+    path: '/actualites',
+  },
+  quickLinks: 'Liens rapides',
+  links: [
+    { label: 'Acceuil', path: '/' },
+    { label: 'Aux Entreprises', path: '/auxentreprise' },
+    { label: 'Formation', path: '/formation' },
+    { label: 'Galerie', path: '/galerie' },
+  ],
+  gallery: 'Galerie',
+  thumbnail: (index: number) => `Voir la galerie, image ${index}`,
+  thumbnails: ['electromecanique', 'froid', 'welding', 'entretien', 'services', 'shortCourses'],
+} as const satisfies {
+  readonly links: readonly MenuItem[];
+  readonly thumbnails: readonly PictureName[];
+  readonly [text: string]: unknown;
+};

@@ -1,0 +1,44 @@
+import { recordOf } from '@centre/domain/inscription-record';
+import { describe, expect, it } from 'vitest';
+import { consentWords } from './consent.texts.ts';
+
+const sent = { dateInscription: '2026-11-12T14:03:00Z', dateNaissance: '2000-05-01' };
+const minor = { ...sent, dateNaissance: '2010-05-01' };
+const consentement = { version: '2026-11', date: '2026-11-12T14:03:00Z' };
+const wordsOf = (fields: Record<string, unknown>) => consentWords(recordOf('un', fields));
+const toCollect = 'Accord du tuteur\u00A0: à recueillir au dépôt du dossier';
+
+describe('The consent of an application', () => {
+  it('says which notice was accepted, and when', () => {
+    expect(wordsOf({ ...sent, consentement })).toEqual({
+      notice: 'Avis accepté le 12 novembre 2026 à 14:03 (version 2026-11)',
+      guardian: undefined,
+      isToCollect: false,
+    });
+  });
+
+  it('says of a minor what the guardian said, and whether that is still to be asked', () => {
+    const said = (tuteur: unknown) =>
+      wordsOf({ ...minor, consentement: { ...consentement, tuteur } });
+    expect(said('accepte')).toMatchObject({
+      guardian: 'Accord du tuteur\u00A0: déclaré sur le formulaire',
+      isToCollect: false,
+    });
+    expect(said('a-recueillir')).toMatchObject({ guardian: toCollect, isToCollect: true });
+    // A birthday that was corrected later makes somebody a minor who had not been asked.
+    expect(said(undefined)).toMatchObject({ guardian: toCollect, isToCollect: true });
+  });
+
+  it('says when no notice was shown, and that a minor’s guardian is to be asked', () => {
+    expect(wordsOf(sent)).toEqual({
+      notice: 'Avis\u00A0: non affiché (autre voie)',
+      guardian: undefined,
+      isToCollect: false,
+    });
+    expect(wordsOf(minor)).toMatchObject({ guardian: toCollect });
+  });
+
+  it('calls nobody a minor of whom it is not known when they applied', () => {
+    expect(wordsOf({ dateNaissance: '1980-01-01' })).toMatchObject({ guardian: undefined });
+  });
+});

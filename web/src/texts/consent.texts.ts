@@ -1,0 +1,46 @@
+import { isMinor, type GuardianAnswer } from '@centre/domain/consent';
+import { calendarDayOf, formatLongDateTime } from '@centre/domain/dates';
+import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { typeset } from './typeset.ts';
+
+const words = typeset({
+  accepted: (date: string, version: string) => `Avis accepté le ${date} (version ${version})`,
+  notShown: 'Avis : non affiché (autre voie)',
+  guardian: {
+    accepte: 'Accord du tuteur : déclaré sur le formulaire',
+    'a-recueillir': 'Accord du tuteur : à recueillir au dépôt du dossier',
+  } satisfies Record<GuardianAnswer, string>,
+});
+
+/** The state of an applicant's consent, for the staff. */
+export interface ConsentWords {
+  readonly notice: string;
+  /** Only for applicants who were minors. */
+  readonly guardian: string | undefined;
+  /** Whether the guardian must still be asked. */
+  readonly isToCollect: boolean;
+}
+
+/** The consent of a record in words. */
+export function consentWords(record: InscriptionRecord): ConsentWords {
+  const { consentement } = record;
+  const answer = guardianAnswerOf(record);
+  return {
+    notice: consentement
+      ? words.accepted(formatLongDateTime(consentement.date), consentement.version)
+      : words.notShown,
+    guardian: answer && words.guardian[answer],
+    isToCollect: answer === 'a-recueillir',
+  };
+}
+
+function guardianAnswerOf({
+  dateNaissance,
+  dateInscription,
+  consentement,
+}: InscriptionRecord): GuardianAnswer | undefined {
+  // Without a date of arrival the applicant's age is unknown.
+  if (dateInscription.getTime() === 0) return undefined;
+  if (!isMinor(dateNaissance, calendarDayOf(dateInscription))) return undefined;
+  return consentement?.tuteur ?? 'a-recueillir';
+}

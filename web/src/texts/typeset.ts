@@ -1,0 +1,25 @@
+import type { Explanation } from './page.texts.ts';
+
+const beforeHighSigns = / (?=[:;?!»%])/g;
+const afterOpening = /« /g;
+
+/**
+ * `words` with the no-break spaces of French typography, so that no line begins with a colon or a
+ * question mark. Contents are written with plain spaces.
+ */
+export function typeset<const Words>(words: Words): Words {
+  return spaced(words) as Words;
+}
+
+function spaced(words: unknown): unknown {
+  if (typeof words === 'string')
+    return words.replace(beforeHighSigns, '\u00A0').replace(afterOpening, '«\u00A0');
+  if (Array.isArray(words)) return words.map(spaced);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, spaced(value)]));
+}
+
+/** Titles and the texts that explain them, in order. */
+export function explained(texts: Readonly<Record<string, string>>): Explanation[] {
+  return Object.entries(texts).map(([title, text]) => ({ title, text }));
+}
