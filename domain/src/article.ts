@@ -40,3 +40,9 @@ export interface Article<Instant = Date> {
   /** How many times it was saved; absent from older records, which counts as 0. */
   readonly version?: number;
 }
+
+/** What the public sees of an article. */
+export type PublicArticle = Omit<
+  Article,
+  'statut' | 'dateCreation' | 'vues' | 'comments' | 'featured' | 'version'
+>;

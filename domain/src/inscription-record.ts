@@ -21,7 +21,7 @@ import {
   type PieceManquante,
   type Reservation,
 } from './prevenir.ts';
-import { dateIn } from './stored-dates.ts';
+import { dateIn, mapIn, textIn, type Fields } from './stored-documents.ts';
 
 /** What the staff notes on an application. */
 export interface InscriptionNote {
@@ -108,14 +108,14 @@ type TextField = (typeof textFields)[number];
  */
 export function recordOf(
   id: string,
-  fields: Readonly<Record<string, unknown>>,
+  fields: Fields,
   createdAt: Date = new Date(0),
 ): InscriptionRecord {
   const text = Object.fromEntries(
     textFields.map((name) => [name, textIn(fields[name])]),
   ) as Record<TextField, string>;
   const index = mapIn(fields['index']);
-  const sent = dateIn(fields['dateInscription']) ?? dateIn(index['date']) ?? createdAt;
+  const sent = dateIn(fields['dateInscription'], index['date']) ?? createdAt;
   return {
     ...text,
     id,
@@ -156,15 +156,6 @@ export function seenOf(record: InscriptionRecord): string {
   const { statut, note, pieceManquante, correction } = record;
   const others = [statut, note?.texte, pieceManquante?.texte, correction?.answers];
   return JSON.stringify([answersIn(record), ...others]);
-}
-
-function textIn(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : '';
-}
-
-function mapIn(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function consentIn(value: unknown): Consent | undefined {

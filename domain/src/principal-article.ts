@@ -1,12 +1,15 @@
 import type { Article } from './article.ts';
 
-type Marks = Pick<Article, 'featured' | 'isPrincipal'>;
+interface Marks {
+  readonly isPrincipal?: unknown;
+  readonly featured?: unknown;
+}
 
 /**
  * Whether an article is the main one, under either of the two names of the mark; older records
  * may have neither.
  */
-export function isMainArticle({ isPrincipal, featured }: Partial<Marks>): boolean {
+export function isMainArticle({ isPrincipal, featured }: Marks): boolean {
   return isPrincipal === true || featured === true;
 }
 
@@ -16,11 +19,11 @@ export function isMainArticle({ isPrincipal, featured }: Partial<Marks>): boolea
  *
  * @returns an undefined `featured` for an empty list only.
  */
-export function layOutNews<A extends Marks>(
+export function layOutNews<A extends Pick<Article, 'isPrincipal'>>(
   articles: readonly A[],
   others: number,
 ): { featured: A | undefined; others: A[] } {
-  const featured = articles.find(isMainArticle) ?? articles[0];
+  const featured = articles.find(({ isPrincipal }) => isPrincipal) ?? articles[0];
   return {
     featured,
     others: articles.filter((article) => article !== featured).slice(0, others),

@@ -1,10 +1,5 @@
 import type { ArticleCategorie } from './article.ts';
-
-/** A document as either SDK of Firestore hands it over. */
-export interface StoredDocument {
-  readonly id: string;
-  readonly data: () => Record<string, unknown> | undefined;
-}
+import type { StoredDocument } from './stored-documents.ts';
 
 export interface ArticlesWanted {
   /** Of all when absent. */

@@ -7,11 +7,12 @@ import {
 } from '@centre/domain/inscription-index';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
 import { expirationOf } from '@centre/domain/inscription-derived';
+import { mapIn, type Fields } from '@centre/domain/stored-documents';
 import { align, keyed } from './align.ts';
 import { Recount } from './bilans.ts';
 import { checkInscription } from './fields.ts';
 import type { Findings } from './findings.ts';
-import type { Fields, Source, Stored } from './source.ts';
+import type { Source, Stored } from './source.ts';
 
 /** The functions' clock writes a copy's order, the database's the date of the record. */
 const clockDifferenceMs = 10 * 60_000;
@@ -138,8 +139,4 @@ function areTokensOf(record: InscriptionRecord, tokens: Fields): boolean {
     words.length === Object.keys(tokens).length &&
     words.every((word) => Object.hasOwn(tokens, word))
   );
-}
-
-export function mapIn(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { duplicateKeys } from '@centre/domain/inscription-index';
+import { mapIn } from '@centre/domain/stored-documents';
 import { inGroups } from '../../functions/src/jobs/clean-pictures.ts';
-import { isIndexed, mapIn, recordIn } from './applications.ts';
+import { isIndexed, recordIn } from './applications.ts';
 import type { Findings } from './findings.ts';
 import type { Source, Stored } from './source.ts';
 

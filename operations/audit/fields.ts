@@ -13,10 +13,11 @@ import { updateUserRequest } from '@centre/domain/member-schema';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
 import { CommandError } from '@centre/domain/command-error';
 import { parse, type Schema } from '@centre/domain/schema';
+import type { Fields } from '@centre/domain/stored-documents';
 import { temoignageStatuts } from '@centre/domain/temoignage';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import type { Findings } from './findings.ts';
-import type { Fields, Source, Stored } from './source.ts';
+import type { Source, Stored } from './source.ts';
 
 /** Finds the invalid fields of a document. */
 type Check = (stored: Stored) => string[];

@@ -1,9 +1,9 @@
+import { articleOf, pictureIn } from '@centre/domain/content-records';
 import { limits } from '@centre/domain/limits';
-import { pictureCollections } from '@centre/domain/published-picture';
+import { pictureCollections, type PublishedPicture } from '@centre/domain/published-picture';
 import { picturesOf, quarantine } from '../../functions/src/images/storage-paths.ts';
-import { mapIn } from './applications.ts';
 import type { Findings } from './findings.ts';
-import type { Fields, Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** The limits that documents stand for: places of testimonials, the principal article. */
 export async function auditPublications(source: Source, findings: Findings): Promise<void> {
@@ -40,7 +40,7 @@ async function auditPrincipal(source: Source, findings: Findings): Promise<void>
   const named = typeof article === 'string' ? article : '';
   let isThere = false;
   for await (const { id, fields } of source.documents('articles')) {
-    if (fields['isPrincipal'] !== true && fields['featured'] !== true) continue;
+    if (!articleOf(id, fields).isPrincipal) continue;
     if (id === named) isThere = true;
     else findings.add('principal-unmarked', `articles/${id}`);
   }
@@ -66,7 +66,7 @@ export async function auditFiles(
   const expected = new Set<string>();
   for (const collection of pictureCollections) {
     for await (const { fields } of source.documents(collection)) {
-      for (const path of filesOf(mapIn(fields['picture']))) expected.add(path);
+      for (const path of filesOf(pictureIn(fields['picture']))) expected.add(path);
     }
   }
   for await (const { path, createdAt } of source.files(publicFolder)) {
@@ -84,13 +84,10 @@ export async function auditFiles(
 const publicFolder = picturesOf('articles').replace('articles/', '');
 
 /** The paths of the files of a document's picture. */
-function filesOf(picture: Fields): string[] {
-  const sources: unknown = picture['sources'];
-  const urls = Array.isArray(sources) ? sources.map((one) => mapIn(one)['url']) : [];
-  return [...urls, picture['jpeg']].flatMap((url) => {
-    const path = typeof url === 'string' ? pathIn(url) : '';
-    return path === '' ? [] : [path];
-  });
+function filesOf({ picture }: { readonly picture?: PublishedPicture }): string[] {
+  if (!picture) return [];
+  const urls = [...picture.sources.map(({ url }) => url), picture.jpeg];
+  return urls.map(pathIn).filter((path) => path !== '');
 }
 
 function pathIn(url: string): string {

@@ -1,13 +1,10 @@
-import { withDates } from '@centre/domain/stored-dates';
+import { withDates, type Fields } from '@centre/domain/stored-documents';
 import {
   documentsNamed,
   everyAccount,
   everyDocument,
   everyObject,
 } from '../../functions/src/data/every-document.ts';
-
-/** The fields of a document, every point in time as a Date. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Stored {
   readonly id: string;

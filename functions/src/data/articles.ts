@@ -1,23 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  FieldValue,
-  Filter,
-  type DocumentSnapshot,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
+import { FieldValue, Filter, type WriteBatch } from 'firebase-admin/firestore';
 import {
   defaultArticleCategorie,
   publishedArticle,
   type Article,
 } from '@centre/domain/article';
-import { isMainArticle } from '@centre/domain/principal-article';
 import { CommandError } from '@centre/domain/command-error';
+import { articleOf } from '@centre/domain/content-records';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
+import { readAs } from '@centre/domain/stored-documents';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { firestore } from './admin.ts';
-import { contentStore, given, olderRecordOf, type Saved } from './content.ts';
+import { contentStore, given, type Saved } from './content.ts';
 import { unchanged } from './optimistic-write.ts';
 
 /** What staff write of an article; what a change leaves out stays as it is. */
@@ -36,18 +32,12 @@ interface OpenedVersion {
 
 type Cover = Pick<Article, 'imageUrl'> & { readonly picture: PublishedPicture };
 
-const olderNames = { imageUrl: ['image'], date: ['datePublication', 'dateCreation'] };
-const dates = ['date', 'dateCreation', 'dateModification'];
-
-export const articleOf = (snapshot: DocumentSnapshot) =>
-  olderRecordOf(snapshot, olderNames, dates) as Article | undefined;
-
 const articles = contentStore<Article>({
   collection: 'articles',
   name: 'Article',
   notFound: messages.article.notFound,
   nameOf: ({ titre }) => String(titre),
-  entityIn: articleOf,
+  parse: articleOf,
 });
 
 export const { newId: newArticleId, find: findArticle } = articles;
@@ -66,7 +56,7 @@ export async function listPublishedArticles(): Promise<{ id: string; changed: Da
     .get();
   return docs.map((document) => ({
     id: document.id,
-    changed: articleOf(document)?.dateModification ?? document.createTime.toDate(),
+    changed: readAs(articleOf)(document).dateModification,
   }));
 }
 
@@ -109,7 +99,7 @@ export async function updateArticle(
   cover?: Cover,
 ): Promise<Saved<Article>> {
   return articles.update(id, by, (current) => {
-    const wasPrincipal = isMainArticle(current);
+    const wasPrincipal = current.isPrincipal;
     const isPrincipal = words.isPrincipal ?? wasPrincipal;
     const fields = {
       ...given({ ...words }),
@@ -163,7 +153,7 @@ export async function checkVersion(id: string, version: number | undefined): Pro
 
 export const removeArticle = (id: string, by: Actor) =>
   articles.remove(id, by, async (batch, current) => {
-    if (isMainArticle(current)) await clearPrincipal(batch, id);
+    if (current.isPrincipal) await clearPrincipal(batch, id);
   });
 
 // Every change of the principal article also writes this document with the precondition that

@@ -1,18 +1,18 @@
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { firstCampagne, type Campagne, type StoredCampagne } from '@centre/domain/campagne';
 import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
+import { withDates, type StoredDocument } from '@centre/domain/stored-documents';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
 import { firestore } from './admin.ts';
-import { recordOf } from './content.ts';
 import { addEntry } from './journal.ts';
 import { optimisticWrite, unchanged } from './optimistic-write.ts';
 
 export const campagneDocument = () => firestore().collection('reglages').doc('campagne');
 
 /** The campaign in its document; the first one where none was saved. */
-export function campagneIn(document: Pick<DocumentSnapshot, 'id' | 'data'>): StoredCampagne {
-  return { ...firstCampagne, ...recordOf(document) };
+export function campagneIn(document: StoredDocument): StoredCampagne {
+  return { ...firstCampagne, ...withDates(document.data() ?? {}) };
 }
 
 /** The campaign as it is now. It costs one read. */

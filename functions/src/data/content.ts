@@ -2,41 +2,10 @@ import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
 import type { Actor, JournalAction, JournalField } from '@centre/domain/journal';
 import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
-import { dateIn, withDates } from '@centre/domain/stored-dates';
+import { readAs, type Fields, type Parser } from '@centre/domain/stored-documents';
 import { firestore } from './admin.ts';
 import { addEntry } from './journal.ts';
 import { optimisticWrite, unchanged } from './optimistic-write.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A document as the domain describes it: with its id, and dates instead of timestamps. */
-export function recordOf(
-  snapshot: Pick<DocumentSnapshot, 'id' | 'data'>,
-): Record<string, unknown> | undefined {
-  const data = snapshot.data();
-  return data && { ...withDates(data), id: snapshot.id };
-}
-
-/**
- * The same for documents of an older site, which has some fields under other names and some
- * dates as texts.
- *
- * @param olderNames by today's name; the first field that is not empty counts.
- */
-export function olderRecordOf(
-  snapshot: DocumentSnapshot,
-  olderNames: Readonly<Record<string, readonly string[]>>,
-  dates: readonly string[],
-): Fields | undefined {
-  const record = recordOf(snapshot);
-  if (!record) return undefined;
-  const isFilled = (name: string) => ![undefined, null, ''].includes(record[name] as string);
-  for (const [name, older] of Object.entries(olderNames)) {
-    record[name] = record[[name, ...older].find(isFilled) ?? name];
-  }
-  for (const name of dates) record[name] = dateIn(record[name]);
-  return record;
-}
 
 /** `fields` without those that are undefined, which Firestore does not store. */
 export function given(fields: Fields): Fields {
@@ -64,7 +33,7 @@ interface Kind<Entity> {
   readonly notFound: string;
   /** What people call a record with these fields. */
   readonly nameOf: (fields: Fields) => string;
-  readonly entityIn: (snapshot: DocumentSnapshot) => Entity | undefined;
+  readonly parse: Parser<Entity>;
 }
 
 /**
@@ -76,10 +45,13 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
   name,
   notFound,
   nameOf,
-  entityIn,
+  parse,
 }: Kind<Entity>) {
   const all = () => firestore().collection(collection);
   const actionOf = (verb: 'create' | 'update' | 'delete'): JournalAction => `${verb}${name}`;
+
+  const entityIn = (snapshot: DocumentSnapshot) =>
+    snapshot.exists ? readAs(parse)(snapshot) : undefined;
 
   function known(entity: Entity | undefined): Entity {
     if (!entity) throw new CommandError('not-found', notFound);

@@ -1,9 +1,10 @@
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import { photoOf } from '@centre/domain/content-records';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
 import type { PublishedPicture } from '@centre/domain/published-picture';
-import { contentStore, given, recordOf, type Saved } from './content.ts';
+import { contentStore, given, type Saved } from './content.ts';
 
 /** What staff write of a photo; what a change leaves out stays as it is. */
 export interface PhotoWords {
@@ -14,15 +15,12 @@ export interface PhotoWords {
 
 type Image = Pick<Photo, 'imageUrl' | 'size'> & { readonly picture: PublishedPicture };
 
-export const photoOf = (snapshot: DocumentSnapshot) =>
-  recordOf(snapshot) as unknown as Photo | undefined;
-
 const galerie = contentStore<Photo>({
   collection: 'galerie',
   name: 'Photo',
   notFound: messages.notFound,
   nameOf: ({ titre }) => String(titre),
-  entityIn: photoOf,
+  parse: photoOf,
 });
 
 export const { newId: newPhotoId, find: findPhoto } = galerie;

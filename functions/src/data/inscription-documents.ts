@@ -19,7 +19,7 @@ import {
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { expirationOf } from '@centre/domain/inscription-derived';
-import { withDates } from '@centre/domain/stored-dates';
+import { readAs } from '@centre/domain/stored-documents';
 import { firestore } from './admin.ts';
 
 export const inscriptions = () => firestore().collection('inscriptions');
@@ -70,13 +70,7 @@ function withCopy(whole: DocumentData, record: Indexable, sent: Date): Inscripti
 }
 
 /** The application in a document that exists. */
-export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
-  return recordOf(
-    snapshot.id,
-    withDates(snapshot.data() ?? {}),
-    (snapshot.createTime ?? Timestamp.fromMillis(0)).toDate(),
-  );
-}
+export const recordIn = readAs(recordOf);
 
 /** Applications as the journal names them: by their references, which older records lack. */
 export function namedInJournal(

@@ -4,7 +4,7 @@ import type { JournalEntry, JournalFilters } from '@centre/domain/journal';
 import type { JournalRequest } from '@centre/domain/journal-schema';
 import { messages } from '@centre/domain/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { withDates } from '@centre/domain/stored-dates';
+import { withDates } from '@centre/domain/stored-documents';
 import { journal } from './journal.ts';
 
 /** A page of the journal, the latest entries first. */

@@ -1,30 +1,21 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { publishedArticle } from '@centre/domain/article';
+import { articleOf, photoOf, temoignageOf } from '@centre/domain/content-records';
+import { recordOf } from '@centre/domain/inscription-record';
 import type { PageRequest } from '@centre/domain/schema';
+import { readAs, type Parser } from '@centre/domain/stored-documents';
 import type { TemoignageStatut } from '@centre/domain/temoignage';
 import { firestore } from './admin.ts';
-import { articleOf } from './articles.ts';
-import { photoOf } from './galerie.ts';
-import { recordIn } from './inscription-documents.ts';
 import { readPage } from './page.ts';
-import { temoignageOf } from './temoignages.ts';
 
 /** Whether a list holds everything, or what visitors may see. */
 export type Visibility = 'everything' | 'published';
 
 const publishedTemoignage: TemoignageStatut = 'publie';
 
-const listOf = <Entity>(
-  name: string,
-  date: string,
-  entityIn: (snapshot: DocumentSnapshot) => Entity | undefined,
-  statut?: string,
-) => {
+const listOf = <Entity>(name: string, date: string, parse: Parser<Entity>, statut?: string) => {
   const all = firestore().collection(name);
   const query = statut === undefined ? all : all.where('statut', '==', statut);
-  // A document that a query found exists.
-  const toRecord = entityIn as (snapshot: DocumentSnapshot) => Entity;
-  return { name, query, date, toRecord };
+  return { name, query, date, toRecord: readAs(parse) };
 };
 
 export function listArticles(extent: Visibility, request: PageRequest) {
@@ -42,5 +33,5 @@ export function listPhotos(request: PageRequest) {
 }
 
 export function listInscriptions(request: PageRequest) {
-  return readPage(listOf('inscriptions', 'dateInscription', recordIn), request);
+  return readPage(listOf('inscriptions', 'dateInscription', recordOf), request);
 }

@@ -1,11 +1,12 @@
 import { publishedArticle } from '@centre/domain/article';
 import { firstCampagne, publicCampagne, type PublicCampagne } from '@centre/domain/campagne';
 import { limits } from '@centre/domain/limits';
-import type { PublishedDocuments, StoredDocument } from '@centre/domain/published-documents';
+import type { PublishedDocuments } from '@centre/domain/published-documents';
+import type { StoredDocument } from '@centre/domain/stored-documents';
 import type { Query } from 'firebase-admin/firestore';
+import { pagesKeptSeconds } from '../settings.ts';
 import { firestore } from './admin.ts';
 import { campagneDocument, campagneIn } from './campagne.ts';
-import { pagesKeptSeconds } from '../settings.ts';
 
 // Firestore takes no other text as the name of a document, and throws an error.
 const documentName = /^(?!\.\.?$)(?!__.*__$)[^/]{1,200}$/u;

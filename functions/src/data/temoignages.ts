@@ -1,11 +1,13 @@
-import { FieldValue, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
+import { temoignageOf } from '@centre/domain/content-records';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
 import type { PublishedPicture } from '@centre/domain/published-picture';
+import { readAs } from '@centre/domain/stored-documents';
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
-import { contentStore, given, olderRecordOf, type Saved } from './content.ts';
+import { contentStore, given, type Saved } from './content.ts';
 import { addEntry } from './journal.ts';
 import { unchanged } from './optimistic-write.ts';
 import { checkFreeSlot, releaseSlot, takeSlot } from './publication-slots.ts';
@@ -27,11 +29,6 @@ export interface TemoignageWords {
 
 type Portrait = Pick<Temoignage, 'photo'> & { readonly picture: PublishedPicture };
 
-const olderNames = { contenu: ['message'], photo: ['image'] };
-
-export const temoignageOf = (snapshot: DocumentSnapshot) =>
-  olderRecordOf(snapshot, olderNames, ['dateCreation']) as Temoignage | undefined;
-
 const nameOf = ({ prenom, nom }: { readonly prenom?: unknown; readonly nom?: unknown }) =>
   `${String(prenom)} ${String(nom)}`;
 
@@ -40,7 +37,7 @@ const temoignages = contentStore<Temoignage>({
   name: 'Temoignage',
   notFound: messages.notFound,
   nameOf,
-  entityIn: temoignageOf,
+  parse: temoignageOf,
 });
 
 export const { newId: newTemoignageId, find: findTemoignage } = temoignages;
@@ -115,8 +112,8 @@ export const publishInstead = (id: string, instead: string, by: Actor) =>
     if (statut === 'publie') return undefined;
     const also = async (batch: WriteBatch) => {
       const other = await temoignages.all().doc(instead).get();
-      const replaced = temoignageOf(other);
-      if (replaced?.statut !== 'publie') {
+      const replaced = readAs(temoignageOf)(other);
+      if (replaced.statut !== 'publie') {
         throw new CommandError('failed-precondition', staffTemoignageMessages.notPublished);
       }
       batch.update(other.ref, { statut: 'brouillon' }, unchanged(other));

@@ -1,6 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider, css, Global } from '@emotion/react';
+import type { PublicArticle } from '@centre/domain/article';
 import { centre } from '@centre/domain/centre';
+import { photoOf, temoignageOf } from '@centre/domain/content-records';
 import { jsonForHtml } from '@centre/domain/html';
 import { limits } from '@centre/domain/limits';
 import { readPhone } from '@centre/domain/phone-countries';
@@ -8,25 +10,18 @@ import { articleMessages } from '@centre/domain/public-messages';
 import type { PublishedDocuments } from '@centre/domain/published-documents';
 import type { RenderedPage, SiteRenderer } from '@centre/domain/site-renderer';
 import { articlePath, documentTitle, siteAddress } from '@centre/domain/site-address';
+import { readAs } from '@centre/domain/stored-documents';
 import { excerpt, summaryOf } from '@centre/domain/text';
 import type { ReactNode } from 'react';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { pruneCss } from '../../build/prune-css.ts';
 import { shareImageSize, shareImageUrl } from '../texts/picture-files.texts.ts';
-import {
-  articleIn,
-  firstArticlePage,
-  latestArticles,
-  type PublicArticle,
-} from '../data/article-fields.ts';
+import { articleIn, firstArticlePage, latestArticles } from '../data/article-pages.ts';
 import { receiptScreen } from '../texts/receipt.texts.ts';
 import { suiviPage } from '../texts/suivi.texts.ts';
 import { waiting } from '../texts/waiting.texts.ts';
-import { fieldsOf } from '../data/documents.ts';
 import { blankDraft } from '../data/enrolment-draft.ts';
 import { pageDataId, queryKeys } from '../data/page-data.ts';
-import { toPhoto } from '../data/photo-fields.ts';
-import { toTemoignage } from '../data/temoignage-fields.ts';
 import { pages } from '../texts/pages.texts.ts';
 import { newsPage } from '../site/news/news.texts.ts';
 import { decodedPart } from '../site/decoded-part.ts';
@@ -69,7 +64,7 @@ const begun = (articles: readonly PublicArticle[]) =>
   articles.map((article) => ({ ...article, contenu: excerpt(article.contenu, beginning) }));
 
 const temoignagesOf = async (documents: PublishedDocuments) =>
-  (await documents.temoignages()).map((each) => toTemoignage(fieldsOf(each)));
+  (await documents.temoignages()).map(readAs(temoignageOf));
 
 const home: Content = async (documents) => {
   const [articles, temoignages] = await Promise.all([
@@ -116,7 +111,7 @@ const article: Content = async (documents, { params }) => {
 
 const gallery: Content = async (documents) => {
   const docs = await documents.photos(limits.publicPage);
-  const photos = docs.map((each) => toPhoto(fieldsOf(each)));
+  const photos = docs.map(readAs(photoOf));
   return { values: { [queryKeys.photos]: photos }, structuredData: galleryData(photos) };
 };
 

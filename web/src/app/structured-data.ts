@@ -2,9 +2,9 @@ import { centre, centrePath } from '@centre/domain/centre';
 import type { Photo } from '@centre/domain/photo';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { siteAddress } from '@centre/domain/site-address';
+import type { Temoignage } from '@centre/domain/temoignage';
 import { departments } from '../texts/departments.texts.ts';
 import { pages } from '../texts/pages.texts.ts';
-import type { PublicTemoignage } from '../data/temoignage-fields.ts';
 import type { PublicRoute } from './routes.tsx';
 
 const context = 'https://schema.org';
@@ -133,7 +133,7 @@ export function galleryData(photos: readonly Photo[]): readonly object[] {
 }
 
 /** What people say of the centre, with their note of five where they gave one. */
-export function reviewsData(temoignages: readonly PublicTemoignage[]): readonly object[] {
+export function reviewsData(temoignages: readonly Temoignage[]): readonly object[] {
   const review = temoignages.map(({ prenom, nom, contenu, note, dateCreation }) => ({
     '@type': 'Review',
     author: {

@@ -1,14 +1,14 @@
 import { firstCampagne, type StoredCampagne } from '@centre/domain/campagne';
 import { campagnesOf } from '@centre/domain/school-years';
+import { withDates } from '@centre/domain/stored-documents';
 import { doc, getDoc } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
-import { fieldsOf } from './documents.ts';
 import { store } from './firestore.ts';
 
 /** The campaign as the direction saved it. */
 export async function readCampagne(): Promise<StoredCampagne> {
   const stored = await getDoc(doc(store, 'reglages/campagne'));
-  return { ...firstCampagne, ...(stored.exists() && fieldsOf(stored)) };
+  return { ...firstCampagne, ...withDates(stored.data() ?? {}) };
 }
 
 let campagnes: readonly string[] = [];

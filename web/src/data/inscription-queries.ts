@@ -15,6 +15,7 @@ import {
 } from '@centre/domain/inscription-query';
 import type { PlaceLine } from '@centre/domain/places';
 import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { readAs } from '@centre/domain/stored-documents';
 import {
   collection,
   FieldPath,
@@ -29,7 +30,6 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { fieldsOf } from './documents.ts';
 import { countOf } from './queries.ts';
 
 /** The query of a plan, without a limit. */
@@ -54,9 +54,7 @@ export function pageQuery(
 }
 
 /** The application in a document that exists. */
-export function recordIn(snapshot: DocumentSnapshot): InscriptionRecord {
-  return recordOf(snapshot.id, fieldsOf(snapshot));
-}
+export const recordIn = readAs(recordOf);
 
 /** The rows that a snapshot of the plan's query shows. */
 export function rowsIn(snapshot: QuerySnapshot, plan: InscriptionPlan): InscriptionRecord[] {

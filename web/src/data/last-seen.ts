@@ -1,3 +1,4 @@
+import { textIn, type Fields, type Parser } from '@centre/domain/stored-documents';
 import { browserStorage, parseWithDates } from './browser-storage.ts';
 
 /** Lists that everybody may read anyway; nothing about an applicant or a member is kept. */
@@ -13,14 +14,14 @@ export function keepLastSeen(list: SeenList, items: readonly object[]): void {
   lists.write(list, items.slice(0, most));
 }
 
-/** What was last seen of `list`, as `toItem` reads its fields; undefined when nothing was. */
+/** What was last seen of `list`, as `parse` reads its fields; undefined when nothing was. */
 export function readLastSeen<Item>(
   list: SeenList,
-  toItem: (fields: Record<string, unknown>) => Item,
+  parse: Parser<Item>,
 ): readonly Item[] | undefined {
   const items = lists.read(list, parseWithDates);
   return Array.isArray(items)
-    ? items.map((item: Record<string, unknown>) => toItem(item))
+    ? items.map((item: Fields) => parse(textIn(item['id']), item))
     : undefined;
 }
 

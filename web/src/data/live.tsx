@@ -1,7 +1,7 @@
+import { withDates, type Fields, type Parser } from '@centre/domain/stored-documents';
 import type { FirestoreDataConverter, Query, QuerySnapshot } from 'firebase/firestore';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestoreCollection } from 'reactfire';
-import { fieldsOf, type Fields } from './documents.ts';
 import { app } from './firebase.ts';
 import { store } from './firestore.ts';
 
@@ -13,7 +13,7 @@ type Converter = FirestoreDataConverter<Fields>;
  */
 const newConverter = (): Converter => ({
   toFirestore: (fields) => fields,
-  fromFirestore: fieldsOf,
+  fromFirestore: (snapshot) => withDates(snapshot.data()),
 });
 
 interface Live {
@@ -61,15 +61,12 @@ export type LiveList<Item> = (
 };
 
 /**
- * The documents of `query` as `toItem` reads them, kept up to date.
+ * The documents of `query` as `parse` reads them, kept up to date.
  *
  * @param query the same one for the same list.
- * @param toItem the same function at every call: what it made of a snapshot is kept.
+ * @param parse the same function at every call: what it made of a snapshot is kept.
  */
-export function useLiveList<Item>(
-  query: Query,
-  toItem: (fields: Fields) => Item,
-): LiveList<Item> {
+export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<Item> {
   const live = use(LiveContext);
   if (!live) throw new Error('Live lists are only to be had inside of LiveData.');
   const { converter, reload } = live;
@@ -79,8 +76,8 @@ export function useLiveList<Item>(
   const snapshot = answer instanceof Error ? undefined : (answer ?? former);
   if (snapshot && snapshot !== former) setFormer(snapshot);
   const items = useMemo(
-    () => snapshot?.docs.map((document) => toItem(document.data())),
-    [snapshot, toItem],
+    () => snapshot?.docs.map((document) => parse(document.id, document.data())),
+    [snapshot, parse],
   );
   if (answer instanceof Error) return { status: 'error', error: answer, reload };
   return items ? { status: 'success', items, reload } : { status: 'loading', reload };

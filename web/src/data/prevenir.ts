@@ -1,11 +1,10 @@
 import { calendarDayOf } from '@centre/domain/dates';
-import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
+import { recordOf } from '@centre/domain/inscription-record';
 import type { NotedContact } from '@centre/domain/inscription-staff-schema';
 import { openQueues, type Motif } from '@centre/domain/prevenir';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';
-import { textOf, type Fields } from './documents.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
 import { countOf } from './queries.ts';
@@ -20,8 +19,6 @@ const queueOf = (publiees: readonly string[] | undefined) =>
     orderBy('index.prevenirDes'),
   );
 
-const toRecord = (fields: Fields): InscriptionRecord => recordOf(textOf(fields['id']), fields);
-
 /**
  * The first `size` applicants to be told, kept up to date.
  *
@@ -29,7 +26,7 @@ const toRecord = (fields: Fields): InscriptionRecord => recordOf(textOf(fields['
  */
 export function useQueue(publiees: readonly string[] | undefined, size: number) {
   const first = useMemo(() => query(queueOf(publiees), limit(size)), [publiees, size]);
-  return useLiveList(first, toRecord);
+  return useLiveList(first, recordOf);
 }
 
 /** How many applicants are to be told today. */

@@ -1,6 +1,7 @@
 import { publishedArticle, type ArticleCategorie } from '@centre/domain/article';
 import { limits } from '@centre/domain/limits';
-import type { PublishedDocuments, StoredDocument } from '@centre/domain/published-documents';
+import type { PublishedDocuments } from '@centre/domain/published-documents';
+import type { StoredDocument } from '@centre/domain/stored-documents';
 import {
   collection,
   documentId,
@@ -15,7 +16,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import type { ArticleCursor } from './article-fields.ts';
+import type { ArticleCursor } from './article-pages.ts';
 import { publicStore } from './firestore-lite.ts';
 import { withinTimeLimit } from './time-limit.ts';
 

@@ -1,6 +1,13 @@
-import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
+import {
+  articleCategories,
+  type ArticleCategorie,
+  type PublicArticle,
+} from '@centre/domain/article';
+import { photoOf, temoignageOf } from '@centre/domain/content-records';
 import { limits } from '@centre/domain/limits';
 import type { Photo } from '@centre/domain/photo';
+import { readAs } from '@centre/domain/stored-documents';
+import type { Temoignage } from '@centre/domain/temoignage';
 import {
   articleIn,
   articlePageOf,
@@ -9,14 +16,10 @@ import {
   latestArticles,
   type ArticleCursor,
   type ArticlePage,
-  type PublicArticle,
-} from './article-fields.ts';
-import { fieldsOf } from './documents.ts';
+} from './article-pages.ts';
 import { lastRead, networkFirst } from './network-first.ts';
 import { queryKeys, type InitialData } from './page-data.ts';
-import { toPhoto } from './photo-fields.ts';
 import { articlesAfter, photosAfter, publishedDocuments } from './published-documents.ts';
-import { toTemoignage, type PublicTemoignage } from './temoignage-fields.ts';
 
 interface Identified {
   readonly id: string;
@@ -110,12 +113,10 @@ async function articleInLastPages(id: string): Promise<PublicArticle | undefined
 
 /** The published testimonials. Without a network they are the last that were read. */
 export function publishedTemoignages(
-  sent?: InitialData<readonly PublicTemoignage[]>,
-): Promise<readonly PublicTemoignage[]> {
+  sent?: InitialData<readonly Temoignage[]>,
+): Promise<readonly Temoignage[]> {
   const read = async (count?: number) =>
-    (await publishedDocuments.temoignages(count)).map((document) =>
-      toTemoignage(fieldsOf(document)),
-    );
+    (await publishedDocuments.temoignages(count)).map(readAs(temoignageOf));
   return networkFirst(queryKeys.temoignages, read, {
     isReadOften: true,
     sent,
@@ -140,7 +141,7 @@ async function readPhotos(): Promise<readonly Photo[]> {
     const page = await photosAfter(found.at(-1), limits.publicPage);
     found.push(...page);
     if (page.length < limits.publicPage) {
-      return found.map((document) => toPhoto(fieldsOf(document)));
+      return found.map(readAs(photoOf));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { pageOf, readAs, type Parser } from '@centre/domain/stored-documents';
 import {
   getCountFromServer,
   getDocsFromServer,
@@ -7,7 +8,6 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { fieldsOf, pageOf, type Fields } from './documents.ts';
 
 /** Where a page begins. */
 export type PageCursor = QueryDocumentSnapshot;
@@ -21,7 +21,7 @@ export interface Page<Item, Cursor = PageCursor> {
 /** The next `count` documents of `wanted`; one more is read, to know whether others follow. */
 export async function readPage<Item>(
   wanted: Query,
-  toItem: (fields: Fields) => Item,
+  parse: Parser<Item>,
   count: number,
   after?: PageCursor,
 ): Promise<Page<Item>> {
@@ -30,7 +30,7 @@ export async function readPage<Item>(
     query(wanted, ...(after ? [startAfter(after)] : []), limit(count + 1)),
   );
   const { shown, last } = pageOf(docs, count);
-  return { items: shown.map((document) => toItem(fieldsOf(document))), next: last };
+  return { items: shown.map(readAs(parse)), next: last };
 }
 
 /** How many documents there are; costs one read for a thousand of them. */

@@ -1,6 +1,6 @@
+import { dateIn, type Fields } from '@centre/domain/stored-documents';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { readCampagne } from './desk-campagnes.ts';
-import { dateOf, textOf, type Fields } from './documents.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
 import { countOf } from './queries.ts';
@@ -29,9 +29,9 @@ interface Arrival {
   readonly at: number;
 }
 
-const arrivalIn = (fields: Fields): Arrival => ({
-  id: textOf(fields['id']),
-  at: dateOf(fields['dateInscription']).getTime(),
+const arrivalOf = (id: string, fields: Fields): Arrival => ({
+  id,
+  at: dateIn(fields['dateInscription'])?.getTime() ?? 0,
 });
 
 const none: Arrival = { id: '', at: 0 };
@@ -41,6 +41,6 @@ const none: Arrival = { id: '', at: 0 };
  * more for each that arrives.
  */
 export function useNewestInscription(): Arrival | undefined {
-  const list = useLiveList(newest, arrivalIn);
+  const list = useLiveList(newest, arrivalOf);
   return list.status === 'success' ? (list.items[0] ?? none) : undefined;
 }

@@ -1,11 +1,11 @@
 import type { MemberDocument } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
+import { textIn, type Fields } from '@centre/domain/stored-documents';
 import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'firebase/auth';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { auth, isNetworkFailure, isTooOld, subscribeToAge } from './auth.ts';
 import { call, CallError, keepSession } from './callables.ts';
-import { fieldsOf, textOf } from './documents.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
 /** Who is connected to the dashboard. */
@@ -91,15 +91,14 @@ function subscribeToAccount(account: User, listener: (session: Session) => void)
       if (!snapshot.exists()) listener({ status: 'unreachable' });
       return;
     }
-    const fields = fieldsOf(snapshot);
-    const role = fields['role'];
+    const { role, username }: Fields = snapshot.data() ?? {};
     const { claims } = await account.getIdTokenResult();
     if (auth.currentUser?.uid !== account.uid) return;
     if (!isRole(role) || claims['role'] !== role) {
       await endSession('withdrawn');
       return;
     }
-    const member = { id: account.uid, username: textOf(fields['username']), role };
+    const member = { id: account.uid, username: textIn(username), role };
     const news = JSON.stringify(member);
     if (news === known) return;
     known = news;

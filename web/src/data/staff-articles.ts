@@ -1,69 +1,29 @@
-import { articleCategorieOf, publishedArticle, type Article } from '@centre/domain/article';
-import { isMainArticle } from '@centre/domain/principal-article';
+import { publishedArticle, type Article } from '@centre/domain/article';
 import { type ArticleSort } from '@centre/domain/article-sort';
 import { searchableArticle } from '@centre/domain/article-search';
+import { articleOf } from '@centre/domain/content-records';
 import { limits } from '@centre/domain/limits';
+import { readAs, type Fields } from '@centre/domain/stored-documents';
 import { excerpt } from '@centre/domain/text';
 import { collection, doc, getDocFromServer, orderBy, query, where } from 'firebase/firestore';
 import { publish } from './callables.ts';
-import { dateOf, fieldsOf, numberOf, pictureOf, textOf, type Fields } from './documents.ts';
 import { store } from './firestore.ts';
 import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
 import { keepLastSeen, readLastSeen } from './last-seen.ts';
 
-/** An article as it is edited. */
-export interface StaffArticle extends Omit<
-  Article,
-  'statut' | 'picture' | 'comments' | 'featured' | 'version'
-> {
-  /** Address of its picture where it is shown small; empty when it has none. */
-  readonly thumbnailUrl: string;
-  readonly version: number;
-}
-
 /** One line of the list: its beginning instead of its whole text. */
-export interface ArticleRow extends Omit<StaffArticle, 'contenu' | 'version'> {
+export interface ArticleRow extends Omit<Article, 'contenu'> {
   readonly excerpt: string;
   /** What a search looks through; see `articleSearch`. */
   readonly searchable: string;
 }
 
-function sharedFields(fields: Fields) {
-  const imageUrl = textOf(fields['imageUrl']) || textOf(fields['image']);
-  const dateCreation = dateOf(fields['dateCreation'], fields['date']);
+function rowOf(id: string, fields: Fields): ArticleRow {
+  const { contenu, ...article } = articleOf(id, fields);
   return {
-    id: textOf(fields['id']),
-    titre: textOf(fields['titre']),
-    auteur: textOf(fields['auteur']),
-    categorie: articleCategorieOf(fields['categorie']),
-    imageUrl,
-    thumbnailUrl: pictureOf(fields['picture']).picture?.sources[0]?.url ?? imageUrl,
-    date: dateOf(fields['date'], fields['datePublication'], dateCreation),
-    dateCreation,
-    dateModification: dateOf(fields['dateModification'], dateCreation),
-    vues: numberOf(fields['vues']),
-    isPrincipal: isMainArticle({
-      isPrincipal: fields['isPrincipal'] === true,
-      featured: fields['featured'] === true,
-    }),
-  };
-}
-
-function toStaffArticle(fields: Fields): StaffArticle {
-  return {
-    ...sharedFields(fields),
-    contenu: textOf(fields['contenu']),
-    version: numberOf(fields['version']),
-  };
-}
-
-function toRow(fields: Fields): ArticleRow {
-  const shared = sharedFields(fields);
-  const contenu = textOf(fields['contenu']);
-  return {
-    ...shared,
+    ...article,
     excerpt: excerpt(contenu, limits.excerpt.manager),
-    searchable: searchableArticle({ ...shared, contenu }),
+    searchable: searchableArticle({ ...article, contenu }),
   };
 }
 
@@ -76,19 +36,19 @@ export function staffArticlePage(
   { key, direction }: ArticleSort,
   after?: PageCursor,
 ): Promise<Page<ArticleRow>> {
-  return readPage(query(published, orderBy(key, direction)), toRow, count, after);
+  return readPage(query(published, orderBy(key, direction)), rowOf, count, after);
 }
 
 /** The article as it is now; undefined when there is none any more. */
-export async function staffArticle(id: string): Promise<StaffArticle | undefined> {
+export async function staffArticle(id: string): Promise<Article | undefined> {
   const document = await getDocFromServer(doc(articles, id));
-  return document.exists() ? toStaffArticle(fieldsOf(document)) : undefined;
+  return document.exists() ? readAs(articleOf)(document) : undefined;
 }
 
 /** The principal article, wherever it is in the list. */
 export async function principalArticle(): Promise<ArticleRow | undefined> {
   const principal = query(published, where('isPrincipal', '==', true));
-  return (await readPage(principal, toRow, 1)).items[0];
+  return (await readPage(principal, rowOf, 1)).items[0];
 }
 
 /** How many articles are published, in all and by category. */
@@ -120,14 +80,9 @@ export function keepSeenArticles(rows: readonly ArticleRow[]): void {
 
 /** The list as it was last seen in this browser; undefined when it never was. */
 export function seenArticles(): readonly ArticleRow[] | undefined {
-  return readLastSeen('articles', (fields) => {
-    const row = {
-      ...sharedFields(fields),
-      excerpt: textOf(fields['excerpt']),
-      thumbnailUrl: textOf(fields['thumbnailUrl']),
-    };
-    return { ...row, searchable: searchableArticle({ ...row, contenu: row.excerpt }) };
-  });
+  return readLastSeen('articles', (id, fields) =>
+    rowOf(id, { ...fields, contenu: fields['excerpt'] }),
+  );
 }
 
 /** What `saveArticle` is sent; `requestId` goes with a new article, `version` with a known one. */

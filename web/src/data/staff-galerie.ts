@@ -1,8 +1,8 @@
+import { photoOf } from '@centre/domain/content-records';
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
+import { textIn, type Fields } from '@centre/domain/stored-documents';
 import { collection, orderBy, query, where, type Query } from 'firebase/firestore';
 import { publish } from './callables.ts';
-import { type Fields } from './documents.ts';
-import { toPhoto } from './photo-fields.ts';
 import { store } from './firestore.ts';
 import { countOf, readPage, type Page, type PageCursor } from './queries.ts';
 
@@ -30,7 +30,7 @@ export function photoPage(
   after?: PageCursor,
 ): Promise<Page<Photo>> {
   const latestFirst = query(photosOf(categorie), orderBy('dateUpload', 'desc'));
-  return readPage(latestFirst, toPhoto, pageSize, after);
+  return readPage(latestFirst, photoOf, pageSize, after);
 }
 
 /** How many photos each category has. */
@@ -53,9 +53,9 @@ interface SavedPhoto {
   readonly photo: Fields;
 }
 
-// Dates are text in the answer of a command.
-function photoOf({ photo }: SavedPhoto): Photo {
-  return toPhoto({ ...photo, dateUpload: new Date(String(photo['dateUpload'])) });
+async function savePhoto(request: object): Promise<Photo> {
+  const { photo } = await publish<SavedPhoto>('savePhoto', request);
+  return photoOf(textIn(photo['id']), photo);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function addPhoto(
   image: { readonly path: string },
   requestId: string,
 ): Promise<Photo> {
-  return photoOf(await publish<SavedPhoto>('savePhoto', { ...words, image, requestId }));
+  return savePhoto({ ...words, image, requestId });
 }
 
 /**
@@ -78,7 +78,7 @@ export async function addPhoto(
  * @throws CallError
  */
 export async function correctPhoto(id: string, words: PhotoWords): Promise<Photo> {
-  return photoOf(await publish<SavedPhoto>('savePhoto', { id, ...words }));
+  return savePhoto({ id, ...words });
 }
 
 /** @throws CallError */

@@ -1,9 +1,9 @@
 import type { Member } from '@centre/domain/member';
 import { isRole } from '@centre/domain/permissions';
+import { dateIn, textIn, type Fields } from '@centre/domain/stored-documents';
 import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';
-import { dateOf, textOf, type Fields } from './documents.ts';
 import { useLiveList } from './live.tsx';
 import { store } from './firestore.ts';
 
@@ -20,29 +20,29 @@ interface Connexion {
   readonly lastLogin: Date | null;
 }
 
-function toAccount(fields: Fields): Account {
+function accountOf(id: string, fields: Fields): Account {
   const role = fields['role'];
   return {
-    id: textOf(fields['id']),
-    username: textOf(fields['username']),
-    email: textOf(fields['email']),
+    id,
+    username: textIn(fields['username']),
+    email: textIn(fields['email']),
     // An unknown role counts as the one with the fewest rights.
     role: isRole(role) ? role : 'VIEWER',
     isActive: fields['isActive'] === true,
-    createdAt: dateOf(fields['createdAt']),
+    createdAt: dateIn(fields['createdAt']) ?? new Date(0),
     canBeDeleted: fields['canBeDeleted'] === true,
   };
 }
 
-function toConnexion(fields: Fields): Connexion {
-  const { id, lastLogin } = fields;
-  return { id: textOf(id), lastLogin: lastLogin instanceof Date ? lastLogin : null };
-}
+const connexionOf = (id: string, { lastLogin }: Fields): Connexion => ({
+  id,
+  lastLogin: dateIn(lastLogin) ?? null,
+});
 
 /** Every member in the order of their names, with their last login, kept up to date. */
 export function useMembers() {
-  const accounts = useLiveList(users, toAccount);
-  const logins = useLiveList(connexions, toConnexion);
+  const accounts = useLiveList(users, accountOf);
+  const logins = useLiveList(connexions, connexionOf);
   const reload = () => {
     accounts.reload();
     logins.reload();

@@ -1,9 +1,9 @@
 import { limits } from '@centre/domain/limits';
+import { mapIn, textIn, type Fields } from '@centre/domain/stored-documents';
 import type { SavedVue } from '@centre/domain/vue-schema';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';
-import { textOf, type Fields } from './documents.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
 
@@ -25,15 +25,15 @@ const mostShared = 200;
 const vues = collection(store, 'vuesInscriptions');
 const shared = query(vues, where('partagee', '==', true), limit(mostShared));
 
-function toVue(fields: Fields): Vue {
-  const criteria = Object.entries(fields['criteres'] ?? {}) as [string, unknown][];
+function vueOf(id: string, fields: Fields): Vue {
+  const criteria = Object.entries(mapIn(fields['criteres']));
   return {
-    id: textOf(fields['id']),
-    nom: textOf(fields['nom']),
+    id,
+    nom: textIn(fields['nom']),
     partagee: fields['partagee'] === true,
-    proprietaire: textOf(fields['proprietaire']),
-    par: textOf(fields['par']),
-    criteres: Object.fromEntries(criteria.map(([name, value]) => [name, textOf(value)])),
+    proprietaire: textIn(fields['proprietaire']),
+    par: textIn(fields['par']),
+    criteres: Object.fromEntries(criteria.map(([name, value]) => [name, textIn(value)])),
   };
 }
 
@@ -43,7 +43,7 @@ export function useVues(uid: string) {
     () => query(vues, where('proprietaire', '==', uid), limit(limits.vuesPerMember)),
     [uid],
   );
-  const [own, others] = [useLiveList(owned, toVue), useLiveList(shared, toVue)];
+  const [own, others] = [useLiveList(owned, vueOf), useLiveList(shared, vueOf)];
   return {
     isFailed: own.status === 'error' || others.status === 'error',
     isLoading: own.status === 'loading' || others.status === 'loading',

@@ -1,9 +1,10 @@
 import { Box, Button } from '@chakra-ui/react';
+import type { Article } from '@centre/domain/article';
 import { messages } from '@centre/domain/messages';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../data/callables.ts';
-import { saveArticle, type StaffArticle, staffArticle } from '../../data/staff-articles.ts';
+import { saveArticle, staffArticle } from '../../data/staff-articles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
 import { usePictureUpload } from '../shared/picture-upload.ts';
@@ -24,11 +25,11 @@ import {
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 interface ArticleEditorProps {
-  readonly article: StaffArticle | undefined;
+  readonly article: Article | undefined;
   readonly onSaved: () => void;
   readonly onClose: () => void;
   /** Called when the member takes the saved version instead of `mine`. */
-  readonly onTakeTheirs: (theirs: StaffArticle, mine: ArticleForm) => void;
+  readonly onTakeTheirs: (theirs: Article, mine: ArticleForm) => void;
 }
 
 /** The form of an article, in the section itself. */
@@ -98,7 +99,7 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
           mine={values}
           theirs={theirs}
           onOverwrite={() => {
-            setValue('version', theirs.version);
+            setValue('version', theirs.version ?? 0);
             setTheirs(undefined);
             void send(theirs.id);
           }}
@@ -120,7 +121,7 @@ function problemsOf(typed: ArticleForm) {
 }
 
 /** The form of an article and its saving; without `article`, of a new one. */
-function useArticleEditor(article: StaffArticle | undefined, onSaved: () => void) {
+function useArticleEditor(article: Article | undefined, onSaved: () => void) {
   const [initial] = useState(() => (article ? formOfArticle(article) : blankArticle()));
   const form = useRecordForm({ initial, problemsOf, draft: articleDraftName(article?.id) });
   const upload = usePictureUpload({
@@ -128,7 +129,7 @@ function useArticleEditor(article: StaffArticle | undefined, onSaved: () => void
     size: messages.photo.sizeInPicker,
   });
   const [isGone, setGone] = useState(false);
-  const [theirs, setTheirs] = useState<StaffArticle>();
+  const [theirs, setTheirs] = useState<Article>();
 
   function send(id: string | undefined) {
     setGone(false);

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { articleCategories } from '@centre/domain/article';
+import { articleCategories, type Article } from '@centre/domain/article';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { normalizeText } from '@centre/domain/typed-text';
 import { useId } from 'react';
-import { principalArticle, type StaffArticle } from '../../data/staff-articles.ts';
+import { principalArticle } from '../../data/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PictureField } from '../shared/picture-field.tsx';
@@ -28,7 +28,7 @@ const {
 interface ArticleFieldsProps {
   readonly form: RecordForm<ArticleForm>;
   readonly upload: PictureUpload;
-  readonly article: StaffArticle | undefined;
+  readonly article: Article | undefined;
   /** Whether the article is the principal one as it was saved. */
   readonly wasPrincipal: boolean;
 }

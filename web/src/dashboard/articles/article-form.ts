@@ -4,7 +4,7 @@ import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { textMessages } from '@centre/domain/text-messages';
 import { badCharacterIn, normalizeText } from '@centre/domain/typed-text';
-import type { ArticleRequest, StaffArticle } from '../../data/staff-articles.ts';
+import type { ArticleRequest } from '../../data/staff-articles.ts';
 import { articleEditor } from './articles.texts.ts';
 
 /** The values of the form, without the picture. */
@@ -47,8 +47,8 @@ export function formOfArticle({
   auteur,
   categorie,
   isPrincipal,
-  version,
-}: StaffArticle): ArticleForm {
+  version = 0,
+}: Article): ArticleForm {
   return { titre, contenu, auteur, categorie, isPrincipal, requestId: '', version };
 }
 

@@ -118,10 +118,10 @@ const Excerpt = chakra('div', {
   base: { fontSize: 'xs', color: 'ink.muted', whiteSpace: 'normal' },
 });
 
-function Thumbnail({ row: { thumbnailUrl } }: PartProps) {
+function Thumbnail({ row: { picture, imageUrl } }: PartProps) {
   return (
     <chakra.img
-      src={thumbnailUrl || pictureUrl('article', 480)}
+      src={(picture?.sources[0]?.url ?? imageUrl) || pictureUrl('article', 480)}
       alt=""
       htmlWidth={60}
       htmlHeight={40}

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Heading } from '@chakra-ui/react';
+import type { Article } from '@centre/domain/article';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useMemo, type ReactNode } from 'react';
-import type { StaffArticle } from '../../data/staff-articles.ts';
 import { Modal } from '../ui/modal.tsx';
 import { articleConflict as words, articleEditor, articlesTab } from './articles.texts.ts';
 import { articleFields, type ArticleForm } from './article-form.ts';
@@ -9,7 +9,7 @@ import { difference, type Stretch } from './difference.ts';
 
 interface ConflictDialogProps {
   readonly mine: ArticleForm;
-  readonly theirs: StaffArticle;
+  readonly theirs: Article;
   readonly onOverwrite: () => void;
   readonly onTakeTheirs: () => void;
   /** Back to the form, with nothing decided. */

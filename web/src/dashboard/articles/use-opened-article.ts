@@ -1,7 +1,8 @@
+import type { Article } from '@centre/domain/article';
 import { messages } from '@centre/domain/messages';
 import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { useCallback, useRef, useState } from 'react';
-import { staffArticle, type StaffArticle } from '../../data/staff-articles.ts';
+import { staffArticle } from '../../data/staff-articles.ts';
 import { forgetStaffDraft, keepStaffDraft } from '../../data/staff-drafts.ts';
 import { toast } from '../ui/toaster.ts';
 import { useMember } from '../session/use-member.ts';
@@ -15,7 +16,7 @@ const takeBackMs = 20_000;
 interface Opened {
   readonly id: string | undefined;
   /** As it is stored; undefined for a new article, and for a known one until it was read. */
-  readonly article: StaffArticle | undefined;
+  readonly article: Article | undefined;
   /** Changes each time that the form starts anew. */
   readonly turn: number;
 }
@@ -29,7 +30,7 @@ export function useOpenedArticle() {
   const turns = useRef(0);
 
   const show = useCallback(
-    (id: string | undefined, article: StaffArticle | undefined) => {
+    (id: string | undefined, article: Article | undefined) => {
       setKept(keptArticles(uid));
       setOpened({ id, article, turn: turns.current });
     },
@@ -82,7 +83,7 @@ export function useOpenedArticle() {
       setKept(keptArticles(uid));
     },
     /** Shows the saved version; for a while the member can return to `mine`. */
-    takeTheirs: (theirs: StaffArticle, mine: ArticleForm) => {
+    takeTheirs: (theirs: Article, mine: ArticleForm) => {
       turns.current += 1;
       show(theirs.id, theirs);
       toast.info(articleConflict.taken, {

@@ -1,6 +1,6 @@
+import { photoOf } from '@centre/domain/content-records';
 import type { Photo } from '@centre/domain/photo';
 import { useCallback, useMemo } from 'react';
-import { toPhoto } from '../../data/photo-fields.ts';
 import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
 import { countPhotos, photoPage, type PhotoCategorie } from '../../data/staff-galerie.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -9,7 +9,7 @@ import { usePages, type PageSource } from '../shared/use-pages.ts';
 const photosOf = (categorie: PhotoCategorie | undefined): PageSource<Photo> => ({
   read: (after) => photoPage(categorie, after),
   ...(!categorie && { keep: (photos) => keepLastSeen('galerie', photos) }),
-  seen: () => readLastSeen('galerie', toPhoto)?.filter((photo) => isIn(photo, categorie)),
+  seen: () => readLastSeen('galerie', photoOf)?.filter((photo) => isIn(photo, categorie)),
 });
 
 const isIn = (photo: Photo, categorie: PhotoCategorie | undefined) =>

@@ -1,6 +1,6 @@
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
-import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
+import type { Temoignage } from '@centre/domain/temoignage';
 import { setTemoignageStatut } from '../../data/temoignage-commands.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../ui/field.tsx';
@@ -12,7 +12,7 @@ import { insteadWords, temoignagesTab } from './temoignages.texts.ts';
 interface PublishInsteadProps {
   readonly id: string;
   /** The published ones. */
-  readonly choices: readonly StaffTemoignage[];
+  readonly choices: readonly Temoignage[];
   readonly onClose: () => void;
 }
 

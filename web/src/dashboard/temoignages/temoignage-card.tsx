@@ -3,9 +3,9 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
+import type { Temoignage } from '@centre/domain/temoignage';
 import type { ReactNode } from 'react';
 import { defaultPortrait } from '../../texts/picture-files.texts.ts';
-import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { temoignagesTab } from './temoignages.texts.ts';
 
 /** Cards side by side, as many as fit. */
@@ -33,10 +33,10 @@ export const nameIdOf = (id: string): string => `nom-${id}`;
 
 interface TemoignageCardProps {
   readonly temoignage: Pick<
-    StaffTemoignage,
+    Temoignage,
     'id' | 'prenom' | 'nom' | 'formation' | 'promotion' | 'contenu' | 'note'
   > &
-    Partial<Pick<StaffTemoignage, 'dateCreation' | 'picture'>>;
+    Partial<Pick<Temoignage, 'dateCreation' | 'picture'>>;
   /** Address of the portrait; the drawn one when it is empty. */
   readonly photo: string;
   readonly badge: {

@@ -1,7 +1,7 @@
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
 import { limits } from '@centre/domain/limits';
 import { normalizeText } from '@centre/domain/typed-text';
-import type { StaffTemoignage } from '../../data/staff-temoignages.ts';
+import type { Temoignage } from '@centre/domain/temoignage';
 import type {
   TemoignageCorrection,
   TemoignageRequest,
@@ -23,7 +23,7 @@ export const blankForm = {
 export type TemoignageForm = Readonly<typeof blankForm>;
 
 /** The form of a testimonial that is there already. */
-export function formOf(temoignage: StaffTemoignage): TemoignageForm {
+export function formOf(temoignage: Temoignage): TemoignageForm {
   const {
     nom,
     prenom,

@@ -1,11 +1,14 @@
 import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
-import { temoignageFormations, type TemoignageStatut } from '@centre/domain/temoignage';
+import {
+  type Temoignage,
+  temoignageFormations,
+  type TemoignageStatut,
+} from '@centre/domain/temoignage';
 import { useState } from 'react';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { CallError } from '../../data/callables.ts';
-import { type StaffTemoignage } from '../../data/staff-temoignages.ts';
 import { saveTemoignage } from '../../data/temoignage-commands.ts';
 import { keepWaiting } from '../../data/temoignage-outbox.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -114,7 +117,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface EditTemoignageProps {
-  readonly temoignage: StaffTemoignage;
+  readonly temoignage: Temoignage;
   readonly onClose: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { Box, Button, Heading, Skeleton } from '@chakra-ui/react';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
-import type { TemoignageStatut } from '@centre/domain/temoignage';
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
 import { Trash2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { listStates } from '../../texts/list-states.texts.ts';
 import type { LiveList } from '../../data/live.tsx';
-import { seenTemoignages, type StaffTemoignage } from '../../data/staff-temoignages.ts';
+import { seenTemoignages } from '../../data/staff-temoignages.ts';
 import { deleteTemoignage, setTemoignageStatut } from '../../data/temoignage-commands.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
@@ -31,11 +31,11 @@ const PublishInstead = lazyComponent(
 interface TemoignageListProps {
   readonly title: string;
   readonly statut: TemoignageStatut;
-  readonly list: LiveList<StaffTemoignage>;
+  readonly list: LiveList<Temoignage>;
   readonly empty: string;
   /** The published ones when there is room for no other. */
-  readonly replaceable?: readonly StaffTemoignage[] | undefined;
-  readonly onEdit: (temoignage: StaffTemoignage) => void;
+  readonly replaceable?: readonly Temoignage[] | undefined;
+  readonly onEdit: (temoignage: Temoignage) => void;
   readonly children?: ReactNode;
 }
 
@@ -99,7 +99,7 @@ function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
 }
 
 interface StaffCardProps extends Pick<TemoignageListProps, 'replaceable'> {
-  readonly temoignage: StaffTemoignage;
+  readonly temoignage: Temoignage;
   readonly onEdit: () => void;
 }
 
@@ -109,7 +109,7 @@ function StaffCard({ temoignage, replaceable, onEdit }: StaffCardProps) {
   const canDelete = useCan('temoignages', 'delete');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [choices, setChoices] = useState<readonly StaffTemoignage[]>();
+  const [choices, setChoices] = useState<readonly Temoignage[]>();
   const isPublished = statut === 'publie';
   const nameId = nameIdOf(id);
 

@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
+import type { Temoignage } from '@centre/domain/temoignage';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { readStaffDraft } from '../../data/staff-drafts.ts';
@@ -8,7 +9,6 @@ import {
   countDraftTemoignages,
   draftPage,
   keepSeenTemoignages,
-  type StaffTemoignage,
   useDraftTemoignages,
   usePublishedTemoignages,
 } from '../../data/staff-temoignages.ts';
@@ -37,7 +37,7 @@ export function TemoignagesTab() {
   const [isAdding, setAdding] = useState(
     () => canWrite && readStaffDraft(id, 'temoignage') !== undefined,
   );
-  const [edited, setEdited] = useState<StaffTemoignage>();
+  const [edited, setEdited] = useState<Temoignage>();
   usePreload(AddTemoignage, EditTemoignage);
   const [shown, setShown] = useState(draftPage);
   const copies = useWaiting();

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { layOutNews } from '@centre/domain/principal-article';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
-import type { PublicArticle } from '../../data/article-fields.ts';
+import type { PublicArticle } from '@centre/domain/article';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { rowOnPhone } from '../ui/row-on-phone.ts';

@@ -2,12 +2,12 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
+import type { Temoignage } from '@centre/domain/temoignage';
 import { Card } from '../../ui/layout.tsx';
 import { CardLink } from '../ui/card-link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 
-export function Voice({ temoignage }: { readonly temoignage: PublicTemoignage }) {
+export function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
   const { id, prenom, nom, formation, contenu } = temoignage;
   const name = [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous;
   return (

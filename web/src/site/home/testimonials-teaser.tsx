@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
+import type { Temoignage } from '@centre/domain/temoignage';
 import { queryKeys } from '../../data/page-data.ts';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -12,10 +12,10 @@ import { voices } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { Voice } from './temoignage-quote.tsx';
 
-const none: readonly PublicTemoignage[] = [];
+const none: readonly Temoignage[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
-const load: Load<readonly PublicTemoignage[]> = async (sent) =>
+const load: Load<readonly Temoignage[]> = async (sent) =>
   (await import('../../data/published-lists.ts')).publishedTemoignages(sent);
 
 const List = chakra('ul', {

@@ -4,7 +4,7 @@ import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/public-messages';
 import { excerpt } from '@centre/domain/text';
 import { useLocation } from 'react-router-dom';
-import type { PublicArticle } from '../../data/article-fields.ts';
+import type { PublicArticle } from '@centre/domain/article';
 import { Card } from '../../ui/layout.tsx';
 import { CardLink } from '../ui/card-link.tsx';
 import { Icon } from '../ui/icon.tsx';

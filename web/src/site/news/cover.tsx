@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { PublicArticle } from '@centre/domain/article';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
-import type { PublicArticle } from '../../data/article-fields.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface CoverProps {

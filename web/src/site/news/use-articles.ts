@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ArticlePage, PublicArticle } from '../../data/article-fields.ts';
+import type { PublicArticle } from '@centre/domain/article';
+import type { ArticlePage } from '../../data/article-pages.ts';
 import { queryKeys } from '../../data/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { newsPage } from './news.texts.ts';

@@ -3,13 +3,13 @@ import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { Star } from 'lucide-react';
+import type { Temoignage } from '@centre/domain/temoignage';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 
 interface TemoignageCardProps {
-  readonly temoignage: PublicTemoignage;
+  readonly temoignage: Temoignage;
   /** Whether the address points at it. */
   readonly isPointedAt: boolean;
 }
@@ -70,7 +70,7 @@ export function TemoignageCard({ temoignage, isPointedAt }: TemoignageCardProps)
 }
 
 /** Present position and programme; all of it may be missing. */
-function Work({ poste, entreprise, formation, promotion }: PublicTemoignage) {
+function Work({ poste, entreprise, formation, promotion }: Temoignage) {
   const now = [poste, entreprise].filter(Boolean).join(', ');
   const then = [formation, promotion && temoignagesPage.promotion(promotion)]
     .filter(Boolean)

@@ -3,10 +3,10 @@ import { limits } from '@centre/domain/limits';
 import { temoignageMessages } from '@centre/domain/public-messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Temoignage } from '@centre/domain/temoignage';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { queryKeys } from '../../data/page-data.ts';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
@@ -19,10 +19,10 @@ import { ListHead } from '../ui/list-head.tsx';
 import { decodedPart } from '../decoded-part.ts';
 import { TemoignageCard } from './temoignage-card.tsx';
 
-const none: readonly PublicTemoignage[] = [];
+const none: readonly Temoignage[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
-const load: Load<readonly PublicTemoignage[]> = async (sent) =>
+const load: Load<readonly Temoignage[]> = async (sent) =>
   (await import('../../data/published-lists.ts')).publishedTemoignages(sent);
 
 export function Temoignages() {
@@ -55,7 +55,7 @@ export function Temoignages() {
 }
 
 interface TemoignageGridProps {
-  readonly temoignages: readonly PublicTemoignage[];
+  readonly temoignages: readonly Temoignage[];
 }
 
 /** The testimonials, and among them the one that the address points at. */

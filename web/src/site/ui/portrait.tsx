@@ -1,9 +1,9 @@
+import type { Temoignage } from '@centre/domain/temoignage';
 import { defaultPortrait } from '../../texts/picture-files.texts.ts';
-import type { PublicTemoignage } from '../../data/temoignage-fields.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface PortraitProps {
-  readonly of: Pick<PublicTemoignage, 'photo' | 'picture'>;
+  readonly of: Pick<Temoignage, 'photo' | 'picture'>;
   /** Of each side, in pixels. */
   readonly size: number;
   readonly borderRadius: 'control' | 'round';

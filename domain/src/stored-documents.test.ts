@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateIn, withDates } from './stored-dates.ts';
+import { dateIn, withDates } from './stored-documents.ts';
 
 const date = new Date('2026-11-22T14:03:00Z');
 const time = { toDate: () => date };

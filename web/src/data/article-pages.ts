@@ -1,47 +1,9 @@
-import {
-  articleCategorieOf,
-  type Article,
-  type ArticleCategorie,
-} from '@centre/domain/article';
-import { isMainArticle } from '@centre/domain/principal-article';
-import type { PublishedDocuments, StoredDocument } from '@centre/domain/published-documents';
-import { dateOf, fieldsOf, pageOf, pictureOf, textOf, type Fields } from './documents.ts';
+import type { ArticleCategorie, PublicArticle } from '@centre/domain/article';
+import { publicArticleOf } from '@centre/domain/content-records';
+import type { PublishedDocuments } from '@centre/domain/published-documents';
+import { pageOf, readAs, type StoredDocument } from '@centre/domain/stored-documents';
 
-/** What a public page shows of an article. */
-export type PublicArticle = Pick<
-  Article,
-  | 'id'
-  | 'titre'
-  | 'contenu'
-  | 'auteur'
-  | 'categorie'
-  | 'imageUrl'
-  | 'picture'
-  | 'date'
-  | 'dateModification'
-  | 'isPrincipal'
-  | 'featured'
->;
-
-function toPublicArticle(fields: Fields): PublicArticle {
-  const date = dateOf(fields['date'], fields['datePublication'], fields['dateCreation']);
-  return {
-    id: textOf(fields['id']),
-    titre: textOf(fields['titre']),
-    contenu: textOf(fields['contenu']),
-    auteur: textOf(fields['auteur']),
-    categorie: articleCategorieOf(fields['categorie']),
-    imageUrl: textOf(fields['imageUrl']) || textOf(fields['image']),
-    ...pictureOf(fields['picture']),
-    date,
-    dateModification: dateOf(fields['dateModification'], date),
-    isPrincipal: fields['isPrincipal'] === true,
-    featured: fields['featured'] === true,
-  };
-}
-
-export const articleIn = (document: StoredDocument): PublicArticle =>
-  toPublicArticle(fieldsOf(document));
+export const articleIn = readAs(publicArticleOf);
 
 /** Where the next page of a list begins: after this article. It can be kept. */
 export interface ArticleCursor {
@@ -104,6 +66,8 @@ function principalFirst(
   articles: readonly PublicArticle[],
   principal: StoredDocument | undefined,
 ): readonly PublicArticle[] {
-  const main = principal ? articleIn(principal) : articles.find(isMainArticle);
+  const main = principal
+    ? articleIn(principal)
+    : articles.find(({ isPrincipal }) => isPrincipal);
   return main ? [main, ...articles.filter(({ id }) => id !== main.id)] : articles;
 }
