@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import {
-  answersOf,
   inscriptionFields as labels,
-  requiredFields,
   statutLabels,
-  takesModalite,
-  type EnrolmentForm,
   type InscriptionField,
   type InscriptionStatut,
 } from './inscription.ts';
-import { yearsBeforeBirth } from './inscription-dates.ts';
-import { answers, mismatches } from './inscription-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { CommandError, type FieldErrors } from './command-error.ts';
-import { documentId, parse, text, email, toPhone } from './schema.ts';
+import { documentId, text, email, toPhone } from './schema.ts';
 import { exportFormats } from './journal.ts';
 import { schoolYear } from './campagne-schema.ts';
 import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
@@ -139,55 +132,6 @@ export const indexInscriptionsRequest = z.strictObject({
     .regex(/^[^/]{1,1500}$/, { error: messages.field.invalid('cursor') })
     .optional(),
 });
-
-type Given = Partial<Record<InscriptionField, string | undefined>>;
-
-/** Marked as required on the form, but not checked. */
-const unchecked: InscriptionField = 'contactUrgenceTelephone';
-
-const choices: readonly InscriptionField[] = ['parcours', 'classe', 'specialite', 'modalite'];
-const dated: readonly InscriptionField[] = [
-  'dateNaissance',
-  'anneeObtentionBac',
-  'anneeObtentionPlus',
-];
-
-/**
- * The `given` answers that differ from the `recorded` ones. Unchanged answers may be older than
- * a rule and are not checked.
- *
- * @throws CommandError `invalid-argument` when an answer is not valid, or contradicts another.
- */
-export function changedAnswers(recorded: EnrolmentForm, given: Given): Partial<EnrolmentForm> {
-  const changed = fields.filter(
-    (field) => given[field] !== undefined && given[field] !== normalizeText(recorded[field]),
-  );
-  const schema = z.object(Object.fromEntries(changed.map((field) => [field, answers[field]])));
-  const changes = parse(schema, given) as Partial<EnrolmentForm>;
-  const wrong = contradictions(answersOf({ ...recorded, ...changes }), changed);
-  const [first] = Object.values(wrong);
-  if (first !== undefined) throw new CommandError('invalid-argument', first, { fields: wrong });
-  return changes;
-}
-
-function contradictions(
-  form: EnrolmentForm,
-  changed: readonly InscriptionField[],
-): FieldErrors {
-  const choosesAnew = changed.some((field) => choices.includes(field));
-  const isAsked = (field: InscriptionField) =>
-    field === 'modalite'
-      ? takesModalite(form)
-      : requiredFields.has(field) && field !== unchecked;
-  const yearsChange = changed.some((field) => dated.includes(field));
-  const judged = choosesAnew ? [...changed, 'modalite' as const] : changed;
-  const missing = judged.filter((field) => form[field] === '' && isAsked(field));
-  return {
-    ...Object.fromEntries(missing.map((field) => [field, messages.field.required])),
-    ...(choosesAnew && mismatches(form)),
-    ...(yearsChange && yearsBeforeBirth(form)),
-  };
-}
 
 const invalid = messages.field.invalid;
 

@@ -1,10 +1,10 @@
+import { changedAnswers } from '@centre/domain/changed-answers';
 import { CommandError } from '@centre/domain/command-error';
 import { closedSentence, isReceivedAt } from '@centre/domain/campagne';
 import { answersOf, honeypotField } from '@centre/domain/inscription';
 import { createInscriptionRequest } from '@centre/domain/inscription-schema';
 import {
   annotateInscriptionRequest,
-  changedAnswers,
   claimContactRequest,
   decideInscriptionsRequest,
   indexInscriptionsRequest,

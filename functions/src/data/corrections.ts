@@ -4,7 +4,7 @@ import type {
   InscriptionRecord,
   RequestedCorrection,
 } from '@centre/domain/inscription-record';
-import { changedAnswers } from '@centre/domain/inscription-staff-schema';
+import { changedAnswers } from '@centre/domain/changed-answers';
 import type { Actor } from '@centre/domain/journal';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { changeInscription } from './inscription-changes.ts';

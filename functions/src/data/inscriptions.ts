@@ -15,7 +15,7 @@ import { derivedFields } from '@centre/domain/inscription-derived';
 import { answersIn, recordOf } from '@centre/domain/inscription-record';
 import type { Actor } from '@centre/domain/journal';
 import { messages } from '@centre/domain/messages';
-import { changedAnswers } from '@centre/domain/inscription-staff-schema';
+import { changedAnswers } from '@centre/domain/changed-answers';
 import { newReference } from '@centre/domain/reference';
 import { CommandError } from '@centre/domain/command-error';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';

@@ -4,7 +4,8 @@ import {
   seenOf,
   type InscriptionRecord,
 } from '@centre/domain/inscription-record';
-import { changedAnswers, type SettledDuplicate } from '@centre/domain/inscription-staff-schema';
+import { changedAnswers } from '@centre/domain/changed-answers';
+import type { SettledDuplicate } from '@centre/domain/inscription-staff-schema';
 import type { Actor } from '@centre/domain/journal';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { changeInscription } from './inscription-changes.ts';
