@@ -6,7 +6,8 @@ type Rules = NonNullable<OxlintConfig['rules']>;
 /** A package that only the files of `home` may import; the others are told where to go. */
 const gateway = (name: string, home: string[], message: string) => ({
   home,
-  pattern: { group: [name, `${name}/*`], message },
+  // From the root of the path: `@hookform/resolvers/zod` is another package.
+  pattern: { group: [`/${name}`, `/${name}/*`], message },
 });
 
 const gateways = [

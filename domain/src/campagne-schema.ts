@@ -11,9 +11,13 @@ import { normalizeText } from './typed-text.ts';
 
 const says = staffCampagneMessages;
 
-const day = (label: string) => calendarDay(messages.field.invalid(label));
+const day = (label: string) =>
+  z
+    .string({ error: messages.field.invalid(label) })
+    .min(1, { error: messages.field.required, abort: true })
+    .pipe(calendarDay(messages.field.invalid(label)));
 const optionalDay = (label: string) =>
-  z.union([z.literal(''), day(label)], {
+  z.union([z.literal(''), calendarDay(messages.field.invalid(label))], {
     error: messages.field.invalid(label),
   });
 
@@ -29,7 +33,8 @@ const message = (label: string, motif: Motif) =>
     .refine((value) => value.includes('{lien}'), { error: says.lien })
     .optional();
 
-const places = z.partialRecord(
+/** How many each line can accept. */
+export const placesRequest = z.partialRecord(
   z.enum(placeLines.map(({ key }) => key)),
   z
     .int({ error: says.places })
@@ -41,7 +46,9 @@ const places = z.partialRecord(
 const version = z.int({ error: messages.field.invalid('Version') }).min(0);
 
 /** A school year, such as `2025-2026`. */
-export const schoolYear = text('Année scolaire').refine(isSchoolYear, { error: says.annee });
+export const schoolYear = text('Année scolaire', { min: 1 }).refine(isSchoolYear, {
+  error: says.annee,
+});
 
 /** The request of `publishDecisions`, of the campaign as it was opened. */
 export const publishDecisionsRequest = z.strictObject({ version });
@@ -60,7 +67,7 @@ export const saveCampaignRequest = z
     reponse: text('Réponse', { min: 1, max: limits.length.shortText }),
     messageDecision: message('Message : décision publiée', 'decision'),
     messagePiece: message('Message : pièce manquante', 'piece'),
-    places: places.optional(),
+    places: placesRequest.optional(),
     version,
   })
   .superRefine((campagne, context) => {

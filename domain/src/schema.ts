@@ -9,7 +9,7 @@ import { textMessages } from './text-messages.ts';
 import { badCharacterIn, isEmail, normalizeEmail, normalizeLine } from './typed-text.ts';
 import { imageTypes } from './published-picture.ts';
 
-export type Schema = z.ZodType;
+export type Schema<Output = unknown, Input = unknown> = z.ZodType<Output, Input>;
 export type Parsed<S extends Schema> = z.output<S>;
 
 interface TextLimits {
@@ -108,19 +108,26 @@ export const noRequest = z.strictObject({});
 export function parse<S extends Schema>(schema: S, input: unknown): Parsed<S> {
   const result = schema.safeParse(input, { reportInput: false });
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) {
-    for (const [name, complaint] of complaintsOf(issue)) fields[name] ??= complaint;
-  }
-  const [first] = result.error.issues;
+  const { issues } = result.error;
+  const [first] = issues;
   throw new CommandError(
     'invalid-argument',
     first ? sentence(first) : messages.unreadableRequest,
-    {
-      fields: fields satisfies FieldErrors,
-      ...(first && aboutOf(first)),
-    },
+    { fields: fieldErrorsOf(issues), ...(first && aboutOf(first)) },
   );
+}
+
+/** What `schema` has against `input`, by field; nothing when it takes it. */
+export function fieldErrorsIn(schema: Schema, input: unknown): FieldErrors {
+  return fieldErrorsOf(schema.safeParse(input, { reportInput: false }).error?.issues ?? []);
+}
+
+function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    for (const [name, complaint] of complaintsOf(issue)) fields[name] ??= complaint;
+  }
+  return fields;
 }
 
 /** The fields of an issue, each with its complaint. */

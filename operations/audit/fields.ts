@@ -11,8 +11,7 @@ import { enrolmentForm } from '@centre/domain/inscription-schema';
 import { limits } from '@centre/domain/limits';
 import { updateUserRequest } from '@centre/domain/member-schema';
 import { savePhotoRequest } from '@centre/domain/photo-schema';
-import { CommandError } from '@centre/domain/command-error';
-import { parse, type Schema } from '@centre/domain/schema';
+import { fieldErrorsIn, type Schema } from '@centre/domain/schema';
 import type { Fields } from '@centre/domain/stored-documents';
 import { temoignageStatuts } from '@centre/domain/temoignage';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
@@ -130,15 +129,7 @@ function inscriptionProblems({ id, fields }: Stored): string[] {
   ];
 }
 
-function refused(schema: Schema, input: unknown): string[] {
-  try {
-    parse(schema, input);
-    return [];
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    return Object.keys(error.details.fields ?? {});
-  }
-}
+const refused = (schema: Schema, input: unknown) => Object.keys(fieldErrorsIn(schema, input));
 
 const unless = (holds: boolean, field: string): string[] => (holds ? [] : [field]);
 

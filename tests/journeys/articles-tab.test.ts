@@ -165,7 +165,7 @@ describe('A new article', () => {
   );
 
   it(
-    'is not sent with a title beyond the limit, which a counter shows beforehand',
+    'is not sent with a title beyond the limit, of which it is told while it is typed',
     { tags: ['night'] },
     async () => {
       const { page } = await openArticles(visit, 'redaction');
@@ -175,6 +175,7 @@ describe('A new article', () => {
       await page.getByText('199 / 200 caractères', { exact: true }).waitFor();
       await control(page, 'titre').fill('a'.repeat(201));
       await page.getByText('201 / 200 caractères').waitFor();
+      await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
       await saveButton(page).click();
       await page.getByText(messages.field.tooLong('Titre', 200)).waitFor();
       expect(await page.getByText(staffArticleMessages.required).count()).toBe(0);

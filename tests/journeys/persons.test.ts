@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatDay } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
+import { messages } from '@centre/domain/messages';
 import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -115,12 +116,11 @@ describe('The requests of people', () => {
   });
 
   it('say what cannot be sought, and that nothing is held', async () => {
-    const { page, expectComplaint } = await openPersons();
-    expectComplaint(refusedRequest);
+    const { page } = await openPersons();
     await button(page, personsWords.search).click();
     await page.getByText(personalDataMessages.nothingSought).waitFor();
     await search(page, fields.telephone, '12');
-    await page.getByRole('alert').waitFor();
+    await page.getByText(messages.inscription.telephone).waitFor();
     expect(await page.getByLabel(fields.telephone).getAttribute('aria-invalid')).toBe('true');
     await search(page, fields.reference, 'cfpi 7777 7777');
     await page.getByRole('heading', { name: personsWords.none.title }).waitFor();

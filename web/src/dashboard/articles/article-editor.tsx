@@ -15,8 +15,8 @@ import { articleDrafts, articleEditor as words } from './articles.texts.ts';
 import { articleDraftName } from './article-drafts.ts';
 import { ArticleFields, InfoBox } from './article-fields.tsx';
 import {
-  articleErrors,
   articleRequest,
+  articleRules,
   blankArticle,
   formOfArticle,
   isArticleChanged,
@@ -114,16 +114,14 @@ export function ArticleEditor({ article, onSaved, onClose, onTakeTheirs }: Artic
   );
 }
 
-function problemsOf(typed: ArticleForm) {
-  const errors = articleErrors(typed);
-  const isIncomplete = Object.values(errors).includes(messages.field.required);
-  return { ...errors, ...(isIncomplete && { root: staffArticleMessages.required }) };
-}
-
 /** The form of an article and its saving; without `article`, of a new one. */
 function useArticleEditor(article: Article | undefined, onSaved: () => void) {
   const [initial] = useState(() => (article ? formOfArticle(article) : blankArticle()));
-  const form = useRecordForm({ initial, problemsOf, draft: articleDraftName(article?.id) });
+  const form = useRecordForm({
+    initial,
+    ...articleRules(article?.id),
+    draft: articleDraftName(article?.id),
+  });
   const upload = usePictureUpload({
     type: messages.photo.type,
     size: messages.photo.sizeInPicker,

@@ -35,10 +35,7 @@ interface ArticleFieldsProps {
 
 /** The fields of an article; they rest while it is being saved. */
 export function ArticleFields({ form, upload, article, wasPrincipal }: ArticleFieldsProps) {
-  const { values, isBusy } = form;
-  // The error of a field disappears when it is edited.
-  const bind = (name: keyof ArticleForm) =>
-    form.bind(name, { onChange: () => form.clearErrors(name) });
+  const { values, isBusy, bind } = form;
   return (
     <>
       <TextField

@@ -1,13 +1,19 @@
 import { centre } from '@centre/domain/centre';
+import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import { textMessages } from '@centre/domain/text-messages';
 import { describe, expect, it } from 'vitest';
+import { problemsIn } from '../ui/record-rules.ts';
 import {
-  articleErrors,
   articleRequest,
+  articleRules,
   blankArticle,
   isArticleChanged,
+  type ArticleForm,
 } from './article-form.ts';
+
+const problemsOf = (form: ArticleForm) => problemsIn(articleRules(undefined), form);
 
 const complete = { ...blankArticle(), titre: 'Un atelier', contenu: 'Ligne\nautre ligne' };
 
@@ -22,32 +28,38 @@ describe('The form of an article', () => {
     });
   });
 
-  it('can be sent when it has a title, a content and an author', () => {
-    expect(articleErrors(complete)).toEqual({});
+  it('can be sent when it has a title, a content and an author', async () => {
+    expect(await problemsOf(complete)).toEqual({});
+    const known = { ...complete, requestId: '', version: 3 };
+    expect(await problemsIn(articleRules('a1'), known)).toEqual({});
   });
 
-  it('can be sent as it was pasted from Word or WhatsApp', () => {
+  it('can be sent as it was pasted from Word or WhatsApp', async () => {
     const contenu =
       'Il ouvre ses portes.\u000BRendez-vous\u2028\f\u2068~Afi\u2069 l\u0092a dit';
-    expect(articleErrors({ ...complete, contenu })).toEqual({});
+    expect(await problemsOf({ ...complete, contenu })).toEqual({});
   });
 
-  it.each(['titre', 'contenu', 'auteur'])('cannot be sent without %s', (field) => {
-    expect(articleErrors({ ...complete, [field]: '\u200b' })).toEqual({
-      [field]: messages.field.required,
-    });
-    expect(articleErrors({ ...complete, [field]: ' \n ' })).toEqual({
-      [field]: messages.field.required,
-    });
+  it.each(['titre', 'contenu', 'auteur'])('cannot be sent without %s', async (field) => {
+    for (const nothing of ['\u200b', ' \n ']) {
+      expect(await problemsOf({ ...complete, [field]: nothing })).toEqual({
+        root: staffArticleMessages.required,
+        [field]: messages.field.required,
+      });
+    }
   });
 
-  it('cannot be sent when a text is too long or holds a control character', () => {
-    expect(articleErrors({ ...complete, titre: 'a'.repeat(200) })).toEqual({});
-    expect(articleErrors({ ...complete, titre: 'a'.repeat(201) })).toEqual({
+  it('cannot be sent when a text is too long or holds a control character', async () => {
+    expect(await problemsOf({ ...complete, titre: 'a'.repeat(200) })).toEqual({});
+    expect(await problemsOf({ ...complete, titre: 'a'.repeat(201) })).toEqual({
       titre: messages.field.tooLong('Titre', 200),
     });
+    const { max } = limits.length.name;
+    expect(await problemsOf({ ...complete, auteur: 'a'.repeat(max + 1) })).toEqual({
+      auteur: messages.field.tooLong('Auteur', max),
+    });
     const before = { name: 'U+0000', before: 'a', line: undefined };
-    expect(articleErrors({ ...complete, contenu: 'a\u0000b' })).toEqual({
+    expect(await problemsOf({ ...complete, contenu: 'a\u0000b' })).toEqual({
       contenu: textMessages.character('Contenu', before),
     });
   });

@@ -1,11 +1,9 @@
 import { defaultArticleCategorie, type Article } from '@centre/domain/article';
+import { saveArticleRequest } from '@centre/domain/article-schema';
 import { centre } from '@centre/domain/centre';
-import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { textMessages } from '@centre/domain/text-messages';
-import { badCharacterIn, normalizeText } from '@centre/domain/typed-text';
+import { staffArticleMessages } from '@centre/domain/staff/content-messages';
 import type { ArticleRequest } from '../../data/staff-articles.ts';
-import { articleEditor } from './articles.texts.ts';
+import type { Rules } from '../ui/record-rules.ts';
 
 /** The values of the form, without the picture. */
 export interface ArticleForm extends Pick<
@@ -65,22 +63,9 @@ export function articleRequest(
   return id === undefined ? { ...fields, requestId } : { ...fields, id, version };
 }
 
-const texts = [
-  ['titre', limits.length.titreArticle.max],
-  ['contenu', limits.length.contenuArticle],
-  ['auteur', limits.length.name.max],
-] as const;
-
-/** The errors by field; empty when the article can be sent. */
-export function articleErrors(form: ArticleForm): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const [field, max] of texts) {
-    const label = articleEditor.fields[field];
-    const text = normalizeText(form[field]);
-    const bad = badCharacterIn(text);
-    if (text === '') errors[field] = messages.field.required;
-    else if (text.length > max) errors[field] = messages.field.tooLong(label, max);
-    else if (bad) errors[field] = textMessages.character(label, bad);
-  }
-  return errors;
-}
+/** What the server has against the form of an article. */
+export const articleRules = (id: string | undefined): Rules<ArticleForm> => ({
+  schema: saveArticleRequest,
+  requestOf: (form) => articleRequest(form, id),
+  incomplete: staffArticleMessages.required,
+});

@@ -6,10 +6,9 @@ import {
   type EditedCampagne,
   type StoredCampagne,
 } from '@centre/domain/campagne';
+import { saveCampaignRequest } from '@centre/domain/campagne-schema';
 import { isCalendarDay } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
-import { normalizeText } from '@centre/domain/typed-text';
 import {
   editedIn,
   readStaffCampagne,
@@ -25,7 +24,7 @@ import { SelectField, TextField } from '../ui/field.tsx';
 import { FormCard } from '../ui/form-frames.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { toast } from '../ui/toaster.ts';
-import { useRecordForm, type Problems } from '../ui/use-record-form.ts';
+import { useRecordForm } from '../ui/use-record-form.ts';
 import { campagneTab as words } from './campagne.texts.ts';
 import { MessageFields } from './message-fields.tsx';
 import { PlacesForm } from './places-form.tsx';
@@ -89,7 +88,8 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
   const { version, fermeeLe } = campagne;
   const form = useRecordForm<EditedCampagne>({
     initial: editedIn(campagne),
-    problemsOf: missingDays,
+    schema: saveCampaignRequest,
+    requestOf: (typed) => ({ ...editedIn(typed), version }),
     draft: `campagne ${draft}`,
   });
   const { values, bind } = form;
@@ -137,16 +137,8 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
   );
 }
 
-const required: readonly (keyof EditedCampagne)[] = [
-  ...(['annee', 'ouverture', 'fermeture', 'reponse'] as const),
-  ...(['messageDecision', 'messagePiece'] as const),
-];
+const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'fermeture'];
 const days = ['ouverture', 'fermeture', 'prolongation', 'prochaine'] as const;
-
-function missingDays(campagne: EditedCampagne): Problems {
-  const missing = required.filter((name) => normalizeText(campagne[name]) === '');
-  return Object.fromEntries(missing.map((name) => [name, messages.field.required]));
-}
 
 /** What the site would say now, as the form stands. */
 function WhatIsRead({ campagne }: { readonly campagne: StoredCampagne }) {

@@ -1,4 +1,5 @@
 import { Box, Input, Table } from '@chakra-ui/react';
+import { placesRequest } from '@centre/domain/campagne-schema';
 import { placeClasses, placeLines, type Places } from '@centre/domain/places';
 import { staffCampagneMessages as says } from '@centre/domain/staff/campagne-messages';
 import { useCallback } from 'react';
@@ -29,7 +30,8 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
   const isLimited = Object.keys(places).length > 0;
   const form = useRecordForm<Typed>({
     initial: Object.fromEntries(placeLines.map(({ key }) => [key, String(places[key] ?? '')])),
-    problemsOf: notCounts,
+    schema: placesRequest,
+    requestOf: placesIn,
     draft: `places ${draft}`,
   });
   const read = useCallback(
@@ -136,11 +138,6 @@ function Taken({ places, accepted }: TakenProps) {
       </Table.Cell>
     </>
   );
-}
-
-function notCounts(typed: Typed) {
-  const wrong = Object.entries(typed).filter(([, text]) => !/^\d{0,3}$/.test(text.trim()));
-  return Object.fromEntries(wrong.map(([key]) => [key, says.places]));
 }
 
 function placesIn(typed: Typed): Places {

@@ -1,11 +1,11 @@
 import type { Photo } from '@centre/domain/photo';
+import { photoWords } from '@centre/domain/photo-schema';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
 import { correctPhoto } from '../../data/staff-galerie.ts';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
 import { photoForm } from './galerie.texts.ts';
-import { wordErrors } from './photo-batch.ts';
 import { PhotoWordFields } from './photo-fields.tsx';
 import { CategoryField } from './category-field.tsx';
 
@@ -20,7 +20,7 @@ export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
   const { titre, description, categorie } = photo;
   const { values, errorOf, setValue, ...form } = useRecordForm({
     initial: { titre, description, categorie },
-    problemsOf: wordErrors,
+    schema: photoWords,
   });
 
   return (
@@ -42,7 +42,7 @@ export function EditPhoto({ photo, onSaved, onClose }: EditPhotoProps) {
         words={values}
         errorOf={errorOf}
         disabled={form.isBusy}
-        onChange={setValue}
+        onChange={(name, text) => setValue(name, text, { shouldValidate: true })}
       >
         <CategoryField
           value={values.categorie}

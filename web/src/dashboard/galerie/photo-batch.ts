@@ -1,8 +1,8 @@
-import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages';
 import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
+import { photoWords } from '@centre/domain/photo-schema';
+import { fieldErrorsIn } from '@centre/domain/schema';
 import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
-import { normalizeText } from '@centre/domain/typed-text';
 import { CallError } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { addPhoto, allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
@@ -159,7 +159,7 @@ export function createPhotoBatch(uid: string) {
    * @returns how many were added.
    */
   async function send(onAdded: (photo: Photo) => void): Promise<number> {
-    const checked = state.rows.map((row) => ({ ...row, errors: wordErrors(row) }));
+    const checked = state.rows.map((row) => ({ ...row, errors: errorsOf(row) }));
     const isRight = checked.every(({ errors }) => Object.keys(errors).length === 0);
     set({ rows: checked, problem: undefined });
     if (!isRight || state.sending > 0) return 0;
@@ -257,17 +257,8 @@ async function whenConnected<Answer>(work: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** What is wrong with the words of a photo, by field. */
-export function wordErrors({ titre, description }: RowWords): Record<string, string> {
-  return {
-    ...(normalizeText(titre).length < limits.length.titrePhoto.min && {
-      titre: messages.photo.titre,
-    }),
-    ...(normalizeText(description).length > limits.length.description && {
-      description: messages.photo.description,
-    }),
-  };
-}
+const errorsOf = ({ titre, description }: RowWords) =>
+  fieldErrorsIn(photoWords, { titre, description });
 
 /** The draft in `stored`; undefined when there is none, or it says nothing. */
 function batchDraftOf(stored: unknown): BatchDraft | undefined {

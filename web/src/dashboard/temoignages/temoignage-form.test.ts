@@ -1,14 +1,18 @@
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages';
 import { parse } from '@centre/domain/schema';
 import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import { describe, expect, it } from 'vitest';
+import { problemsIn } from '../ui/record-rules.ts';
 import {
   blankForm,
   correctionOf,
-  problemsOf,
   requestOf,
+  temoignageRules,
   type TemoignageForm,
 } from './temoignage-form.ts';
+
+const problemsOf = (form: TemoignageForm) => problemsIn(temoignageRules, form);
 
 const complete: TemoignageForm = {
   ...blankForm,
@@ -19,22 +23,25 @@ const complete: TemoignageForm = {
 };
 
 describe('The form of a testimonial', () => {
-  it('can be sent with a name, a training and a few words', () => {
-    expect(problemsOf(complete)).toEqual({});
+  it('can be sent with a name, a training and a few words', async () => {
+    expect(await problemsOf(complete)).toEqual({});
   });
 
-  it.each(['nom', 'prenom', 'formation', 'contenu'] as const)('needs %s', (field) => {
+  it.each(['nom', 'prenom', 'formation', 'contenu'] as const)('needs %s', async (field) => {
     const form = { ...complete, [field]: '  ' };
-    expect(problemsOf(form)).toEqual({
+    expect(await problemsOf(form)).toEqual({
       root: staffTemoignageMessages.required,
       [field]: staffTemoignageMessages[field],
     });
   });
 
-  it('says what is too short', () => {
-    expect(problemsOf({ ...complete, nom: 'M', contenu: 'Bien.' })).toEqual({
+  it('says what is too short, and what is too long', async () => {
+    expect(await problemsOf({ ...complete, nom: 'M', contenu: 'Bien.' })).toEqual({
       nom: staffTemoignageMessages.nom,
       contenu: staffTemoignageMessages.contenu,
+    });
+    expect(await problemsOf({ ...complete, poste: 'p'.repeat(201) })).toEqual({
+      poste: messages.field.tooLong('Poste', 200),
     });
   });
 

@@ -1,12 +1,11 @@
 import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
-import { limits } from '@centre/domain/limits';
-import { normalizeText } from '@centre/domain/typed-text';
 import type { Temoignage } from '@centre/domain/temoignage';
+import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
 import type {
   TemoignageCorrection,
   TemoignageRequest,
 } from '../../data/temoignage-commands.ts';
-import type { Problems } from '../ui/use-record-form.ts';
+import type { Rules } from '../ui/record-rules.ts';
 
 export const blankForm = {
   nom: '',
@@ -38,26 +37,12 @@ export function formOf(temoignage: Temoignage): TemoignageForm {
   return { ...texts, note: String(note) };
 }
 
-const { name, formationTemoignage, contenuTemoignage } = limits.length;
-
-/** What is wrong with the form, by field and on the whole; nothing when it can be sent. */
-export function problemsOf(form: TemoignageForm): Problems {
-  const lengthOf = (field: keyof TemoignageForm) => normalizeText(form[field]).length;
-  const isIncomplete = (['nom', 'prenom', 'formation', 'contenu'] as const).some(
-    (field) => lengthOf(field) === 0,
-  );
-  return {
-    ...(isIncomplete && { root: staffTemoignageMessages.required }),
-    ...(lengthOf('nom') < name.min && { nom: staffTemoignageMessages.nom }),
-    ...(lengthOf('prenom') < name.min && { prenom: staffTemoignageMessages.prenom }),
-    ...(lengthOf('formation') < formationTemoignage.min && {
-      formation: staffTemoignageMessages.formation,
-    }),
-    ...(lengthOf('contenu') < contenuTemoignage.min && {
-      contenu: staffTemoignageMessages.contenu,
-    }),
-  };
-}
+/** What the server has against the form of a testimonial. */
+export const temoignageRules = {
+  schema: saveTemoignageRequest,
+  requestOf,
+  incomplete: staffTemoignageMessages.required,
+} satisfies Rules<TemoignageForm>;
 
 /** The form as the command takes it for a new testimonial. */
 export function requestOf(form: TemoignageForm): TemoignageRequest {

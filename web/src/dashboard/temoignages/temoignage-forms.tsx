@@ -25,8 +25,8 @@ import {
   blankForm,
   correctionOf,
   formOf,
-  problemsOf,
   requestOf,
+  temoignageRules,
   type TemoignageForm,
 } from './temoignage-form.ts';
 
@@ -41,7 +41,7 @@ export function AddTemoignage({ onClose }: { readonly onClose: () => void }) {
   const { id: uid } = useMember();
   // Made once per testimonial, so that sending it again makes no second one.
   const [initial] = useState(() => ({ ...blankForm, requestId: crypto.randomUUID() }));
-  const form = useRecordForm({ initial, problemsOf, draft: 'temoignage' });
+  const form = useRecordForm({ initial, ...temoignageRules, draft: 'temoignage' });
   const texts = Object.keys(blankForm).map((name) => form.values[name as keyof TemoignageForm]);
   const upload = usePictureUpload(pictureSays);
 
@@ -126,7 +126,7 @@ export function EditTemoignage({ temoignage, onClose }: EditTemoignageProps) {
   const { id, photo: currentUrl } = temoignage;
   const form = useRecordForm({
     initial: formOf(temoignage),
-    problemsOf,
+    ...temoignageRules,
     draft: `temoignage-${id}`,
   });
   const upload = usePictureUpload(pictureSays);

@@ -3,7 +3,6 @@ import {
   useForm,
   useWatch,
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
   type RegisterOptions,
@@ -13,14 +12,10 @@ import { CallError } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { useMember } from '../session/use-member.ts';
 import { sentenceOf } from '../shared/failure-sentence.ts';
+import { formRules, type Rules } from './record-rules.ts';
 
-/** What is wrong with each field, and with the whole under `root`. */
-export type Problems = Readonly<Partial<Record<string, string>>>;
-
-interface RecordFormOptions<Values extends FieldValues> {
+interface RecordFormOptions<Values extends FieldValues> extends Rules<Values> {
   readonly initial: Values;
-  /** Nothing is wrong when absent: the server judges. */
-  readonly problemsOf?: (values: Values) => Problems;
   /**
    * Name of the draft, which lasts as long as the tab; none when absent. Never for data of
    * applicants.
@@ -33,9 +28,9 @@ interface RecordFormOptions<Values extends FieldValues> {
 /** A form of the dashboard: React Hook Form with its draft and the sending of it. */
 export function useRecordForm<Values extends FieldValues>({
   initial,
-  problemsOf = () => ({}),
   draft,
   secrets = [],
+  ...rules
 }: RecordFormOptions<Values>) {
   const { id: uid } = useMember();
   const [blank] = useState(initial);
@@ -45,15 +40,7 @@ export function useRecordForm<Values extends FieldValues>({
   });
   const form = useForm<Values>({
     defaultValues: { ...blank, ...stored } as DefaultValues<Values>,
-    // Errors appear at each submission, not while typing.
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    resolver: (values) => {
-      const problems = Object.entries(problemsOf(values));
-      if (problems.length === 0) return { values, errors: {} };
-      const errors = problems.map(([name, message]) => [name, { type: 'rule', message }]);
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
-    },
+    ...formRules(rules),
   });
   const { control, formState, setError, subscribe } = form;
   const values = useWatch({ control }) as Values;

@@ -1,15 +1,10 @@
-import { limits } from '@centre/domain/limits';
 import type { Member } from '@centre/domain/member';
+import { createUserRequest, updateUserRequest } from '@centre/domain/member-schema';
 import { messages } from '@centre/domain/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
-import {
-  isEmail,
-  normalizeEmail,
-  normalizeLine,
-  normalizePassword,
-} from '@centre/domain/typed-text';
+import { normalizeEmail, normalizePassword } from '@centre/domain/typed-text';
 import type { MemberChanges, NewMember } from '../../data/users.ts';
-import type { Problems } from '../ui/use-record-form.ts';
+import type { Problems, Rules } from '../ui/record-rules.ts';
 
 /** The values of the forms of a member. */
 export interface MemberForm {
@@ -30,48 +25,28 @@ export const blankMember: MemberForm = {
   confirmation: '',
 };
 
-const says = messages.user;
+/** What the server has against the form of a new member. */
+export const creationRules: Rules<MemberForm> = {
+  schema: createUserRequest,
+  requestOf: newMemberOf,
+  problemsOf: confirmationProblems,
+};
 
-/** The errors of a new member. */
-export function creationProblems(form: MemberForm): Problems {
-  const isShort = normalizeLine(form.username).length < limits.length.username.min;
-  return {
-    ...(isShort && { username: says.username }),
-    ...contactProblems(form),
-    ...passwordProblems(form),
-  };
+/** The same for the changes of a member. */
+export const editRules = (member: Member): Rules<MemberForm> => ({
+  schema: updateUserRequest,
+  requestOf: (form) => ({ id: member.id, ...changesOf(member, form) }),
+  problemsOf: confirmationProblems,
+});
+
+function confirmationProblems({ password, confirmation }: MemberForm): Problems {
+  const isSame = normalizePassword(password) === normalizePassword(confirmation);
+  return isSame ? {} : { confirmation: messages.user.passwordMismatch };
 }
 
-/** The errors of a change; an empty password means none. */
-export function editProblems(form: MemberForm): Problems {
-  const isKept = form.password === '' && form.confirmation === '';
-  return { ...contactProblems(form), ...(!isKept && passwordProblems(form)) };
-}
-
-function contactProblems({ email, role }: MemberForm): Problems {
-  return {
-    ...(!isEmail(normalizeEmail(email)) && { email: says.email }),
-    ...(role === '' && { role: says.role }),
-  };
-}
-
-function passwordProblems(form: MemberForm): Problems {
-  const password = normalizePassword(form.password);
-  const confirmation = normalizePassword(form.confirmation);
-  return {
-    ...(password.length < limits.length.password.min && { password: says.passwordShort }),
-    ...(password !== confirmation && { confirmation: says.passwordMismatch }),
-  };
-}
-
-/**
- * The request that the form stands for.
- *
- * @throws Error without a role: `creationProblems` comes first.
- */
+/** The request that the form stands for, once it has a role. */
 export function newMemberOf({ username, email, role, password }: MemberForm): NewMember {
-  if (!isRole(role)) throw new Error('A member cannot be created without a role.');
-  return { username: normalizeLine(username), email: normalizeEmail(email), password, role };
+  return { username, email, password, role: role as Role };
 }
 
 /** Changed fields only. */

@@ -18,8 +18,8 @@ import { usersTab } from './users.texts.ts';
 import {
   blankMember,
   changesOf,
-  creationProblems,
-  editProblems,
+  creationRules,
+  editRules,
   newMemberOf,
   type MemberForm,
 } from './member-form.ts';
@@ -32,7 +32,7 @@ const sayFailure = (reason: string) => void toast.error(usersTab.failure(reason)
 export function CreateMember({ onClose }: { readonly onClose: () => void }) {
   const form = useRecordForm({
     initial: blankMember,
-    problemsOf: creationProblems,
+    ...creationRules,
     draft: memberDraft,
     secrets: ['password', 'confirmation'],
   });
@@ -88,7 +88,7 @@ export function EditMember({ member, onClose }: EditMemberProps) {
   const { username, email, role, isActive } = member;
   const form = useRecordForm<MemberForm>({
     initial: { ...blankMember, username, email, role, isActive },
-    problemsOf: editProblems,
+    ...editRules(member),
   });
 
   async function save(typed: MemberForm) {
@@ -179,7 +179,8 @@ function PasswordFields({
           type="password"
           autoComplete="new-password"
           maxLength={limits.length.password.max}
-          {...form.bind(name)}
+          // What was typed again is compared again.
+          {...form.bind(name, form.values.confirmation ? { deps: ['confirmation'] } : {})}
         />
       ))}
     </SimpleGrid>

@@ -1,4 +1,5 @@
 import { Button, Card, Heading, SimpleGrid } from '@chakra-ui/react';
+import { dataSubjectRequest } from '@centre/domain/inscription-staff-schema';
 import { limits } from '@centre/domain/limits';
 import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
 import { normalizeText } from '@centre/domain/typed-text';
@@ -25,10 +26,8 @@ export function PersonSearch({
 }) {
   const form = useRecordForm({
     initial: blank,
-    problemsOf: (typed) =>
-      Object.keys(soughtIn(typed)).length === 0
-        ? { root: personalDataMessages.nothingSought }
-        : {},
+    schema: dataSubjectRequest,
+    requestOf: (typed) => ({ kind: 'access', ...soughtIn(typed) }),
   });
 
   return (

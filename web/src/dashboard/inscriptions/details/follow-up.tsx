@@ -1,5 +1,6 @@
 import { formatDateTime } from '@centre/domain/dates';
 import type { InscriptionNote, InscriptionRecord } from '@centre/domain/inscription-record';
+import { annotateInscriptionRequest } from '@centre/domain/inscription-staff-schema';
 import { staffInscriptionMessages as says } from '@centre/domain/staff/inscription-messages';
 import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { StickyNote, UserCheck, UserMinus } from 'lucide-react';
@@ -144,7 +145,11 @@ export function NoteWindow({ record, onClose }: NoteWindowProps) {
   }, [current]);
   const [opened] = useState(current);
   const [avant, setAvant] = useState(current);
-  const form = useRecordForm({ initial: { note: opened } });
+  const form = useRecordForm({
+    initial: { note: opened },
+    schema: annotateInscriptionRequest,
+    requestOf: (typed) => ({ id: record.id, note: { texte: typed.note, avant } }),
+  });
   const { note: texte } = form.values;
 
   async function save() {

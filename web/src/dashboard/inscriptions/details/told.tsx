@@ -1,5 +1,6 @@
 import { formatDateTime } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { annotateInscriptionRequest } from '@centre/domain/inscription-staff-schema';
 import { prevenirMessages as says } from '@centre/domain/staff/inscription-messages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FilePlus, FileCheck } from 'lucide-react';
@@ -102,6 +103,8 @@ function PieceButtons({ record }: ToldProps) {
 function PieceWindow({ record, onClose }: ToldProps & { readonly onClose: () => void }) {
   const form = useRecordForm({
     initial: { pieceManquante: record.pieceManquante?.texte ?? '' },
+    schema: annotateInscriptionRequest,
+    requestOf: (typed) => ({ id: record.id, ...typed }),
   });
 
   async function save({ pieceManquante }: typeof form.values) {

@@ -1,5 +1,6 @@
 import { vueMessages } from '@centre/domain/staff/inscription-messages';
 import { foldText } from '@centre/domain/text';
+import { saveVueRequest } from '@centre/domain/vue-schema';
 import { Box } from '@chakra-ui/react';
 import { saveVue, type Vue } from '../../../data/vues.ts';
 import { useCan } from '../../session/use-member.ts';
@@ -21,6 +22,8 @@ export function VueWindow({ own, criteria, onClose }: VueWindowProps) {
   const mayShare = useCan('inscriptions', 'write');
   const form = useRecordForm({
     initial: { nom: '', partagee: false },
+    schema: saveVueRequest,
+    requestOf: (typed) => ({ ...typed, criteres: Object.fromEntries(criteria) }),
   });
   const { nom, partagee } = form.values;
   const isTaken = own.some((vue) => foldText(vue.nom) === foldText(nom));

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@centre/domain/dates';
+import { limits } from '@centre/domain/limits';
 import { placeholders, voieLabels, type Contact, type Motif } from '@centre/domain/prevenir';
 import { centre } from '@centre/domain/centre';
 import { typeset } from '../../../texts/typeset.ts';
@@ -80,7 +81,7 @@ export const messageWords = typeset({
     messagePiece: 'Message : pièce manquante',
   },
   help: (motif: Motif) =>
-    `${explained(motif)} 320 caractères au plus, et jamais la décision elle-même.`,
+    `${explained(motif)} ${limits.length.messageAPrevenir} caractères au plus, et jamais la décision elle-même.`,
   count: (count: number, most: number) => `${count} caractères sur ${most}`,
   preview: 'Exemple',
   unknown: 'Un exemple paraît ici quand le message est complet.',

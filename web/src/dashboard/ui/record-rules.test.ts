@@ -1,0 +1,88 @@
+import {
+  annotateInscriptionRequest,
+  dataSubjectRequest,
+} from '@centre/domain/inscription-staff-schema';
+import { messages } from '@centre/domain/messages';
+import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { createFormControl } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankMember, creationRules, type MemberForm } from '../users/member-form.ts';
+import { formRules, problemsIn } from './record-rules.ts';
+
+describe('The rules of a form', () => {
+  it('have a sentence on the whole form where no field is at fault', async () => {
+    const rules = { schema: dataSubjectRequest, requestOf: () => ({ kind: 'access' }) };
+    expect(await problemsIn(rules, {})).toEqual({ root: personalDataMessages.nothingSought });
+  });
+
+  it('have one at a field of which the request says several things', async () => {
+    const rules = {
+      schema: annotateInscriptionRequest,
+      requestOf: ({ note }: { note: string }) => ({
+        id: 'un',
+        note: { texte: note, avant: '' },
+      }),
+    };
+    expect(await problemsIn(rules, { note: 'n'.repeat(2000) })).toEqual({});
+    expect(await problemsIn(rules, { note: 'n'.repeat(2001) })).toEqual({
+      note: messages.field.tooLong('Note', 2000),
+    });
+  });
+
+  it('have nothing against what is left to the server', async () => {
+    expect(await problemsIn({}, { note: '\u0000' })).toEqual({});
+  });
+});
+
+describe('While a form is typed into', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function typedForm() {
+    const { control, register } = createFormControl<MemberForm>({
+      ...formRules(creationRules),
+      defaultValues: { ...blankMember },
+    });
+    control.register('password');
+    const { onChange, onBlur } = register('password');
+    const event = (type: string, value: string) => ({
+      type,
+      target: { name: 'password', value },
+    });
+    return {
+      type: (value: string) => onChange(event('change', value)),
+      leave: (value: string) => onBlur(event('blur', value)),
+      errors: () => control._formState.errors,
+      said: () => control._formState.errors.password?.message,
+    };
+  }
+
+  it('a common password is refused once the typing pauses, and no longer once it is another', async () => {
+    const { type, said } = typedForm();
+    await type('azerty');
+    expect(said()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(said()).toBe(messages.user.passwordCommon);
+    await type('azerty et une lampe');
+    expect(said()).toBeUndefined();
+  });
+
+  it('it is refused at once when the field is left', async () => {
+    const { type, leave, said } = typedForm();
+    await type('azerty');
+    await leave('azerty');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said()).toBe(messages.user.passwordCommon);
+  });
+
+  it('nothing is said of the fields that were not reached', async () => {
+    const { type, errors } = typedForm();
+    await type('une lampe verte');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(errors()).toEqual({});
+  });
+});
