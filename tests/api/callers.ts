@@ -1,8 +1,9 @@
 import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { agreed } from '../agreed-permissions.ts';
 import { actors, tokensOfActors, type Actor } from '../functions/entry-points.ts';
 import { newStaff } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
-import { table, type Letter, type Kind, type Who } from './catalogue.ts';
+import type { Kind, Letter, Who } from './catalogue.ts';
 import { Client } from './client.ts';
 
 const demoted = 'somebody since demoted';
@@ -30,7 +31,7 @@ export function verdictOn(caller: Caller, who: Who): Verdict {
   if (caller === 'a stranger') return 'Forbidden';
   if (who === 'members') return 'accepted';
   const [kind, letter] = who.split(' ') as [Kind, Letter];
-  return table[caller][kind].includes(letter) ? 'accepted' : 'Forbidden';
+  return agreed[caller][kind].includes(letter) ? 'accepted' : 'Forbidden';
 }
 
 /** A client that is logged in as a new super administrator. */

@@ -1,51 +1,12 @@
-/**
- * The table of permissions of the product's description, written down a second time: what the
- * server does is compared with these letters and not with the table that it uses itself.
- * R reads, W writes, D deletes.
- */
-export const table = {
-  SUPER_ADMIN: {
-    articles: 'RWD',
-    galerie: 'RWD',
-    temoignages: 'RWD',
-    inscriptions: 'RWD',
-    users: 'RWD',
-  },
-  ADMIN_FULL: {
-    articles: 'RWD',
-    galerie: 'RWD',
-    temoignages: 'RWD',
-    inscriptions: 'RWD',
-    users: '',
-  },
-  CONTENT_MANAGER: {
-    articles: 'RWD',
-    galerie: 'RWD',
-    temoignages: 'RWD',
-    inscriptions: '',
-    users: '',
-  },
-  INSCRIPTIONS_MANAGER: {
-    articles: 'RWD',
-    galerie: 'RWD',
-    temoignages: 'RWD',
-    inscriptions: 'RWD',
-    users: '',
-  },
-  VIEWER: {
-    articles: 'R',
-    galerie: 'R',
-    temoignages: 'R',
-    inscriptions: 'R',
-    users: '',
-  },
-} as const;
+import type { Resource } from '@centre/domain/permissions';
+import { agreed } from '../agreed-permissions.ts';
 
-export type Kind = keyof (typeof table)['VIEWER'];
+/** What the API has records of. */
+export type Kind = Exclude<Resource, 'personnes' | 'dashboard'>;
 export type Letter = 'R' | 'W' | 'D';
 
 /**
- * Who may send a call: those with a letter of the table; `members`, every active one;
+ * Who may send a call: those with that letter in `agreed`; `members`, every active one;
  * `visitors`, everybody, except with the token of a session that is over; `anyone`, whatever
  * they send along.
  */
@@ -112,5 +73,5 @@ export const catalogue: readonly Call[] = [
 export function kindOf({ path }: Call): Kind | undefined {
   const [, first = '', second] = path.split('/');
   const name = second === 'users' ? second : first.replace('-sqlite', '');
-  return (Object.keys(table.VIEWER) as Kind[]).find((kind) => kind === name);
+  return (Object.keys(agreed.VIEWER) as Kind[]).find((kind) => kind === name);
 }

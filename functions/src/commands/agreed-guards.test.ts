@@ -1,3 +1,4 @@
+import type { Resource, Right } from '@centre/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import type { Guard } from './command.ts';
 import * as commands from './index.ts';
@@ -54,7 +55,7 @@ const agreed = {
   updateUser: 'users:write',
   verifySession: 'dashboard:read',
   viewArticle: 'anyone',
-} as const satisfies Record<keyof typeof commands, string>;
+} as const satisfies Record<keyof typeof commands, 'anyone' | `${Resource}:${Right}`>;
 
 function said(guard: Guard): string {
   return 'allow' in guard ? guard.allow : `${guard.resource}:${guard.action}`;
