@@ -40,9 +40,9 @@ const picture = named('Picture', {
 const day = z.iso.date();
 
 export const campagneAnswer = named('Campagne', {
-  annee: z.string(),
+  anneeScolaire: z.string(),
   ouverture: day,
-  fermeture: day,
+  cloture: day,
   prolongation: z.union([day, z.literal('')]),
   etat: keysOf(campagneEtats),
   prochaine: z.union([day, z.literal('')]),

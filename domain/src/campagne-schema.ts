@@ -45,38 +45,52 @@ export const placesRequest = z.partialRecord(
 
 const version = z.int({ error: messages.field.invalid('Version') }).min(0);
 
+/** What `GET /api/campagne` says besides: a client may send back what it got. */
+const derived = ['ouverte', 'closeLe', 'titre', 'texte'];
+
+function withoutDerived(asked: unknown): unknown {
+  if (typeof asked !== 'object' || asked === null) return asked;
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => !derived.includes(name)));
+}
+
 /** A school year, such as `2025-2026`. */
 export const schoolYear = text('Année scolaire', { min: 1 }).refine(isSchoolYear, {
-  error: says.annee,
+  error: says.anneeScolaire,
 });
 
 /** The request of `publishDecisions`, of the campaign as it was opened. */
 export const publishDecisionsRequest = z.strictObject({ version });
 
-/** The request of `saveCampaign`; `version` is the one at which the campaign was opened. */
-export const saveCampaignRequest = z
-  .strictObject({
-    annee: schoolYear,
-    ouverture: day('Ouverture'),
-    fermeture: day('Fermeture'),
-    prolongation: optionalDay('Prolongation').optional().default(''),
-    etat: z.enum(Object.keys(campagneEtats) as [CampagneEtat, ...CampagneEtat[]], {
-      error: messages.field.invalid('État'),
+/**
+ * The request of `saveCampaign`; `version` is the one at which the campaign was opened. Without it,
+ * the campaign is saved whatever others have saved meanwhile.
+ */
+export const saveCampaignRequest = z.preprocess(
+  withoutDerived,
+  z
+    .strictObject({
+      anneeScolaire: schoolYear,
+      ouverture: day('Ouverture'),
+      cloture: day('Fermeture'),
+      prolongation: optionalDay('Prolongation').optional().default(''),
+      etat: z.enum(Object.keys(campagneEtats) as [CampagneEtat, ...CampagneEtat[]], {
+        error: messages.field.invalid('État'),
+      }),
+      prochaine: optionalDay('Prochaine ouverture').optional().default(''),
+      reponse: text('Réponse', { min: 1, max: limits.length.shortText }).optional(),
+      messageDecision: message('Message : décision publiée', 'decision'),
+      messagePiece: message('Message : pièce manquante', 'piece'),
+      places: placesRequest.optional(),
+      version: version.optional(),
+    })
+    .superRefine((campagne, context) => {
+      const { ouverture, cloture, prolongation, prochaine } = campagne;
+      const complain = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      if (cloture < ouverture) complain('cloture', says.cloture);
+      if (prolongation && prolongation <= cloture) complain('prolongation', says.prolongation);
+      if (prochaine && prochaine <= (prolongation || cloture)) {
+        complain('prochaine', says.prochaine);
+      }
     }),
-    prochaine: optionalDay('Prochaine ouverture').optional().default(''),
-    reponse: text('Réponse', { min: 1, max: limits.length.shortText }),
-    messageDecision: message('Message : décision publiée', 'decision'),
-    messagePiece: message('Message : pièce manquante', 'piece'),
-    places: placesRequest.optional(),
-    version,
-  })
-  .superRefine((campagne, context) => {
-    const { ouverture, fermeture, prolongation, prochaine } = campagne;
-    const complain = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (fermeture < ouverture) complain('fermeture', says.fermeture);
-    if (prolongation && prolongation <= fermeture) complain('prolongation', says.prolongation);
-    if (prochaine && prochaine <= (prolongation || fermeture)) {
-      complain('prochaine', says.prochaine);
-    }
-  });
+);

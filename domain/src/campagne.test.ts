@@ -74,8 +74,8 @@ describe('A campaign', () => {
     ['2025-07-25', '2025-09-30', 'juillet à septembre 2025'],
     ['2025-09-01', '2025-09-30', 'septembre 2025'],
     ['2025-11-03', '2026-02-27', 'novembre 2025 à février 2026'],
-  ])('from %s to %s is called %s', (ouverture, fermeture, period) => {
-    expect(periodOf({ ...dated, ouverture, fermeture })).toBe(period);
+  ])('from %s to %s is called %s', (ouverture, cloture, period) => {
+    expect(periodOf({ ...dated, ouverture, cloture })).toBe(period);
   });
 
   it('says what the pages say until one is saved', () => {

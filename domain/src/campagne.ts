@@ -14,11 +14,11 @@ export type CampagneEtat = keyof typeof campagneEtats;
 /** A year's enrolment, as the direction decides it. Everything in it is public. */
 export interface Campagne {
   /** The school year, such as `2025-2026`. */
-  readonly annee: string;
+  readonly anneeScolaire: string;
   /** The first day. */
   readonly ouverture: CalendarDay;
   /** The last day. */
-  readonly fermeture: CalendarDay;
+  readonly cloture: CalendarDay;
   /** The last day once the campaign was extended; empty otherwise. */
   readonly prolongation: CalendarDay;
   readonly etat: CampagneEtat;
@@ -46,9 +46,9 @@ export interface StoredCampagne extends Campagne, Partial<MessagesAPrevenir> {
 
 /** What holds until the direction has saved a campaign. */
 export const firstCampagne: StoredCampagne = {
-  annee: centre.campaign.year,
+  anneeScolaire: centre.campaign.year,
   ouverture: centre.campaign.openSince,
-  fermeture: centre.campaign.lastDay,
+  cloture: centre.campaign.lastDay,
   prolongation: '',
   etat: 'ouverte',
   prochaine: '',
@@ -61,7 +61,7 @@ export const graceMs = 2 * 60 * 60 * 1000;
 
 /** The first instant of a day: Togo keeps UTC. */
 const startOf = (day: CalendarDay) => new Date(`${day}T00:00Z`);
-const lastDayOf = ({ prolongation, fermeture }: Campagne) => prolongation || fermeture;
+const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation || cloture;
 
 /** The first instant at which an automatic campaign is closed again. */
 const endOf = (campagne: Campagne) => new Date(startOf(lastDayOf(campagne)).getTime() + dayMs);
@@ -127,9 +127,10 @@ export interface PublicCampagne extends Campagne {
 }
 
 export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampagne {
-  const { annee, ouverture, fermeture, prolongation, etat, prochaine, reponse } = campagne;
+  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse } =
+    campagne;
   return {
-    ...{ annee, ouverture, fermeture, prolongation, etat, prochaine, reponse },
+    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse },
     ouverte: isOpenAt(campagne, now),
     closeLe: closedAt(campagne, now)?.toISOString(),
     ...wordsOf(campagne, now),
@@ -159,10 +160,10 @@ function wordsOf(campagne: Campagne, now: Date): Pick<PublicCampagne, 'titre' | 
 export function closedSentence(campagne: Campagne, now: Date): string {
   const opens = startOf(campagne.ouverture);
   if (campagne.etat === 'automatique' && opens > now) {
-    return `Les inscriptions ${campagne.annee} ouvriront le ${said(formatLongDate, campagne.ouverture)}.`;
+    return `Les inscriptions ${campagne.anneeScolaire} ouvriront le ${said(formatLongDate, campagne.ouverture)}.`;
   }
   const next = campagne.prochaine
     ? `Les prochaines ouvriront le ${said(formatLongDate, campagne.prochaine)}.`
     : 'La date des prochaines sera annoncée sur ce site.';
-  return `Les inscriptions ${campagne.annee} sont closes. ${next}`;
+  return `Les inscriptions ${campagne.anneeScolaire} sont closes. ${next}`;
 }

@@ -7,10 +7,10 @@ export function isSchoolYear(value: string): boolean {
 }
 
 /** The school years of all campaigns: the current one, then the others, the latest first. */
-export function campagnesOf({ annee, annees = [] }: StoredCampagne): string[] {
-  const others = new Set([...annees, firstCampagne.annee]);
-  others.delete(annee);
-  return [annee, ...[...others].sort().reverse()];
+export function campagnesOf({ anneeScolaire, annees = [] }: StoredCampagne): string[] {
+  const others = new Set([...annees, firstCampagne.anneeScolaire]);
+  others.delete(anneeScolaire);
+  return [anneeScolaire, ...[...others].sort().reverse()];
 }
 
 /** The school year before. */

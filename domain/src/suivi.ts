@@ -46,7 +46,7 @@ const correctableMs = dayMs;
  */
 export function suiviOf(
   { dateInscription, statut, campagne }: InscriptionRecord,
-  { annee, reponse, decisionsPubliees = [] }: StoredCampagne,
+  { anneeScolaire, reponse, decisionsPubliees = [] }: StoredCampagne,
   now: Date,
 ): Suivi {
   const recueLe = dateInscription;
@@ -57,6 +57,6 @@ export function suiviOf(
   return {
     etat: isNew ? 'recue' : 'etude',
     recueLe,
-    reponse: campagne === annee ? reponse : undefined,
+    reponse: campagne === anneeScolaire ? reponse : undefined,
   };
 }

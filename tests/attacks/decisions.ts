@@ -226,7 +226,7 @@ describe('Decisions are published by', () => {
     const changed = {
       ...omit(firstCampagne, 'version'),
       version: (await readCampagne()).version,
-      decisionsPubliees: [firstCampagne.annee],
+      decisionsPubliees: [firstCampagne.anneeScolaire],
     };
     const { status, body } = await callAs(world().director.token, 'saveCampaign', changed);
     expect(status).toBe(400);

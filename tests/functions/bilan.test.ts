@@ -142,8 +142,8 @@ describe('Whoever reads the applications', () => {
       status: 200,
       body: {
         result: {
-          campagne: firstCampagne.annee,
-          precedente: yearBefore(firstCampagne.annee),
+          campagne: firstCampagne.anneeScolaire,
+          precedente: yearBefore(firstCampagne.anneeScolaire),
         },
       },
     });

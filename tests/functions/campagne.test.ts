@@ -5,9 +5,9 @@ import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
 import type { Places } from '@centre/domain/places';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { omit } from '../factories/omit.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import { firestore } from '../../functions/src/data/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
@@ -69,7 +69,7 @@ describe('The campaign', () => {
     expect((await save({ prolongation })).status).toBe(200);
     expect(await stored(path)).toEqual({
       ...{ ...first, prolongation, version: 1 },
-      annees: [first.annee],
+      annees: [first.anneeScolaire],
     });
     expect((await shown()).campagne).toMatchObject({
       titre: 'Inscriptions ouvertes de juillet à octobre 2025',
@@ -94,8 +94,8 @@ describe('The campaign', () => {
   );
 
   it.each([
-    [{ annee: '2025-2027' }, staffCampagneMessages.annee],
-    [{ fermeture: '2025-07-24' }, staffCampagneMessages.fermeture],
+    [{ anneeScolaire: '2025-2027' }, staffCampagneMessages.anneeScolaire],
+    [{ cloture: '2025-07-24' }, staffCampagneMessages.cloture],
     [{ prolongation: '2025-09-30' }, staffCampagneMessages.prolongation],
     [{ prochaine: '2025-09-30' }, staffCampagneMessages.prochaine],
     [{ ouverture: '2025-02-30' }, messages.field.invalid('Ouverture')],
@@ -114,6 +114,21 @@ describe('The campaign', () => {
     await save({ places: { 'bts1/QHSE': 20 } });
     expect((await stored(path))?.['places']).toEqual({ 'bts1/QHSE': 20 });
     expect((await save({ places: { 'bts1/Couture': 3 } })).status).toBe(400);
+  });
+
+  it('is taken back as everybody reads it, and keeps what is left out of it', async () => {
+    await save({ reponse: 'avant la rentrée' });
+    const { campagne } = await shown();
+    const next = { anneeScolaire: '2026-2027', ouverture: '2026-07-01', cloture: '2026-09-30' };
+    const reply = await callAs(direction.token, 'saveCampaign', { ...campagne, ...next });
+    expect(reply.status).toBe(200);
+    const { anneeScolaire, ouverture, cloture } = next;
+    const least = { anneeScolaire, ouverture, cloture, etat: 'automatique' };
+    expect((await callAs(direction.token, 'saveCampaign', least)).status).toBe(200);
+    expect(await stored(path)).toEqual({
+      ...{ ...first, ...least, reponse: 'avant la rentrée', version: 3 },
+      annees: [first.anneeScolaire, '2026-2027'],
+    });
   });
 
   it('that another member has saved meanwhile is not overwritten', async () => {
@@ -181,16 +196,16 @@ describe('While the campaign is closed', () => {
     expect((await callFunction('createInscription', corrected)).status).toBe(200);
     expect(await stored(`inscriptions/${sent.requestId}`)).toMatchObject({
       lieuResidence: 'Kpalimé',
-      campagne: first.annee,
+      campagne: first.anneeScolaire,
     });
   });
 
   it('its last day over, an automatic one is closed', async () => {
     await inOneWindow(dayMs);
     const today = calendarDayOf(new Date());
-    await save({ etat: 'automatique', ouverture: '2025-07-25', fermeture: today });
+    await save({ etat: 'automatique', ouverture: '2025-07-25', cloture: today });
     expect((await callFunction('createInscription', application())).status).toBe(200);
-    await save({ etat: 'automatique', ouverture: '2025-07-25', fermeture: '2025-09-30' });
+    await save({ etat: 'automatique', ouverture: '2025-07-25', cloture: '2025-09-30' });
     expect((await callFunction('createInscription', application())).status).toBe(400);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne';
 import { messages } from '@centre/domain/messages';
-import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
 import { accepted, application, send } from './applications.ts';
@@ -115,7 +115,7 @@ describe('an application that is sent again with other answers', () => {
     const { sent } = await decided();
     await firestore()
       .doc('reglages/campagne')
-      .set({ ...firstCampagne, decisionsPubliees: [firstCampagne.annee] });
+      .set({ ...firstCampagne, decisionsPubliees: [firstCampagne.anneeScolaire] });
     const { body } = await send({ ...sent, ...corrections });
     expect(body).toMatchObject({ error: { message: says.settled } });
   });

@@ -34,7 +34,7 @@ describe('an application', () => {
       motivation: form.autresFormations,
       reference: answer.reference,
       statut: 'en_attente',
-      campagne: firstCampagne.annee,
+      campagne: firstCampagne.anneeScolaire,
       empreinte: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       dateInscription: record?.['dateInscription'],
       expiration: record?.['expiration'],

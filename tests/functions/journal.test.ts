@@ -7,6 +7,7 @@ import { messages } from '@centre/domain/messages';
 import { roles } from '@centre/domain/permissions';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { change, stored } from './admin.ts';
 import { apply } from './applications.ts';
 import { words } from './articles.ts';
@@ -16,7 +17,6 @@ import { changes, entriesBy, entriesOf, untold } from './journal.ts';
 import { hourMs, inOneWindow } from './limits.ts';
 import { byApi, byCallable, newMember } from './logging-in.ts';
 import { run } from './publishing.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { apiAs, callAs, newStaff, type Staff } from './staff.ts';
 import { leavePublished } from './temoignages.ts';
 
@@ -41,8 +41,8 @@ const recordOf = (action: JournalAction, id: string) =>
 
 /** What people call a record, also after it is gone; the campaign is the only one of its kind. */
 function nameOf(fields: Record<string, string> = {}): string | undefined {
-  const { username, titre, prenom, nom, reference, annee } = fields;
-  if (annee !== undefined) return undefined;
+  const { username, titre, prenom, nom, reference, anneeScolaire } = fields;
+  if (anneeScolaire !== undefined) return undefined;
   return username ?? titre ?? reference ?? (prenom ? `${prenom} ${nom}` : nom);
 }
 

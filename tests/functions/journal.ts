@@ -178,7 +178,7 @@ export const changes: readonly Change[] = [
       const { version } = await readCampagne();
       return {
         ...omit(firstCampagne, 'version'),
-        annee: `${2026 + version}-${2027 + version}`,
+        anneeScolaire: `${2026 + version}-${2027 + version}`,
         version,
       };
     },

@@ -35,10 +35,10 @@ beforeAll(async () => {
   for (let count = 0; count < 7; count++) await send(campagne, 'masculin', 'Lomé');
   for (let count = 0; count < 2; count++) await send(campagne, 'feminin', 'Kara');
   await send(precedente, 'feminin', 'Lomé', earlier);
-  const annees = [firstCampagne.annee, precedente, campagne];
+  const annees = [firstCampagne.anneeScolaire, precedente, campagne];
   await firestore()
     .doc('reglages/campagne')
-    .set({ ...firstCampagne, annee: campagne, annees });
+    .set({ ...firstCampagne, anneeScolaire: campagne, annees });
 });
 
 async function downloaded(page: Page, name: string) {

@@ -69,11 +69,11 @@ describe('The direction', () => {
     await page.getByText(open).waitFor();
     const version = Number((await document().get()).get('version'));
     await document().update({ version: version + 1 });
-    await page.locator('[name=annee]').fill('2026-2027');
+    await page.locator('[name=anneeScolaire]').fill('2026-2027');
     await page.getByRole('button', { name: common.save, exact: true }).click();
     await page.getByText(staffCampagneMessages.changed).waitFor();
-    expect(await page.locator('[name=annee]').inputValue()).toBe('2026-2027');
-    expect((await document().get()).get('annee')).toBe(firstCampagne.annee);
+    expect(await page.locator('[name=anneeScolaire]').inputValue()).toBe('2026-2027');
+    expect((await document().get()).get('anneeScolaire')).toBe(firstCampagne.anneeScolaire);
   });
 });
 
@@ -123,12 +123,12 @@ it('An applicant who had begun sends within two hours, and is told so', async ()
 });
 
 it('The sections count the applications of the current campaign', async () => {
-  const counted = async (annee: string) => {
-    await document().update({ annee });
+  const counted = async (anneeScolaire: string) => {
+    await document().update({ anneeScolaire });
     const { page } = await visit('/dashboard/galerie', wide, { as: 'direction' });
     const link = section(page, 'Inscriptions').filter({ hasText: /\d/ });
     return Number((await link.innerText()).replace(/\D/g, ''));
   };
   expect(await counted('2031-2032')).toBe(0);
-  expect(await counted(firstCampagne.annee)).toBeGreaterThan(40);
+  expect(await counted(firstCampagne.anneeScolaire)).toBeGreaterThan(40);
 });

@@ -25,7 +25,7 @@ export async function expectOneRecord(answers: EnrolmentForm, reference: string)
     ...derivedFields(answers),
     reference,
     statut: 'en_attente',
-    campagne: firstCampagne.annee,
+    campagne: firstCampagne.anneeScolaire,
   });
   // What the desk finds it by is worked out from the answers, and has tests of its own.
   for (const derived of [index, empreinte, compteLe]) expect(derived).toBeDefined();

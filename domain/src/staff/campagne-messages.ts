@@ -8,8 +8,8 @@ export const staffCampagneMessages = {
   countFailed: 'Les demandes n’ont pas pu être comptées.',
   publishFailed: 'Erreur lors de la publication des décisions',
   loadFailed: 'Erreur lors du chargement de la campagne',
-  annee: 'L’année scolaire s’écrit comme 2025-2026',
-  fermeture: 'La fermeture ne peut pas précéder l’ouverture',
+  anneeScolaire: 'L’année scolaire s’écrit comme 2025-2026',
+  cloture: 'La fermeture ne peut pas précéder l’ouverture',
   prolongation: 'La prolongation doit finir après la fermeture',
   prochaine: 'La prochaine ouverture doit suivre la fermeture',
   placeholder: (unknown: string, motif: Motif) =>

@@ -16,7 +16,7 @@ export const readBilan = defineCommand({
   run: async (request, { by }) => {
     await countReadingOf(by, 'bilan');
     const current = await readCampagne();
-    const { campagne = current.annee } = request;
+    const { campagne = current.anneeScolaire } = request;
     const precedente = yearBefore(campagne);
     const [bilan, avant] = (await readBilans([campagne, precedente])) as [Bilan, Bilan];
     return { campagnes: campagnesOf(current), campagne, precedente, bilan, avant };

@@ -70,7 +70,7 @@ export const createInscription = defineCommand({
     );
     const inscription = await storeInscription(requestId, answers, {
       notice: consentement,
-      campagne: campagne.annee,
+      campagne: campagne.anneeScolaire,
       aVerifier,
       by: applicant(channel),
     });

@@ -26,9 +26,14 @@ export async function readCampagne(): Promise<StoredCampagne> {
  * @throws CommandError `aborted` when another version than `version` is stored.
  */
 export function storePublication(version: number, by: Actor): Promise<StoredCampagne> {
-  return change(version, by, 'publishDecisions', ({ annee, decisionsPubliees = [] }) => ({
-    decisionsPubliees: [...new Set([...decisionsPubliees, annee])],
-  }));
+  return change(
+    version,
+    by,
+    'publishDecisions',
+    ({ anneeScolaire, decisionsPubliees = [] }) => ({
+      decisionsPubliees: [...new Set([...decisionsPubliees, anneeScolaire])],
+    }),
+  );
 }
 
 /**
@@ -37,13 +42,13 @@ export function storePublication(version: number, by: Actor): Promise<StoredCamp
  * @throws CommandError `aborted` when another version than `version` is stored.
  */
 export function storeCampagne(
-  campagne: Campagne,
-  version: number,
+  campagne: Omit<Campagne, 'reponse'>,
+  version: number | undefined,
   by: Actor,
 ): Promise<StoredCampagne> {
   return change(version, by, 'saveCampaign', (before) => {
     const isClosedAnew = campagne.etat === 'fermee' && before.etat !== 'fermee';
-    const annees = FieldValue.arrayUnion(before.annee, campagne.annee);
+    const annees = FieldValue.arrayUnion(before.anneeScolaire, campagne.anneeScolaire);
     return {
       ...campagne,
       annees,
@@ -53,7 +58,7 @@ export function storeCampagne(
 }
 
 async function change(
-  version: number,
+  version: number | undefined,
   by: Actor,
   action: 'saveCampaign' | 'publishDecisions',
   changes: (before: StoredCampagne) => object,
@@ -61,10 +66,10 @@ async function change(
   await optimisticWrite('the campaign', async () => {
     const snapshot = await campagneDocument().get();
     const before = campagneIn(snapshot);
-    if (before.version !== version) {
+    if (version !== undefined && before.version !== version) {
       throw new CommandError('aborted', staffCampagneMessages.changed);
     }
-    const fields = { ...changes(before), version: version + 1 };
+    const fields = { ...changes(before), version: before.version + 1 };
     const batch = firestore().batch();
     if (snapshot.exists) batch.update(snapshot.ref, fields, unchanged(snapshot));
     else batch.create(snapshot.ref, { ...firstCampagne, ...fields });

@@ -150,7 +150,12 @@ const attempts = 8;
 export async function storeInscription(
   id: string,
   form: EnrolmentForm,
-  { notice, campagne = firstCampagne.annee, by = operator, aVerifier = [] }: Circumstances = {},
+  {
+    notice,
+    campagne = firstCampagne.anneeScolaire,
+    by = operator,
+    aVerifier = [],
+  }: Circumstances = {},
 ): Promise<Receipt> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const reference = newReference(randomBytes);

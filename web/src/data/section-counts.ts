@@ -14,8 +14,10 @@ export interface SectionCount {
 
 /** The applications of the current campaign, which is what their list shows first. */
 export async function countInscriptions(): Promise<SectionCount> {
-  const { annee } = await readCampagne();
-  return { count: await countOf(query(inscriptions, where('index.campagne', '==', annee))) };
+  const { anneeScolaire } = await readCampagne();
+  return {
+    count: await countOf(query(inscriptions, where('index.campagne', '==', anneeScolaire))),
+  };
 }
 export const countMembers = async (): Promise<SectionCount> => ({
   count: await countOf(collection(store, 'users')),

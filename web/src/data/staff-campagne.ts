@@ -23,10 +23,11 @@ export async function saveCampagne(campagne: EditedCampagne, version: number): P
 
 /** What the form of the campaign holds of it. */
 export function editedIn(campagne: EditedCampagne): EditedCampagne {
-  const { annee, ouverture, fermeture, prolongation, etat, prochaine, reponse } = campagne;
+  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse } =
+    campagne;
   const { messageDecision, messagePiece } = campagne;
   return {
-    ...{ annee, ouverture, fermeture, prolongation, etat, prochaine, reponse },
+    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse },
     ...{ messageDecision, messagePiece },
   };
 }

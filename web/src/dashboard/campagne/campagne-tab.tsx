@@ -112,7 +112,12 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
       onClose={form.startOver}
     >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="end">
-        <TextField label={fields.annee} required help={help.annee} {...bind('annee')} />
+        <TextField
+          label={fields.anneeScolaire}
+          required
+          help={help.anneeScolaire}
+          {...bind('anneeScolaire')}
+        />
         <SelectField label={fields.etat} help={help.etat} {...bind('etat')}>
           {(Object.keys(campagneEtats) as CampagneEtat[]).map((etat) => (
             <option key={etat} value={etat}>
@@ -137,14 +142,14 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
   );
 }
 
-const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'fermeture'];
-const days = ['ouverture', 'fermeture', 'prolongation', 'prochaine'] as const;
+const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'cloture'];
+const days = ['ouverture', 'cloture', 'prolongation', 'prochaine'] as const;
 
 /** What the site would say now, as the form stands. */
 function WhatIsRead({ campagne }: { readonly campagne: StoredCampagne }) {
   if (!days.every((name) => campagne[name] === '' || isCalendarDay(campagne[name])))
     return null;
-  if (campagne.ouverture === '' || campagne.fermeture === '') return null;
+  if (campagne.ouverture === '' || campagne.cloture === '') return null;
   const { ouverte, titre, texte } = publicCampagne(campagne, new Date());
   return (
     <Card.Root background="surface.sunken" aria-live="polite">

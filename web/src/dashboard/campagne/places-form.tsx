@@ -26,7 +26,7 @@ type Typed = Record<string, string>;
 
 /** How many each class can accept, and how many were. */
 export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
-  const { annee, places = {} } = campagne;
+  const { anneeScolaire, places = {} } = campagne;
   const isLimited = Object.keys(places).length > 0;
   const form = useRecordForm<Typed>({
     initial: Object.fromEntries(placeLines.map(({ key }) => [key, String(places[key] ?? '')])),
@@ -35,8 +35,8 @@ export function PlacesForm({ campagne, draft, onSaved }: PlacesFormProps) {
     draft: `places ${draft}`,
   });
   const read = useCallback(
-    () => countPlacesTaken(annee, campagne.places ?? {}),
-    [annee, campagne],
+    () => countPlacesTaken(anneeScolaire, campagne.places ?? {}),
+    [anneeScolaire, campagne],
   );
   const { value: accepted, reload } = useQuery(read, says.countFailed);
   useOnRefresh(reload);

@@ -28,9 +28,9 @@ const groups = [
 
 /** What each group of applicants will read, how many they are, and the button that lets them. */
 export function Publication({ campagne, onPublished }: PublicationProps) {
-  const { annee, version, decisionsPubliees = [] } = campagne;
-  const isPublished = decisionsPubliees.includes(annee);
-  const count = useCallback(() => countByStatut(annee), [annee]);
+  const { anneeScolaire, version, decisionsPubliees = [] } = campagne;
+  const isPublished = decisionsPubliees.includes(anneeScolaire);
+  const count = useCallback(() => countByStatut(anneeScolaire), [anneeScolaire]);
   const { value: counts, hasFailed, reload } = useQuery(count, says.countFailed);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -89,7 +89,7 @@ export function Publication({ campagne, onPublished }: PublicationProps) {
       {isAsked && counts && (
         <ConfirmDialog
           title={words.publish}
-          question={words.question(annee, counts.acceptee, counts.refusee)}
+          question={words.question(anneeScolaire, counts.acceptee, counts.refusee)}
           confirm={words.publish}
           onConfirm={() => void publish()}
           onCancel={() => setAsked(false)}

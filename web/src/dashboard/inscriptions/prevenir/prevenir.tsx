@@ -46,7 +46,7 @@ const pageSize = 25;
 const tickMs = 30_000;
 
 function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
-  const { annee, decisionsPubliees } = campagne;
+  const { anneeScolaire, decisionsPubliees } = campagne;
   const { username } = useMember();
   const [size, setSize] = useState(pageSize);
   const list = useQueue(decisionsPubliees, size);
@@ -74,7 +74,7 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
 
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      {!decisionsPubliees?.includes(annee) && <Notice>{words.unpublished}</Notice>}
+      {!decisionsPubliees?.includes(anneeScolaire) && <Notice>{words.unpublished}</Notice>}
       <IndexingNotice isReady />
       {current && (
         <>
