@@ -55,6 +55,19 @@ describe('A campaign', () => {
     expect(isReceivedAt(byHand, after(opening, 1), after(opening, -1))).toBe(true);
   });
 
+  it('closed by hand, receives what was begun on a page that did not know of it yet', () => {
+    const byHand: StoredCampagne = { ...dated, etat: 'fermee', fermeeLe: opening };
+    const shown = publicCampagne(byHand, after(opening, 70_000));
+    for (const [ms, isInTime] of [
+      [59_999, true],
+      [60_000, false],
+    ] as const) {
+      const begun = after(opening, ms);
+      expect(isReceivedAt(byHand, after(opening, 70_000), begun)).toBe(isInTime);
+      expect(graceEnd(shown, begun.toISOString()) !== undefined).toBe(isInTime);
+    }
+  });
+
   it('tells whoever had begun until when they may send', () => {
     const shown = publicCampagne(dated, after(closing, 1));
     expect(graceEnd(shown, after(closing, -1).toISOString())).toEqual(after(closing, graceMs));

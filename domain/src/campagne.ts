@@ -59,6 +59,12 @@ export const firstCampagne: StoredCampagne = {
 /** Who had begun before the campaign closed may still send for so long, in milliseconds. */
 export const graceMs = 2 * 60 * 60 * 1000;
 
+/**
+ * What was closed by hand may still be open on pages that caches keep, in milliseconds. Caches know
+ * of closings by the dates beforehand.
+ */
+const shownMs = 60_000;
+
 /** The first instant of a day: Togo keeps UTC. */
 const startOf = (day: CalendarDay) => new Date(`${day}T00:00Z`);
 const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation || cloture;
@@ -86,15 +92,19 @@ export function closedAt(campagne: StoredCampagne, now: Date): Date | undefined 
  */
 export function isReceivedAt(campagne: StoredCampagne, now: Date, begunAt?: Date): boolean {
   if (isOpenAt(campagne, now)) return true;
-  const closed = closedAt(campagne, now);
-  if (!closed || !begunAt) return false;
-  return begunAt < closed && now.getTime() < closed.getTime() + graceMs;
+  const closed = closedAt(campagne, now)?.getTime();
+  if (closed === undefined || !begunAt) return false;
+  return isBegunBefore(closed, begunAt.getTime(), campagne) && now.getTime() < closed + graceMs;
 }
 
+const isBegunBefore = (closed: number, begun: number, { etat }: Campagne) =>
+  begun < closed + (etat === 'fermee' ? shownMs : 0);
+
 /** Until when somebody who began then may still send, of a campaign that is closed. */
-export function graceEnd({ closeLe }: PublicCampagne, begunAt: string): Date | undefined {
-  if (closeLe === undefined || begunAt === '' || begunAt >= closeLe) return undefined;
-  return new Date(Date.parse(closeLe) + graceMs);
+export function graceEnd(campagne: PublicCampagne, begunAt: string): Date | undefined {
+  const closed = Date.parse(campagne.closeLe ?? '');
+  const isInTime = isBegunBefore(closed, Date.parse(begunAt), campagne);
+  return isInTime ? new Date(closed + graceMs) : undefined;
 }
 
 /** Until the dates open or close the campaign, in whole seconds; without end when none does. */

@@ -1,5 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { firstCampagne, type Campagne, type StoredCampagne } from '@centre/domain/campagne';
+import {
+  closedAt,
+  firstCampagne,
+  isOpenAt,
+  type Campagne,
+  type StoredCampagne,
+} from '@centre/domain/campagne';
 import { CommandError } from '@centre/domain/command-error';
 import type { Actor } from '@centre/domain/journal';
 import { withDates, type StoredDocument } from '@centre/domain/stored-documents';
@@ -47,14 +53,17 @@ export function storeCampagne(
   by: Actor,
 ): Promise<StoredCampagne> {
   return change(version, by, 'saveCampaign', (before) => {
-    const isClosedAnew = campagne.etat === 'fermee' && before.etat !== 'fermee';
+    const isClosedByHand = campagne.etat === 'fermee' && before.etat !== 'fermee';
     const annees = FieldValue.arrayUnion(before.anneeScolaire, campagne.anneeScolaire);
-    return {
-      ...campagne,
-      annees,
-      ...(isClosedAnew && { fermeeLe: FieldValue.serverTimestamp() }),
-    };
+    return { ...campagne, annees, ...(isClosedByHand && { fermeeLe: closingOf(before) }) };
   });
+}
+
+/** The instant of a closing by hand: where the dates had closed it already, it is theirs. */
+function closingOf(before: StoredCampagne): Date | FieldValue {
+  const now = new Date();
+  if (isOpenAt(before, now)) return FieldValue.serverTimestamp();
+  return closedAt(before, now) ?? FieldValue.delete();
 }
 
 async function change(
