@@ -7,12 +7,12 @@ export interface PageText {
   readonly description: string;
 }
 
-const { abbreviation, city, name, campaign } = centre;
+const { abbreviation, city, name } = centre;
 
 export const pages = {
   home: {
     title: 'Accueil',
-    description: `${name} à ${city} : BAC PRO, BTS et formations courtes pour l’industrie. Inscriptions de ${campaign.period}.`,
+    description: `${name} à ${city} : BAC PRO, BTS et formations courtes pour l’industrie. Inscription en ligne.`,
   },
   centre: {
     title: `Le ${abbreviation}`,

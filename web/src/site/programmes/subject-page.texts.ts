@@ -1,12 +1,11 @@
 import { centre, centrePath } from '@centre/domain/centre';
-import { formatDay } from '@centre/domain/dates';
 import { nextStep } from '../../texts/next-step.texts.ts';
 import type { LabelledPath, SubjectPage } from '../../texts/page.texts.ts';
 import { breadcrumb } from '../../texts/site.texts.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { courseHours } from './programmes.texts.ts';
 
-const { abbreviation, figures, openingHours, campaign } = centre;
+const { abbreviation, figures, openingHours } = centre;
 const { enrol, programmes, contact } = nextStep;
 
 /** What the texts in `subjects/` name in braces: facts of the centre, and links. */
@@ -17,8 +16,6 @@ const named: Readonly<Record<string, string | number | LabelledPath>> = {
   days: openingHours.days,
   opens: openingHours.from,
   closes: openingHours.to,
-  period: campaign.period,
-  openSince: formatDay(new Date(campaign.openSince)),
   enrol,
   programmes,
   contact,
