@@ -1,6 +1,7 @@
 /** @module-tag night */
 import { firstCampagne } from '@centre/domain/campagne';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -12,12 +13,22 @@ import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
-import { applicant, fillField, leaveDraft, referenceOn, submitEnrolment } from './enrolment.ts';
+import { recordsOf } from './enrolment-records.ts';
+import {
+  applicant,
+  fillEnrolment,
+  fillField,
+  leaveDraft,
+  referenceOn,
+  submitEnrolment,
+  whenInteractive,
+} from './enrolment.ts';
 import { section, sections } from './staff.ts';
 
 keepCollections('reglages');
 
 const { visit } = useBrowser();
+const yesterday = () => calendarDayOf(new Date(Date.now() - dayMs));
 const document = () => firestore().doc('reglages/campagne');
 
 // Open, as the demonstration has it, whatever the test before has left.
@@ -25,9 +36,14 @@ beforeEach(() => document().set(firstCampagne));
 
 const open = 'Inscriptions ouvertes de juillet à septembre 2025';
 
-async function save(page: Page, etat: string): Promise<void> {
+/** Opens or closes the enrolment, once the question is answered. */
+async function turn(page: Page, etat: 'ouverte' | 'fermee'): Promise<void> {
+  const { question, confirm } = campagneTab.turns[etat === 'ouverte' ? 'open' : 'close'];
   await page.locator('[name=etat]').selectOption(etat);
   await page.getByRole('button', { name: common.save, exact: true }).click();
+  const annee = await page.locator('[name=anneeScolaire]').inputValue();
+  const dialog = page.getByRole('dialog').filter({ hasText: question(annee) });
+  await dialog.getByRole('button', { name: confirm, exact: true }).click();
   await page.getByText(staffCampagneMessages.saved).first().waitFor();
   // The message of the save before may still be there.
   const stored = async () => (await document().get()).data()?.['etat'] as unknown;
@@ -39,7 +55,7 @@ describe('The direction', () => {
     const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
     await page.getByText(open).waitFor();
     await page.locator('[name=prochaine]').fill('2026-07-01');
-    await save(page, 'fermee');
+    await turn(page, 'fermee');
 
     const next = 'Inscriptions à partir du 1er juillet 2026';
     const visitor = await visit('/bts', narrow);
@@ -55,10 +71,53 @@ describe('The direction', () => {
     await visitor.page.getByText(closed.title).waitFor();
     expect(await visitor.page.locator('[name=nom]').count()).toBe(0);
 
-    await save(page, 'ouverte');
+    await turn(page, 'ouverte');
     await visitor.page.goto('/inscription');
     await visitor.page.locator('[name=nom]').waitFor();
     expect(await visitor.page.getByText(next).count()).toBe(0);
+  });
+
+  it('goes from one year to the next, which the site and what is sent then say', async () => {
+    const { page } = await visit('/dashboard/campagne', narrow, { as: 'direction' });
+    await page.getByText(open).waitFor();
+    await turn(page, 'fermee');
+    const visitor = await visit('/', narrow);
+    await visitor.page.getByText('Inscriptions closes').nth(1).waitFor();
+
+    await page.locator('[name=anneeScolaire]').fill('2026-2027');
+    await page.locator('[name=ouverture]').fill('2026-07-01');
+    await page.locator('[name=cloture]').fill('2026-09-30');
+    await turn(page, 'ouverte');
+    const next = 'Inscriptions ouvertes de juillet à septembre 2026';
+    await visitor.page.reload();
+    await visitor.page.getByText(next).nth(1).waitFor();
+    for (const path of ['/bts', '/apropos']) {
+      await visitor.page.goto(path);
+      await visitor.page.getByText(next).first().waitFor();
+      expect(await visitor.page.getByText('septembre 2025').count()).toBe(0);
+    }
+    const answers = applicant();
+    await visitor.page.goto('/inscription');
+    await whenInteractive(visitor.page);
+    await fillEnrolment(visitor.page, answers);
+    await submitEnrolment(visitor.page);
+    await referenceOn(visitor.page);
+    expect(await recordsOf(answers.email)).toMatchObject([{ campagne: '2026-2027' }]);
+  });
+
+  it('is not contradicted by a browser whose clock is a day off', async () => {
+    await document().update({ etat: 'automatique', cloture: yesterday() });
+    for (const ms of [-dayMs, dayMs]) {
+      const { page } = await visit('about:blank', narrow);
+      await page.clock.install({ time: Date.now() + ms });
+      await page.goto('/inscription');
+      await page.getByText(closed.title).waitFor();
+      expect(await page.locator('[name=nom]').count()).toBe(0);
+      await document().update({ cloture: calendarDayOf(new Date(Date.now() + dayMs)) });
+      await page.reload();
+      await page.locator('[name=nom]').waitFor();
+      await document().update({ cloture: yesterday() });
+    }
   });
 
   it('does not overwrite what another member saved meanwhile, and keeps what it typed', async () => {

@@ -1,6 +1,7 @@
 import { Badge, Box, Card, Flex, Heading, SimpleGrid, Skeleton } from '@chakra-ui/react';
 import {
   campagneEtats,
+  isOpenAt,
   publicCampagne,
   type CampagneEtat,
   type EditedCampagne,
@@ -9,6 +10,7 @@ import {
 import { saveCampaignRequest } from '@centre/domain/campagne-schema';
 import { isCalendarDay } from '@centre/domain/dates';
 import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { useState } from 'react';
 import {
   editedIn,
   readStaffCampagne,
@@ -20,6 +22,7 @@ import { HiddenText } from '../../ui/layout.tsx';
 import { common } from '../common.texts.ts';
 import { useOnRefresh } from '../shared/refresh.ts';
 import { TabHead } from '../shared/tab-head.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormCard } from '../ui/form-frames.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
@@ -93,6 +96,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     draft: `campagne ${draft}`,
   });
   const { values, bind } = form;
+  const [asked, setAsked] = useState<keyof typeof words.turns>();
 
   async function save(typed: EditedCampagne) {
     await saveCampagne(typed, version);
@@ -101,44 +105,67 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     await onSaved();
   }
 
+  /** Opening or closing the enrolment is asked about, whichever field does it. */
+  async function askOrSave(typed: EditedCampagne) {
+    const [isOpen, willBeOpen] = [campagne, typed].map((one) => isOpenAt(one, new Date()));
+    if (willBeOpen === isOpen) await save(typed);
+    else setAsked(willBeOpen ? 'open' : 'close');
+  }
+
   return (
-    <FormCard
-      title={words.form}
-      isBusy={form.isBusy}
-      isChanged={form.isChanged}
-      problem={form.problem}
-      aside={<WhatIsRead campagne={{ ...values, version, fermeeLe: fermeeLe ?? new Date() }} />}
-      onSubmit={() => form.submit(save, staffCampagneMessages.saveFailed)}
-      onClose={form.startOver}
-    >
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="end">
-        <TextField
-          label={fields.anneeScolaire}
-          required
-          help={help.anneeScolaire}
-          {...bind('anneeScolaire')}
-        />
-        <SelectField label={fields.etat} help={help.etat} {...bind('etat')}>
-          {(Object.keys(campagneEtats) as CampagneEtat[]).map((etat) => (
-            <option key={etat} value={etat}>
-              {campagneEtats[etat]}
-            </option>
-          ))}
-        </SelectField>
-        {days.map((name) => (
+    <>
+      <FormCard
+        title={words.form}
+        isBusy={form.isBusy}
+        isChanged={form.isChanged}
+        problem={form.problem}
+        aside={
+          <WhatIsRead campagne={{ ...values, version, fermeeLe: fermeeLe ?? new Date() }} />
+        }
+        onSubmit={() => form.submit(askOrSave, staffCampagneMessages.saveFailed)}
+        onClose={form.startOver}
+      >
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="end">
           <TextField
-            key={name}
-            type="date"
-            label={fields[name]}
-            help={help[name]}
-            required={required.includes(name)}
-            {...bind(name)}
+            label={fields.anneeScolaire}
+            required
+            help={help.anneeScolaire}
+            {...bind('anneeScolaire')}
           />
-        ))}
-      </SimpleGrid>
-      <TextField label={fields.reponse} required help={help.reponse} {...bind('reponse')} />
-      <MessageFields form={form} />
-    </FormCard>
+          <SelectField label={fields.etat} help={help.etat} {...bind('etat')}>
+            {(Object.keys(campagneEtats) as CampagneEtat[]).map((etat) => (
+              <option key={etat} value={etat}>
+                {campagneEtats[etat]}
+              </option>
+            ))}
+          </SelectField>
+          {days.map((name) => (
+            <TextField
+              key={name}
+              type="date"
+              label={fields[name]}
+              help={help[name]}
+              required={required.includes(name)}
+              {...bind(name)}
+            />
+          ))}
+        </SimpleGrid>
+        <TextField label={fields.reponse} required help={help.reponse} {...bind('reponse')} />
+        <MessageFields form={form} />
+      </FormCard>
+      {asked && (
+        <ConfirmDialog
+          title={words.turns[asked].title}
+          question={words.turns[asked].question(values.anneeScolaire)}
+          confirm={words.turns[asked].confirm}
+          onConfirm={() => {
+            setAsked(undefined);
+            void form.submit(save, staffCampagneMessages.saveFailed);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
 

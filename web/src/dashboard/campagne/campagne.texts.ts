@@ -28,6 +28,21 @@ export const campagneTab = {
     reponse: 'Suite de la phrase du reçu : « Il vous appelle ou vous écrit, … »',
   },
   etats: campagneEtats,
+  /** Asked before the enrolment opens or closes. */
+  turns: {
+    open: {
+      title: 'Ouvrir les inscriptions',
+      question: (anneeScolaire: string) =>
+        `Ouvrir les inscriptions ${anneeScolaire} maintenant ? Le site les reçoit dans la minute.`,
+      confirm: 'Ouvrir',
+    },
+    close: {
+      title: 'Fermer les inscriptions',
+      question: (anneeScolaire: string) =>
+        `Fermer les inscriptions ${anneeScolaire} maintenant ? Plus rien n’est reçu, sauf pendant deux heures de qui avait commencé.`,
+      confirm: 'Fermer',
+    },
+  },
   grace: 'Qui avait commencé avant la fermeture a deux heures de plus pour envoyer.',
 } as const;
 
