@@ -9,6 +9,7 @@ export const suiviMessages = {
     'Aucune demande ne correspond à cette référence et à cette date de naissance. Vérifiez les deux, ou appelez le secrétariat.',
   tooMany: (minutes: number) =>
     `Trop d’essais. Réessayez dans ${minutes} minutes, ou appelez le secrétariat.`,
+  tooManyWrong: 'Trop d’essais aujourd’hui. Réessayez demain, ou appelez le secrétariat.',
   wait: 'Beaucoup de personnes suivent leur demande en même temps : la vôtre doit attendre un instant.',
   nothingToCorrect: 'Écrivez au moins une réponse à corriger',
   correctionFailed: 'Votre demande de correction n’a pas pu être envoyée. Veuillez réessayer.',

@@ -27,6 +27,7 @@ export const followUpsPerSource = defineInt('FOLLOW_UPS_PER_SOURCE_PER_HOUR');
 /** Beyond those of a source. */
 export const followUpsPerMinute = defineInt('FOLLOW_UPS_PER_MINUTE');
 export const followUpsPerReference = defineInt('FOLLOW_UPS_PER_REFERENCE_PER_HOUR');
+export const wrongDatesPerReference = defineInt('WRONG_DATES_PER_REFERENCE_PER_DAY');
 export const picturesPerMember = defineInt('PICTURES_PER_MEMBER_PER_HOUR');
 export const exportsPerMember = defineInt('EXPORTS_PER_MEMBER_PER_HOUR');
 export const readingsPerMember = defineInt('READINGS_PER_MEMBER_PER_HOUR');

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne';
+import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages';
+import { newReference } from '@centre/domain/reference';
 import { suiviMessages } from '@centre/domain/suivi-messages';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
@@ -13,7 +15,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
 import { apply, indexIn, newPhone } from './applications.ts';
 import { callFunction } from './calls.ts';
-import { countAs, countOf, exhaust, minuteMs } from './limits.ts';
+import { countAs, countOf, exhaust, inOneWindow, minuteMs } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 import { follow, followByPage, publishDecisions, stateOf } from './suivi.ts';
@@ -92,6 +94,22 @@ describe('Somebody who follows an application', () => {
     expect((await follow(reference, dateNaissance)).status).toBe(200);
     await countAs(20, kind, reference);
     expect((await follow(reference, dateNaissance)).status).toBe(429);
+  });
+
+  it('is stopped after forty wrong dates of one reference, whether there is one or not', async () => {
+    const { reference, dateNaissance } = await sent();
+    const kind = 'suivi-dates';
+    await inOneWindow(dayMs);
+    expect((await follow(reference, dateNaissance)).status).toBe(200);
+    expect(await countOf(kind, reference)).toBe(0);
+    for (const one of [reference, newReference(randomBytes)]) {
+      expect((await follow(one, '1990-01-01')).status).toBe(404);
+      expect(await countOf(kind, one)).toBe(1);
+      await countAs(40, kind, one, dayMs);
+      const tooMany = { status: 429, says: suiviMessages.tooManyWrong };
+      expect(refusalOf(await follow(one, '1990-01-02'))).toEqual(tooMany);
+      expect(refusalOf(await follow(one, dateNaissance))).toEqual(tooMany);
+    }
   });
 
   it('is asked for patience where a whole class asks, and gets the answer a minute later', async () => {

@@ -15,10 +15,8 @@ export const followInscription = defineCommand({
   guard,
   schema: followInscriptionRequest,
   failure: suiviMessages.failed,
-  run: async (request, { source }) => {
-    await countFollowing(request.reference, source);
-    return findSuivi(request);
-  },
+  run: (request, { source }) =>
+    countFollowing(request.reference, source, () => findSuivi(request)),
 });
 
 export const requestCorrection = defineCommand({
@@ -27,8 +25,9 @@ export const requestCorrection = defineCommand({
   schema: requestCorrectionRequest,
   failure: suiviMessages.correctionFailed,
   run: async (request, { source, channel }) => {
-    await countFollowing(request.reference, source);
-    await askForCorrection(request, applicant(channel));
+    await countFollowing(request.reference, source, () =>
+      askForCorrection(request, applicant(channel)),
+    );
     return {};
   },
 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommandError } from '@centre/domain/command-error';
+import { suiviMessages } from '@centre/domain/suivi-messages';
 import * as counters from '../data/counters.ts';
 import {
   countExportOf,
@@ -16,6 +18,7 @@ const settings = [
   'FOLLOW_UPS_PER_SOURCE_PER_HOUR',
   'FOLLOW_UPS_PER_MINUTE',
   'FOLLOW_UPS_PER_REFERENCE_PER_HOUR',
+  'WRONG_DATES_PER_REFERENCE_PER_DAY',
   'VIEWS_PER_ARTICLE_PER_HOUR',
   'PICTURES_PER_MEMBER_PER_HOUR',
   'EXPORTS_PER_MEMBER_PER_HOUR',
@@ -35,6 +38,10 @@ beforeEach(() => {
     const endsAt = new Date(Date.now() + 90_000);
     return Promise.resolve({ count, endsAt, giveBack: () => Promise.resolve() });
   });
+  vi.spyOn(counters, 'readTally').mockImplementation(({ kind, key }) => {
+    const count = counts.get(`${kind} ${key}`) ?? 0;
+    return Promise.resolve({ count, endsAt: new Date(Date.now() + 90_000) });
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,11 +50,14 @@ afterEach(() => {
 
 let made = 0;
 const another = () => `autre-${++made}`;
+const found = () => Promise.resolve();
+const follow = (reference: string, source: string, find = found) =>
+  countFollowing(reference, source, find);
 
 /** Those of one address, each by a member and about an application of its own. */
 const ofAddress = {
   connexion: () => countLogin(another(), '192.0.2.1'),
-  suivi: () => countFollowing(another(), '192.0.2.1'),
+  suivi: () => follow(another(), '192.0.2.1'),
 };
 
 /** What is counted: once more for one who is always the same, and for somebody else. */
@@ -62,8 +72,8 @@ const cases: readonly [Setting, { again: () => unknown; other: () => unknown }][
   [
     'FOLLOW_UPS_PER_REFERENCE_PER_HOUR',
     {
-      again: () => countFollowing('CFPI-7KQ3-M4XH', another()),
-      other: () => countFollowing(another(), another()),
+      again: () => follow('CFPI-7KQ3-M4XH', another()),
+      other: () => follow(another(), another()),
     },
   ],
   [
@@ -120,7 +130,7 @@ describe.each(paced)('%s', (setting, perMinute, what) => {
     for (let asked = 0; asked < 3 + 2; asked++) await again();
     await expect(again()).rejects.toMatchObject({ code: 'resource-exhausted' });
     await countLogin(another(), another());
-    await countFollowing(another(), another());
+    await follow(another(), another());
     counts.delete(`${what}-source-minute 192.0.2.1`);
     await again();
   });
@@ -131,5 +141,22 @@ describe.each(paced)('%s', (setting, perMinute, what) => {
     await expect(ofAddress[what]()).rejects.toMatchObject({ code: 'resource-exhausted' });
     const counted = [...counts.keys()].map((name) => name.split(' ')[0]);
     expect(counted).toEqual([`${what}-source`, `${what}-source-minute`]);
+  });
+});
+
+describe('WRONG_DATES_PER_REFERENCE_PER_DAY', () => {
+  it('lets through as many wrong ones as it says, then none, and counts no right one', async () => {
+    vi.stubEnv('WRONG_DATES_PER_REFERENCE_PER_DAY', '2');
+    const wrong = () => Promise.reject(new CommandError('not-found', ''));
+    const ask = (find = found) => follow('CFPI-7KQ3-M4XH', another(), find);
+    for (let asked = 0; asked < 3; asked++) await ask();
+    for (let asked = 0; asked < 2; asked++) {
+      await expect(ask(wrong)).rejects.toMatchObject({ code: 'not-found' });
+    }
+    await ask();
+    const tooMany = { code: 'resource-exhausted', message: suiviMessages.tooManyWrong };
+    await expect(ask(wrong)).rejects.toMatchObject(tooMany);
+    await expect(ask()).rejects.toMatchObject(tooMany);
+    await follow(another(), another());
   });
 });

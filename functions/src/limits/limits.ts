@@ -1,4 +1,5 @@
 import { CommandError } from '@centre/domain/command-error';
+import { dayMs } from '@centre/domain/dates';
 import type { Actor } from '@centre/domain/journal';
 import { foldUsername } from '@centre/domain/member';
 import { messages } from '@centre/domain/messages';
@@ -144,11 +145,33 @@ const followUpsByReference: Limit = {
   message: suiviMessages.tooMany,
 };
 
-/** Counts a question about an application: a date of birth must not be found by trying. */
-export async function countFollowing(reference: string, source: string): Promise<void> {
+const wrongDatesByReference: Limit = {
+  kind: 'suivi-dates',
+  windowMs: dayMs,
+  max: () => settings.wrongDatesPerReference.value(),
+  message: () => suiviMessages.tooManyWrong,
+};
+
+/**
+ * Counts a question about an application, and whether `find` finds it: a date of birth must not be
+ * found by trying. References that there are and those that there are not are counted alike.
+ */
+export async function countFollowing<T>(
+  reference: string,
+  source: string,
+  find: () => Promise<T>,
+): Promise<T> {
   // First: who has to wait asks again, and must not use up the questions of the reference.
   await countAtPace(followUpsBySource, source);
   await countAgainst(followUpsByReference, reference);
+  await checkAgainst(wrongDatesByReference, reference);
+  try {
+    return await find();
+  } catch (error) {
+    const isWrong = error instanceof CommandError && error.code === 'not-found';
+    if (isWrong) await countAgainst(wrongDatesByReference, reference);
+    throw error;
+  }
 }
 
 // By member rather than by source: a stolen session is limited wherever it is used, and
