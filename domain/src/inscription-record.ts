@@ -87,10 +87,15 @@ export interface InscriptionRecord extends Answers {
   readonly prevenu: readonly Contact[];
   /** Who is telling the applicant; it may be over. */
   readonly reservation: Reservation | undefined;
+  /** Whether the decision is another than the one that the applicant could read. */
+  readonly decisionChangee: true | undefined;
 }
 
 /** What lists do not show: the copies for the search are without it. */
-export const recordOnly = ['note', 'pieceManquante', 'prevenu', 'reservation'] as const;
+export const recordOnly = [
+  ...(['note', 'pieceManquante', 'prevenu', 'reservation'] as const),
+  'decisionChangee',
+] as const;
 
 const textFields = [
   ...(Object.keys(inscriptionFields) as InscriptionField[]),
@@ -136,6 +141,7 @@ export function recordOf(
     pieceManquante: noteIn(fields['pieceManquante']),
     prevenu: contactsIn(fields['prevenu']),
     reservation: reservationIn(fields['reservation']),
+    decisionChangee: fields['decisionChangee'] === true ? true : undefined,
   };
 }
 

@@ -16,6 +16,8 @@ export interface Suivi {
   readonly recueLe: Date;
   /** When the applicant hears from the centre, as a part of a sentence; undefined once decided. */
   readonly reponse?: string | undefined;
+  /** Whether the applicant could read another decision before. */
+  readonly changee?: true | undefined;
 }
 
 /** The request of `followInscription`; a reference is understood however it was noted down. */
@@ -45,18 +47,19 @@ const correctableMs = dayMs;
  * published, nothing in it depends on them.
  */
 export function suiviOf(
-  { dateInscription, statut, campagne }: InscriptionRecord,
+  { dateInscription, statut, campagne, decisionChangee: changee }: InscriptionRecord,
   { anneeScolaire, reponse, decisionsPubliees = [] }: StoredCampagne,
   now: Date,
 ): Suivi {
   const recueLe = dateInscription;
   if (statut !== 'en_attente' && decisionsPubliees.includes(campagne)) {
-    return { etat: statut, recueLe };
+    return { etat: statut, recueLe, changee };
   }
   const isNew = now.getTime() - recueLe.getTime() < correctableMs;
   return {
     etat: isNew ? 'recue' : 'etude',
     recueLe,
     reponse: campagne === anneeScolaire ? reponse : undefined,
+    changee,
   };
 }

@@ -257,6 +257,26 @@ describe('A decision', () => {
     );
   });
 
+  it('that is changed after it was published is told as changed, and one before is not', async () => {
+    const { id, reference, dateNaissance } = await sent();
+    const read = async () => (await followByPage(reference, dateNaissance)).html;
+    await decide(id, 'acceptee');
+    await decide(id, 'refusee');
+    expect(await publishDecisions(direction)).toBe(200);
+    expect(await read()).not.toContain(suiviPage.changed);
+    for (const [statut, step] of [
+      ['acceptee', steps.acceptee],
+      ['en_attente', steps.recue],
+    ] as const) {
+      await decide(id, statut);
+      const html = await read();
+      expect(html).toContain(step.title);
+      expect(html).toContain(suiviPage.changed);
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(10 * 1024);
+    }
+    expect(await stored(`recherche/${id}`)).not.toHaveProperty('decisionChangee');
+  });
+
   it('is published by the direction alone', async () => {
     const answer = await callAs(office.token, 'publishDecisions', { version: 0 });
     expect(refusalOf(answer)).toEqual({ status: 403, says: messages.guard.permission });

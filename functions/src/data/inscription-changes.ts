@@ -18,6 +18,7 @@ import { calendarDayOf } from '@centre/domain/dates';
 import { logger } from '../logger.ts';
 import { firestore } from './admin.ts';
 import { addToBilan, countedIn } from './bilan.ts';
+import { readCampagne } from './campagne.ts';
 import { addEntry } from './journal.ts';
 import {
   derivedOf,
@@ -74,12 +75,14 @@ export async function changeInscription(
       ...others
     } = changeOf(answersIn(before), snapshot);
     const isDecided = statut !== before.statut;
+    const isToldAlready = isDecided && (await isPublished(before));
     const changes = {
       ...answers,
       ...others,
       ...(correction !== undefined && { correction: correctionField(correction) }),
       ...derivedAnew(answersIn(before), answers),
       ...(isDecided && { statut, ...decision(statut, by.username) }),
+      ...(isToldAlready && { decisionChangee: true }),
     };
     const keys = duplicateGroupsOf(before);
     const nothing = { joined: [], left: [] };
@@ -239,6 +242,12 @@ function derivedAnew(form: EnrolmentForm, answers: Partial<EnrolmentForm>) {
     ...(choices.some((field) => field in answers) && { formation, niveau }),
     ...('autresFormations' in answers && { motivation }),
   };
+}
+
+/** Whether the applicant can read what was decided. */
+async function isPublished({ statut, campagne }: InscriptionRecord): Promise<boolean> {
+  if (statut === 'en_attente') return false;
+  return (await readCampagne()).decisionsPubliees?.includes(campagne) ?? false;
 }
 
 function decision(statut: InscriptionStatut, by: string) {

@@ -15,6 +15,8 @@ export const suiviPage = typeset({
   submit: 'Voir où en est ma demande',
   another: 'Suivre une autre demande',
   received: (date: Date) => `Reçue le ${formatLongDate(date)}`,
+  changed:
+    'Le centre a changé sa réponse : celle-ci remplace celle que vous avez pu lire avant.',
   answerBy: (reponse: string) => `Vous aurez une réponse ${reponse}.`,
   correct: 'Je veux corriger',
   correctHint:

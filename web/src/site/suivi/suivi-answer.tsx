@@ -65,6 +65,7 @@ export function SuiviPage({ suivi, isPassedOn, ...asked }: FollowedApplication) 
           <Heading as="h2" fontSize="xl">
             {steps[suivi.etat].title}
           </Heading>
+          {suivi.changee && <strong>{suiviPage.changed}</strong>}
           <Box color="ink.muted">{suiviPage.received(suivi.recueLe)}</Box>
           <p>{steps[suivi.etat].next}</p>
           {suivi.reponse && <p>{suiviPage.answerBy(suivi.reponse)}</p>}
