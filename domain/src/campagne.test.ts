@@ -12,6 +12,7 @@ import {
   secondsUntilChange,
   type StoredCampagne,
 } from './campagne.ts';
+import { recordOf } from './inscription-record.ts';
 
 const dated: StoredCampagne = { ...firstCampagne, etat: 'automatique' };
 const opening = new Date('2025-07-25T00:00:00Z');
@@ -116,4 +117,15 @@ describe('A campaign', () => {
       'Les inscriptions 2025-2026 ouvriront le vendredi 25 juillet 2025.',
     );
   });
+});
+
+it.each([
+  ['2024-12-31T23:59:59Z', '2024-2025'],
+  ['2025-01-01T00:00:00Z', '2025-2026'],
+  ['2026-11-24T10:00:00Z', '2025-2026'],
+])('An application of %s that names no campaign is of %s', (sent, campagne) => {
+  expect(recordOf('a', { dateInscription: sent }).campagne).toBe(campagne);
+  expect(recordOf('a', { dateInscription: sent, campagne: '2026-2027' }).campagne).toBe(
+    '2026-2027',
+  );
 });

@@ -10,7 +10,7 @@ import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir
 import { foldEmail } from './typed-text.ts';
 
 /** Increased with every change below: records of another version are indexed again. */
-export const indexVersion = 8;
+export const indexVersion = 9;
 
 /** What every application carries so that lists can filter, sort and compare it. */
 interface InscriptionIndex<Instant = Date> extends PrevenirIndex {
@@ -48,16 +48,13 @@ export type Indexable = Searchable &
     readonly campagne?: string;
   };
 
-/** The school year that an application is for; older ones are of the first campaign. */
-const campagneOf = ({ campagne }: { readonly campagne?: string }): string =>
-  campagne === undefined || campagne === '' ? centre.campaign.year : campagne;
-
 export function indexOf<Instant>(
   record: Indexable,
   date: Instant,
   doublon: boolean,
 ): InscriptionIndex<Instant> {
   const { nom = '', prenom = '', telephone = '', specialite = '', statut } = record;
+  const { campagne = centre.campaign.year } = record;
   return {
     version: indexVersion,
     nom: foldWord(`${nom} ${prenom}`),
@@ -68,13 +65,13 @@ export function indexOf<Instant>(
     responsable: record.responsable ?? '',
     correction: record.correction !== undefined,
     aVerifier: record.aVerifier !== undefined && record.aVerifier.length > 0,
-    campagne: campagneOf(record),
+    campagne,
     statut,
     date,
     telephone: comparableNumber(telephone),
     identite: identityOf(record),
     doublon,
-    ...prevenirIndexOf(record, record.campagne ?? ''),
+    ...prevenirIndexOf(record, campagne),
   };
 }
 
@@ -110,6 +107,21 @@ export function duplicateKeys(
   record: Pick<InscriptionRecord, 'nom' | 'prenom' | 'dateNaissance' | 'telephone'>,
 ): Pick<InscriptionIndex, 'telephone' | 'identite'> {
   return { telephone: comparableNumber(record.telephone), identite: identityOf(record) };
+}
+
+/**
+ * The groups of likely duplicates that an application belongs to: those of its campaign. Somebody
+ * who applies again the year after is no duplicate.
+ */
+export function duplicateGroupNames({
+  campagne,
+  ...values
+}: Pick<InscriptionIndex, 'telephone' | 'identite' | 'campagne'>): string[] {
+  // The groups of the first campaign are older than campaigns are.
+  const year = campagne === centre.campaign.year ? '' : ` ${campagne}`;
+  return Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .map(([kind, value]) => `${kind}:${value}${year}`);
 }
 
 /** What is counted of the applications: all whose index has these values. */

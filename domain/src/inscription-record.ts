@@ -1,5 +1,4 @@
 import { aVerifierLabels, type RaisonAVerifier } from './a-verifier.ts';
-import { centre } from './centre.ts';
 import { isGuardianAnswer, type Consent } from './consent.ts';
 import {
   answersOf,
@@ -21,6 +20,7 @@ import {
   type PieceManquante,
   type Reservation,
 } from './prevenir.ts';
+import { schoolYearOf } from './school-years.ts';
 import { dateIn, mapIn, textIn, type Fields } from './stored-documents.ts';
 
 /** What the staff notes on an application. */
@@ -134,8 +134,7 @@ export function recordOf(
     consentement: consentIn(fields['consentement']),
     doublon: index['doublon'] === true,
     aVerifier: raisonsIn(fields['aVerifier']),
-    // Older records are of the first campaign.
-    campagne: textIn(fields['campagne']) || centre.campaign.year,
+    campagne: textIn(fields['campagne']) || schoolYearOf(sent),
     note: noteIn(fields['note']),
     correction: correctionIn(fields['correction']),
     pieceManquante: noteIn(fields['pieceManquante']),

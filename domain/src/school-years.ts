@@ -1,3 +1,4 @@
+import { calendarDayOf } from './dates.ts';
 import { firstCampagne, type StoredCampagne } from './campagne.ts';
 
 /** Whether the text names two years that follow each other. */
@@ -11,6 +12,18 @@ export function campagnesOf({ anneeScolaire, annees = [] }: StoredCampagne): str
   const others = new Set([...annees, firstCampagne.anneeScolaire]);
   others.delete(anneeScolaire);
   return [anneeScolaire, ...[...others].sort().reverse()];
+}
+
+/**
+ * The school year of an application that does not say it: that of its date, and since there are
+ * campaigns that of the first one.
+ */
+export function schoolYearOf(sent: Date): string {
+  const [year, first] = [calendarDayOf(sent), firstCampagne.anneeScolaire].map((text) =>
+    Number(text.slice(0, 4)),
+  ) as [number, number];
+  const begins = Math.min(year, first);
+  return `${begins}-${begins + 1}`;
 }
 
 /** The school year before. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { duplicateKeys } from '@centre/domain/inscription-index';
+import { duplicateGroupNames, duplicateKeys } from '@centre/domain/inscription-index';
 import { mapIn } from '@centre/domain/stored-documents';
 import { inGroups } from '../../functions/src/jobs/clean-pictures.ts';
 import { isIndexed, recordIn } from './applications.ts';
@@ -74,9 +74,10 @@ function auditMarks(
 
 /** The names of the groups of an application, as the functions give them. */
 function duplicateGroupsOf(stored: Stored): string[] {
-  return Object.entries(duplicateKeys(recordIn(stored)))
-    .filter(([, value]) => value !== '')
-    .map(([kind, value]) => createHash('sha256').update(`${kind}:${value}`).digest('hex'));
+  const record = recordIn(stored);
+  return duplicateGroupNames({ ...duplicateKeys(record), campagne: record.campagne }).map(
+    (name) => createHash('sha256').update(name).digest('hex'),
+  );
 }
 
 function membersOf(group: Stored | undefined): string[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ReadableStream } from 'node:stream/web';
 import {
   contactsOf,
+  duplicateGroupNames,
   duplicateKeys,
   indexOf,
   searchTokens,
@@ -65,7 +66,8 @@ export function addApplication(
   place: number,
   dateInscription = daysAgo(90),
 ): void {
-  const words = { reference: `CFPI-AAA${place}-BBBB`, dateInscription };
+  const campagne = centre.campaign.year;
+  const words = { reference: `CFPI-AAA${place}-BBBB`, dateInscription, campagne };
   const fields = omit(inscription(words, index), 'id');
   const record = recordOf(id, { ...fields });
   const { expiration } = record;
@@ -79,8 +81,8 @@ export function addApplication(
   documents.set(`inscriptions/${id}`, whole);
   documents.set(`recherche/${id}`, { ...whole, contacts: contactsOf(record), tokens });
   documents.set(`references/${fields.reference}`, { inscription: id });
-  for (const [kind, value] of Object.entries(duplicateKeys(record))) {
-    const path = groupPath(`${kind}:${value}`);
+  for (const name of duplicateGroupNames({ ...duplicateKeys(record), campagne })) {
+    const path = groupPath(name);
     const others = (documents.get(path)?.['inscriptions'] ?? []) as string[];
     documents.set(path, { inscriptions: [...others, id] });
   }

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { apply, isMarked, newPhone, newWord } from './applications.ts';
 import { callAs, newStaff } from './staff.ts';
+
+keepCollections('reglages');
 
 let token = '';
 
@@ -44,6 +49,19 @@ describe('likely duplicates', () => {
     expect(await isMarked(id)).toBe(true);
     expect(await isMarked(same.id)).toBe(true);
     expect(await isMarked(other.id)).toBe(false);
+  });
+
+  it('are none in another campaign, and leave no mark there', async () => {
+    const telephone = newPhone();
+    const campagne = firestore().doc('reglages/campagne');
+    const first = await apply({ telephone });
+    await campagne.set({ ...firstCampagne, anneeScolaire: '2030-2031' });
+    const [second, third] = [await apply({ telephone }), await apply({ telephone })];
+    expect(await isMarked(first.id)).toBe(false);
+    expect([await isMarked(second.id), await isMarked(third.id)]).toEqual([true, true]);
+    await remove(third.id);
+    expect([await isMarked(first.id), await isMarked(second.id)]).toEqual([false, false]);
+    await campagne.delete();
   });
 
   it('are both marked when they arrive at the same moment', async () => {

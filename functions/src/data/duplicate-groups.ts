@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
-import { duplicateKeys } from '@centre/domain/inscription-index';
+import { centre } from '@centre/domain/centre';
+import { duplicateGroupNames, duplicateKeys } from '@centre/domain/inscription-index';
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { firestore } from './admin.ts';
 import { inscriptions, searchCopies } from './inscription-documents.ts';
 import { unchanged } from './optimistic-write.ts';
 import { isConflict } from './firestore-errors.ts';
 
-// Applications with the same phone, or the same name and birthday, are in one group: a document
-// with their ids. Every application of a group that has others is marked as a duplicate.
+// Applications of a campaign with the same phone, or the same name and birthday, are in one group: a
+// document with their ids. Every application of a group that has others is marked as a duplicate.
 
-type Comparable = Parameters<typeof duplicateKeys>[0] & Pick<InscriptionRecord, 'id'>;
+type Comparable = Parameters<typeof duplicateKeys>[0] &
+  Pick<InscriptionRecord, 'id' | 'campagne'>;
 
 const groups = () => firestore().collection('rapprochements');
 
 const groupOf = (key: string) => groups().doc(createHash('sha256').update(key).digest('hex'));
 
-const keysIn = (values: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(values)
-    .filter(([, value]) => typeof value === 'string' && value !== '')
-    .map(([kind, value]) => `${kind}:${String(value)}`);
-
 /** The keys of the groups that an application belongs to. */
 export function duplicateGroupsOf(record: Comparable): string[] {
-  return keysIn({ ...duplicateKeys(record) });
+  return duplicateGroupNames({ ...duplicateKeys(record), campagne: record.campagne });
 }
 
 /** Adds to `batch` that the application joins its groups. */
@@ -103,8 +100,12 @@ export async function membersOf(keys: readonly string[]): Promise<string[][]> {
 /** Whether no other application is in its groups, once the `departure` has happened. */
 export async function isAlone(id: string, departure?: Departure): Promise<boolean> {
   const snapshot = await searchCopies().doc(id).get();
-  const index = snapshot.get('index') as Record<string, unknown> | undefined;
-  const keys = keysIn({ telephone: index?.['telephone'], identite: index?.['identite'] });
+  const {
+    telephone = '',
+    identite = '',
+    campagne = centre.campaign.year,
+  } = (snapshot.get('index') ?? {}) as Partial<Parameters<typeof duplicateGroupNames>[0]>;
+  const keys = duplicateGroupNames({ telephone, identite, campagne });
   const members = await membersOf(keys);
   return keys.every((key, at) => {
     const others = (members[at] ?? []).filter((other) => other !== id);

@@ -177,7 +177,7 @@ export async function storeInscription(
     batch.create(searchCopies().doc(id), documents.copy);
     const record = recordOf(id, fields);
     addToBilan(batch, undefined, { record, jour: compteLe });
-    joinDuplicateGroups(batch, { ...form, id });
+    joinDuplicateGroups(batch, { ...form, id, campagne });
     // Fails if the application was deleted meanwhile: it must not come back.
     mustNotExist(batch, deletions().doc(id));
     // This document makes the reference unique.
@@ -190,7 +190,10 @@ export async function storeInscription(
     }
     // Read back in any case: the date is the server's, and a concurrent call may have stored
     // it.
-    const [receipt] = await Promise.all([findReceipt(id, form), mark({ ...form, id })]);
+    const [receipt] = await Promise.all([
+      findReceipt(id, form),
+      mark({ ...form, id, campagne }),
+    ]);
     if (receipt) return receipt;
     // The reference was taken, or two writes collided.
     await wait(Math.random() * 50 * attempt);
@@ -206,7 +209,7 @@ function consentField({ dateNaissance }: EnrolmentForm, notice: NoticeShown | un
 }
 
 /** A failure to mark duplicates does not refuse the application. */
-async function mark(record: EnrolmentForm & { readonly id: string }): Promise<void> {
+async function mark(record: Parameters<typeof duplicateGroupsOf>[0]): Promise<void> {
   try {
     await markDuplicates(duplicateGroupsOf(record));
   } catch (error) {

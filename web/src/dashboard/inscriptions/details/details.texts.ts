@@ -24,6 +24,7 @@ export const detailsWords = typeset({
     count === 1
       ? 'Une autre inscription a le même téléphone, ou le même nom et la même date de naissance.'
       : `${count} autres inscriptions ont le même téléphone, ou le même nom et la même date de naissance.`,
+  seenAlso: (campagne: string) => `Vu aussi en ${campagne}`,
   compare: 'Comparer',
   comparison: 'Comparer les inscriptions',
   differs: 'différent',

@@ -1,6 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription-record';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useCampagnes } from '../../../data/desk-campagnes.ts';
 import { duplicatesOf } from '../../../data/inscriptions.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,49 +15,73 @@ interface DuplicatesNoticeProps {
   readonly onChanged: () => void;
 }
 
-/** Says that the same person seems to have applied more than once, and offers to compare. */
+/**
+ * Says that the same person seems to have applied more than once, and offers to compare; or that
+ * they did in another campaign.
+ */
 export function DuplicatesNotice({ record, onOpen, onChanged }: DuplicatesNoticeProps) {
+  const campagnes = useCampagnes();
   // A change of its statut makes no other duplicates: the record that is there at first counts.
   const [read] = useState(() => () => duplicatesOf(record));
   const {
     value: duplicates,
     hasFailed,
     reload,
-  } = useQuery(read, 'The duplicates could not be looked for.', { isReady: record.doublon });
+  } = useQuery(read, 'The duplicates could not be looked for.', {
+    isReady: record.doublon || campagnes.length > 1,
+  });
   const [isComparing, setComparing] = useState(false);
   const readAgain = () => {
     setComparing(false);
     void reload();
   };
   if (hasFailed) return <Notice marginTop="3">{detailsWords.duplicatesFailed}</Notice>;
-  if (!duplicates || duplicates.length === 0) return null;
+  const isOfNow = ({ campagne }: InscriptionRecord) => campagne === record.campagne;
+  const now = duplicates?.filter(isOfNow) ?? [];
+  const others = duplicates?.filter((other) => !isOfNow(other)) ?? [];
   return (
-    <Notice tone="warning" marginTop="3">
-      <Flex align="center" gap="3" wrap="wrap">
-        <Box flex="1" minWidth="200px">
-          <strong>{detailsWords.duplicate}</strong>
-          <Box>{detailsWords.duplicateHint(duplicates.length)}</Box>
-        </Box>
-        <Button variant="outline" size="sm" onClick={() => setComparing(true)}>
-          {detailsWords.compare}
-        </Button>
-      </Flex>
-      {isComparing && (
-        <CompareWindow
-          records={[record, ...duplicates]}
-          onClose={() => setComparing(false)}
-          onStale={readAgain}
-          onSettled={(kept) => {
-            readAgain();
-            onChanged();
-            if (kept.id !== record.id) onOpen(kept);
-          }}
-          onOpen={(other) => {
-            setComparing(false);
-            onOpen(other);
-          }}
-        />
+    <>
+      {others.length > 0 && (
+        <Notice marginTop="3">
+          {others.map((other) => (
+            <Flex key={other.id} align="center" justify="space-between" gap="3">
+              {detailsWords.seenAlso(other.campagne)}
+              <Button variant="outline" size="sm" onClick={() => onOpen(other)}>
+                {detailsWords.open}
+              </Button>
+            </Flex>
+          ))}
+        </Notice>
       )}
-    </Notice>
+      {now.length > 0 && (
+        <Notice tone="warning" marginTop="3">
+          <Flex align="center" gap="3" wrap="wrap">
+            <Box flex="1" minWidth="200px">
+              <strong>{detailsWords.duplicate}</strong>
+              <Box>{detailsWords.duplicateHint(now.length)}</Box>
+            </Box>
+            <Button variant="outline" size="sm" onClick={() => setComparing(true)}>
+              {detailsWords.compare}
+            </Button>
+          </Flex>
+          {isComparing && (
+            <CompareWindow
+              records={[record, ...now]}
+              onClose={() => setComparing(false)}
+              onStale={readAgain}
+              onSettled={(kept) => {
+                readAgain();
+                onChanged();
+                if (kept.id !== record.id) onOpen(kept);
+              }}
+              onOpen={(other) => {
+                setComparing(false);
+                onOpen(other);
+              }}
+            />
+          )}
+        </Notice>
+      )}
+    </>
   );
 }
