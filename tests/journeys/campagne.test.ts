@@ -38,11 +38,13 @@ const open = 'Inscriptions ouvertes de juillet à septembre 2025';
 
 /** Opens or closes the enrolment, once the question is answered. */
 async function turn(page: Page, etat: 'ouverte' | 'fermee'): Promise<void> {
-  const { question, confirm } = campagneTab.turns[etat === 'ouverte' ? 'open' : 'close'];
+  const confirm = campagneTab.turns[etat === 'ouverte' ? 'open' : 'close'];
   await page.locator('[name=etat]').selectOption(etat);
   await page.getByRole('button', { name: common.save, exact: true }).click();
   const annee = await page.locator('[name=anneeScolaire]').inputValue();
-  const dialog = page.getByRole('dialog').filter({ hasText: question(annee) });
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ hasText: campagneTab.question(confirm, annee) });
   await dialog.getByRole('button', { name: confirm, exact: true }).click();
   await page.getByText(staffCampagneMessages.saved).first().waitFor();
   // The message of the save before may still be there.

@@ -96,7 +96,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
     draft: `campagne ${draft}`,
   });
   const { values, bind } = form;
-  const [asked, setAsked] = useState<keyof typeof words.turns>();
+  const [asked, setAsked] = useState<string>();
 
   async function save(typed: EditedCampagne) {
     await saveCampagne(typed, version);
@@ -109,7 +109,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
   async function askOrSave(typed: EditedCampagne) {
     const [isOpen, willBeOpen] = [campagne, typed].map((one) => isOpenAt(one, new Date()));
     if (willBeOpen === isOpen) await save(typed);
-    else setAsked(willBeOpen ? 'open' : 'close');
+    else setAsked(willBeOpen ? words.turns.open : words.turns.close);
   }
 
   return (
@@ -155,9 +155,9 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
       </FormCard>
       {asked && (
         <ConfirmDialog
-          title={words.turns[asked].title}
-          question={words.turns[asked].question(values.anneeScolaire)}
-          confirm={words.turns[asked].confirm}
+          title={asked}
+          question={words.question(asked, values.anneeScolaire)}
+          confirm={asked}
           onConfirm={() => {
             setAsked(undefined);
             void form.submit(save, staffCampagneMessages.saveFailed);

@@ -29,20 +29,8 @@ export const campagneTab = {
   },
   etats: campagneEtats,
   /** Asked before the enrolment opens or closes. */
-  turns: {
-    open: {
-      title: 'Ouvrir les inscriptions',
-      question: (anneeScolaire: string) =>
-        `Ouvrir les inscriptions ${anneeScolaire} maintenant ? Le site les reçoit dans la minute.`,
-      confirm: 'Ouvrir',
-    },
-    close: {
-      title: 'Fermer les inscriptions',
-      question: (anneeScolaire: string) =>
-        `Fermer les inscriptions ${anneeScolaire} maintenant ? Plus rien n’est reçu, sauf pendant deux heures de qui avait commencé.`,
-      confirm: 'Fermer',
-    },
-  },
+  turns: { open: 'Ouvrir les inscriptions', close: 'Fermer les inscriptions' },
+  question: (turn: string, anneeScolaire: string) => `${turn} ${anneeScolaire} maintenant ?`,
   grace: 'Qui avait commencé avant la fermeture a deux heures de plus pour envoyer.',
 } as const;
 
