@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newReference } from '@centre/domain/reference';
 import { execute, type Caller } from '../../functions/src/commands/command.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
@@ -102,4 +103,18 @@ describe('What Firestore bills is what docs/performance.md says, when', () => {
     const row = new RegExp(`^\\| ${cells.join(' +\\| ')} +\\|$`, 'm');
     expect(document, cells.join(' | ')).toMatch(row);
   });
+});
+
+it('An unknown reference is looked for like one with another date of birth', async () => {
+  const { request } = await stored();
+  const answer = (await apply(request)) as { inscription: { reference: string } };
+  const dateNaissance = '1990-01-01';
+  const billed = (reference: string) =>
+    billedFor(async () => {
+      const asked = execute(commands.followInscription, { reference, dateNaissance }, visitor);
+      await expect(asked).rejects.toMatchObject({ code: 'not-found' });
+    });
+  expect(await billed(newReference(randomBytes))).toEqual(
+    await billed(answer.inscription.reference),
+  );
 });

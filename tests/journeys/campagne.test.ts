@@ -6,13 +6,16 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { campagneTab, placesWords } from '../../web/src/dashboard/campagne/campagne.texts.ts';
+import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { closed } from '../../web/src/site/inscription/closed.texts.ts';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
+import { apply } from '../functions/applications.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
+import { openDesk } from './desk-page.ts';
 import { recordsOf } from './enrolment-records.ts';
 import {
   applicant,
@@ -80,6 +83,7 @@ describe('The direction', () => {
   });
 
   it('goes from one year to the next, which the site and what is sent then say', async () => {
+    const earlier = await apply();
     const { page } = await visit('/dashboard/campagne', narrow, { as: 'direction' });
     await page.getByText(open).waitFor();
     await turn(page, 'fermee');
@@ -105,6 +109,11 @@ describe('The direction', () => {
     await submitEnrolment(visitor.page);
     await referenceOn(visitor.page);
     expect(await recordsOf(answers.email)).toMatchObject([{ campagne: '2026-2027' }]);
+
+    const again = await apply({ telephone: earlier.telephone });
+    const desk = await openDesk(visit, 'scolarite', narrow, `?fiche=${again.id}`);
+    await desk.page.getByText(detailsWords.seenAlso(firstCampagne.anneeScolaire)).waitFor();
+    expect(await desk.page.getByText(detailsWords.duplicate).count()).toBe(0);
   });
 
   it('is not contradicted by a browser whose clock is a day off', async () => {

@@ -13,6 +13,7 @@ import type { Decisions } from '@centre/domain/inscription-staff-schema';
 import type { Actor, JournalAction, JournalField } from '@centre/domain/journal';
 import type { Contact, PieceManquante } from '@centre/domain/prevenir';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { withDates } from '@centre/domain/stored-dates';
 import { normalizeText } from '@centre/domain/typed-text';
 import { calendarDayOf } from '@centre/domain/dates';
 import { logger } from '../logger.ts';
@@ -112,7 +113,7 @@ export async function changeInscription(
     const documents = documentsOf({ ...snapshot.data(), ...fields }, after);
     batch.update(snapshot.ref, { ...fields, ...derivedOf(documents) }, unchanged(snapshot));
     batch.set(searchCopies().doc(id), withoutDeletions(documents.copy));
-    addToBilan(batch, counted, { record: recordOf(id, documents.record), jour });
+    addToBilan(batch, counted, { record: recordOf(id, withDates(documents.record)), jour });
     // An application that was not indexed is in no group yet.
     if (result.joined.length > 0 || index === undefined) joinDuplicateGroups(batch, after);
     await leaveDuplicateGroups(batch, id, result.left);
