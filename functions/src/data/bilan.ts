@@ -86,7 +86,7 @@ export async function readBilans(campagnes: readonly string[]): Promise<Bilan[]>
 /** Fields that the figures are derived from. */
 const countedFields = [
   ...['specialite', 'parcours', 'classe', 'niveau', 'formation', 'sexe', 'dateNaissance'],
-  ...['lieuResidence', 'statut', 'campagne', 'compteLe'],
+  ...['lieuResidence', 'statut', 'campagne', 'compteLe', 'dateInscription', 'index.date'],
 ];
 
 /** Records of one answer, which are held in memory. */

@@ -13,7 +13,7 @@ import type { Decisions } from '@centre/domain/inscription-staff-schema';
 import type { Actor, JournalAction, JournalField } from '@centre/domain/journal';
 import type { Contact, PieceManquante } from '@centre/domain/prevenir';
 import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
-import { withDates } from '@centre/domain/stored-dates';
+import { withDates } from '@centre/domain/stored-documents';
 import { normalizeText } from '@centre/domain/typed-text';
 import { calendarDayOf } from '@centre/domain/dates';
 import { logger } from '../logger.ts';
