@@ -93,18 +93,14 @@ export function closedAt(campagne: StoredCampagne, now: Date): Date | undefined 
 export function isReceivedAt(campagne: StoredCampagne, now: Date, begunAt?: Date): boolean {
   if (isOpenAt(campagne, now)) return true;
   const closed = closedAt(campagne, now)?.getTime();
-  if (closed === undefined || !begunAt) return false;
-  return isBegunBefore(closed, begunAt.getTime(), campagne) && now.getTime() < closed + graceMs;
+  if (closed === undefined || !begunAt || now.getTime() >= closed + graceMs) return false;
+  return begunAt.getTime() < closed + (campagne.etat === 'fermee' ? shownMs : 0);
 }
 
-const isBegunBefore = (closed: number, begun: number, { etat }: Campagne) =>
-  begun < closed + (etat === 'fermee' ? shownMs : 0);
-
 /** Until when somebody who began then may still send, of a campaign that is closed. */
-export function graceEnd(campagne: PublicCampagne, begunAt: string): Date | undefined {
-  const closed = Date.parse(campagne.closeLe ?? '');
-  const isInTime = isBegunBefore(closed, Date.parse(begunAt), campagne);
-  return isInTime ? new Date(closed + graceMs) : undefined;
+export function graceEnd({ closeLe }: PublicCampagne, begunAt: string): Date | undefined {
+  if (closeLe === undefined || begunAt === '' || begunAt >= closeLe) return undefined;
+  return new Date(Date.parse(closeLe) + graceMs);
 }
 
 /** Until the dates open or close the campaign, in whole seconds; without end when none does. */
