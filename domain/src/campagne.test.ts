@@ -69,6 +69,13 @@ describe('A campaign', () => {
     const shown = publicCampagne(dated, after(closing, 1));
     expect(graceEnd(shown, after(closing, -1).toISOString())).toEqual(after(closing, graceMs));
     expect(graceEnd(shown, closing.toISOString())).toBeUndefined();
+    const begun = after(closing, -1).toISOString();
+    for (const [ms, end] of [
+      [graceMs - 1, after(closing, graceMs)],
+      [graceMs, undefined],
+    ] as const) {
+      expect(graceEnd(publicCampagne(dated, after(closing, ms)), begun)).toEqual(end);
+    }
     expect(graceEnd(shown, '')).toBeUndefined();
     expect(graceEnd(publicCampagne(dated, opening), opening.toISOString())).toBeUndefined();
   });

@@ -125,7 +125,7 @@ export function periodOf(campagne: Campagne): string {
 /** What everybody may know of the campaign, in the words of the site. */
 export interface PublicCampagne extends Campagne {
   readonly ouverte: boolean;
-  /** When it closed, as far as it did, in ISO 8601. */
+  /** When it closed, in ISO 8601, while who had begun may still send: browsers' clocks err. */
   readonly closeLe?: string | undefined;
   /** Of the top bar, the home page and the form. */
   readonly titre: string;
@@ -138,7 +138,9 @@ export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampa
   return {
     ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse },
     ouverte: isOpenAt(campagne, now),
-    closeLe: closedAt(campagne, now)?.toISOString(),
+    closeLe: isReceivedAt(campagne, now, new Date(0))
+      ? closedAt(campagne, now)?.toISOString()
+      : undefined,
     ...wordsOf(campagne, now),
   };
 }

@@ -123,6 +123,7 @@ describe('The direction', () => {
       await page.clock.install({ time: Date.now() + ms });
       await page.goto('/inscription');
       await page.getByText(closed.title).waitFor();
+      await whenInteractive(page);
       expect(await page.locator('[name=nom]').count()).toBe(0);
       await document().update({ cloture: calendarDayOf(new Date(Date.now() + dayMs)) });
       await page.reload();
@@ -190,6 +191,18 @@ it('An applicant who had begun sends within two hours, and is told so', async ()
   await fillField(page, 'lieuResidence', 'Kpalimé');
   await submitEnrolment(page);
   await referenceOn(page);
+});
+
+it('An applicant who had begun reads, once the two hours are over, that it is closed', async () => {
+  const { page } = await visit('about:blank', narrow);
+  const { requestId, ...form } = applicant();
+  const begunAt = new Date(Date.now() - 3 * 3600_000).toISOString();
+  await document().update({ etat: 'fermee', fermeeLe: new Date(Date.now() - 2 * 3600_000) });
+  await leaveDraft(page, JSON.stringify({ requestId, begunAt, form }));
+  await page.goto('/inscription');
+  await page.getByText(closed.title).waitFor();
+  await whenInteractive(page);
+  expect(await page.locator('[name=nom]').count()).toBe(0);
 });
 
 it('The sections count the applications of the current campaign', async () => {
