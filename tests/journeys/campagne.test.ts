@@ -123,7 +123,7 @@ describe('The direction', () => {
       await page.clock.install({ time: Date.now() + ms });
       await page.goto('/inscription');
       await page.getByText(closed.title).waitFor();
-      await whenInteractive(page);
+      await page.locator('html[data-hydrated]').waitFor();
       expect(await page.locator('[name=nom]').count()).toBe(0);
       await document().update({ cloture: calendarDayOf(new Date(Date.now() + dayMs)) });
       await page.reload();
@@ -201,7 +201,7 @@ it('An applicant who had begun reads, once the two hours are over, that it is cl
   await leaveDraft(page, JSON.stringify({ requestId, begunAt, form }));
   await page.goto('/inscription');
   await page.getByText(closed.title).waitFor();
-  await whenInteractive(page);
+  await page.locator('html[data-hydrated]').waitFor();
   expect(await page.locator('[name=nom]').count()).toBe(0);
 });
 
