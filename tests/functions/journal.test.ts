@@ -61,13 +61,9 @@ describe('the journal', () => {
     const entries = await entriesOf(chief, action);
     const [entry, ...more] = entries.filter(({ id }) => !before.includes(id));
     expect(more).toEqual([]);
-    const {
-      user,
-      campagne,
-      id: made,
-    } = (answer ?? {}) as {
+    const { user, campagne, ...made } = (answer ?? {}) as {
       user?: { id: string };
-      campagne?: { id: string };
+      campagne?: object;
       id?: string;
     };
     const { date, expireAt, id, ...said } = entry as unknown as Record<string, unknown> & {
@@ -76,7 +72,7 @@ describe('the journal', () => {
     };
     expect(id).toMatch(/^\w{20}$/);
     const records = (input['ids'] ?? [
-      user?.id ?? campagne?.id ?? made ?? input['id'] ?? input['requestId'],
+      campagne ? 'campagne' : (user?.id ?? made.id ?? input['id'] ?? input['requestId']),
     ]) as string[];
     const name = nameOf(
       ((await recordOf(action, records.join())) ?? known) as Record<string, string>,
