@@ -158,6 +158,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
           title={asked}
           question={words.question(asked, values.anneeScolaire)}
           confirm={asked}
+          isHarmless={asked === words.turns.open}
           onConfirm={() => {
             setAsked(undefined);
             void form.submit(save, staffCampagneMessages.saveFailed);

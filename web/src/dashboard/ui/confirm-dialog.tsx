@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   /** The label of the button; of a deletion when absent. */
   readonly confirm?: string;
   readonly cancel?: string;
+  /** Whether nothing is lost or ended. */
+  readonly isHarmless?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -18,6 +20,7 @@ export function ConfirmDialog({
   question,
   confirm = common.delete,
   cancel = common.cancel,
+  isHarmless = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -31,7 +34,7 @@ export function ConfirmDialog({
           <Button variant="outline" data-autofocus onClick={onCancel}>
             {cancel}
           </Button>
-          <Button colorPalette="danger" onClick={onConfirm}>
+          <Button {...(!isHarmless && { colorPalette: 'danger' })} onClick={onConfirm}>
             {confirm}
           </Button>
         </>
