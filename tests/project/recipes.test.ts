@@ -36,7 +36,8 @@ function apply(edit: Edit): void {
 function inCopy(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
-    env: { ...process.env, VITEST: undefined, NODE_ENV: 'test' },
+    // Nothing here speaks to emulators.
+    env: { ...process.env, VITEST: undefined, NODE_ENV: 'test', PORT_OFFSET: '0' },
     encoding: 'utf8',
   });
   expect(status, `${stdout}${stderr}`).toBe(0);
