@@ -83,7 +83,8 @@ export default defineConfig({
           testTimeout: 3 * minute,
         },
       },
-      onEmulators('rules', 1, 'tests/rules/**/*.test.ts'),
+      onEmulators('firestore-rules', 1, 'tests/rules/firestore/*.test.ts'),
+      onEmulators('storage-rules', 1, 'tests/rules/storage/*.test.ts'),
       onRecords(
         'functions',
         3,

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 
 /** Tests to run together: files of one project of vitest.config.ts whose paths hold a text. */
 export interface Round {
-  readonly project: 'unit' | 'rules' | 'functions';
+  readonly project: 'unit' | 'firestore-rules' | 'storage-rules' | 'functions';
   /** All files of the project when empty. */
   readonly files: readonly string[];
   /** Whether it calls the sources themselves, so that nothing has to be built before. */
@@ -65,9 +65,10 @@ const firstThoughtsOfRules: readonly (readonly [RegExp, readonly string[]])[] = 
 ];
 
 function roundsOfRules({ file, change }: Mutant): Round[] {
-  const folder = `tests/rules/${file.replace('.rules', '')}`;
+  const service = file === 'firestore.rules' ? 'firestore' : 'storage';
+  const [project, folder] = [`${service}-rules` as const, `tests/rules/${service}`];
   const thought = firstThoughtsOfRules.find(([pattern]) => pattern.test(change))?.[1] ?? [];
-  return [...oneByOne('rules', folder, thought), { project: 'rules', files: [folder] }];
+  return [...oneByOne(project, folder, thought), { project, files: [] }];
 }
 
 /** The rounds in which a mutant is looked for, the likeliest first. */
@@ -96,7 +97,8 @@ function injectRace(file: string): Round[] {
 /** Everything else that could notice, for a mutant that those above have let through. */
 export function otherRounds({ group }: Mutant): Round[] {
   const all = (project: Round['project']): Round => ({ project, files: [] });
-  return group === 'rules' ? [all('rules')] : [all('unit'), all('functions'), all('rules')];
+  const rules = [all('firestore-rules'), all('storage-rules')];
+  return group === 'rules' ? rules : [all('unit'), all('functions'), ...rules];
 }
 
 const unit = (...files: string[]): Round => ({ project: 'unit', files });

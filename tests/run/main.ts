@@ -11,7 +11,7 @@ import { StepReport } from './step-report.ts';
 import { messages } from './messages.ts';
 import { planOf, type Plan } from './options.ts';
 import { run, script } from './program.ts';
-import { apart, factsOf, gate, type Step } from './steps.ts';
+import { apart, factsOf, gate, rulesSteps, type Step } from './steps.ts';
 import { stopSignal } from './stopping.ts';
 import { runInBrowser, runProject, runRepeatedly, type Tally } from './vitest.ts';
 
@@ -153,8 +153,7 @@ class TestRun {
     const skipAll = (because: string) => {
       for (const step of all) this.#book.skip(factsOf(step).title, because);
     };
-    // The rules are tested on a project of their own, without a site and without data.
-    const isServed = all.some((step) => step !== 'rules');
+    const isServed = all.some((step) => !rulesSteps.includes(step));
     if (!(await this.#book.step(messages.build.functions, () => check('build', 'functions')))) {
       skipAll(messages.build.functions);
       return;
@@ -167,8 +166,9 @@ class TestRun {
         skipAll(built ? messages.emulators : messages.build.web);
         return;
       }
-      // The rules have a project of their own, so they are tested beside what is stored.
-      const isApart = (step: Step) => step === 'rules';
+      // Firestore's rules are tried on a project of their own, beside what is stored; those of
+      // Storage look for members in the suite's.
+      const isApart = (step: Step) => step === 'firestore-rules';
       const rules = beside.then(() => this.#doAll(plain.filter(isApart), false));
       await this.#doAll(
         plain.filter((step) => !isApart(step)),

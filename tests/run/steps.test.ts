@@ -5,7 +5,8 @@ import { gate, quickRun } from './steps.ts';
 it('`npm test` runs the gate, without tests for the night', () => {
   const steps = [
     ...['format', 'lint', 'unit'],
-    ...['rules', 'functions', 'site', 'accessibility', 'journeys'],
+    ...['firestore-rules', 'storage-rules', 'functions', 'site'],
+    ...['accessibility', 'journeys'],
   ];
   expect(planOf([])).toEqual({ steps, files: [], isWhole: false });
   expect(gate).toEqual(expect.arrayContaining([...quickRun]));

@@ -17,7 +17,8 @@ export const facts = {
   lint: { title: 'Types et règles de code (oxlint)', needs: 'nothing', script: 'lint' },
   unit: { title: 'Tests unitaires', needs: 'nothing' },
   recipes: { title: 'Recettes de docs/recipes', needs: 'nothing', isNightly: true },
-  rules: { title: 'Tests des règles de sécurité', needs: 'emulators' },
+  'firestore-rules': { title: 'Tests des règles de Firestore', needs: 'emulators' },
+  'storage-rules': { title: 'Tests des règles de Storage', needs: 'emulators' },
   functions: { title: 'Tests des fonctions', needs: 'emulators' },
   site: { title: 'Pages servies (HTTP)', needs: 'emulators' },
   deployment: { title: 'Déploiement', needs: 'emulators', isNightly: true },
@@ -63,8 +64,14 @@ export const factsOf = (step: Step): StepFacts => facts[step];
 /** What `npm test` runs, each project of vitest.config.ts without its tests for the night. */
 export const gate: readonly Step[] = steps.filter((step) => !factsOf(step).isNightly);
 
+/** The security rules, which need neither a site nor data. */
+export const rulesSteps: readonly Step[] = ['firestore-rules', 'storage-rules'];
+
 /** What `npm test -- --quick` runs. */
-export const quickRun: readonly Step[] = ['format', 'lint', 'unit', 'rules'];
+export const quickRun: readonly Step[] = [
+  ...(['format', 'lint', 'unit'] as const),
+  ...rulesSteps,
+];
 
 /**
  * Journeys that freeze the database, deploy another site, cut the network or crash the browser.
