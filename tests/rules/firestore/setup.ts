@@ -9,7 +9,7 @@ export function firestoreWorld() {
   let environment: RulesTestEnvironment | undefined;
   let actors: Actors | undefined;
   beforeAll(async () => {
-    environment = await rulesEnvironment();
+    environment = await rulesEnvironment('firestore');
     actors = actorsOf(environment);
     await populate(environment);
   });

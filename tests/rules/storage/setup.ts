@@ -35,7 +35,7 @@ export function storageWorld() {
   let environment: RulesTestEnvironment | undefined;
   const clients = new Map<string, FirebaseStorage>();
   beforeAll(async () => {
-    environment = await rulesEnvironment();
+    environment = await rulesEnvironment('storage');
     for (const role of roles) await enrolMember(uidOf(role), { role });
   });
   afterAll(async () => {
