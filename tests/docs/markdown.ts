@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import layout from '../../oxfmt.config.ts';
 
 /** A table of Markdown, its columns as wide as what is in them. */
 export function tableOf(
@@ -39,6 +40,6 @@ export async function currentPage(
   file: URL,
   withTables: (page: string) => string,
 ): Promise<string> {
-  const options = await resolveConfig(file);
-  return format(withTables(readFileSync(file, 'utf8')), { ...options, parser: 'markdown' });
+  const { code } = await format(file.pathname, withTables(readFileSync(file, 'utf8')), layout);
+  return code;
 }

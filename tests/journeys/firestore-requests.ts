@@ -98,7 +98,8 @@ interface FieldFilter {
 
 interface StructuredQuery {
   readonly where?:
-    FieldFilter | { readonly compositeFilter: { readonly filters: FieldFilter[] } };
+    | FieldFilter
+    | { readonly compositeFilter: { readonly filters: FieldFilter[] } };
   readonly orderBy?: readonly { readonly field: { readonly fieldPath: string } }[];
   readonly startAt?: { readonly values: readonly Readonly<Record<string, unknown>>[] };
   readonly limit?: number | { readonly value: number };

@@ -8,7 +8,12 @@ import { roleOf, type Kind, type Operation } from './operations.ts';
 
 /** What an answer comes down to, the same at both channels. */
 export type Outcome =
-  'ok' | 'invalid' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'conflict';
+  | 'ok'
+  | 'invalid'
+  | 'unauthenticated'
+  | 'permission-denied'
+  | 'not-found'
+  | 'conflict';
 
 /** What should be stored of the records of a run, by their slots. */
 export interface State {

@@ -13,7 +13,7 @@ interface StepFacts {
 
 /** Every step by its name at the command line, in the order in which they run. */
 export const facts = {
-  format: { title: 'Mise en forme (prettier)', needs: 'nothing', script: 'format:check' },
+  format: { title: 'Mise en forme (oxfmt)', needs: 'nothing', script: 'format:check' },
   lint: { title: 'Types et règles de code (oxlint)', needs: 'nothing', script: 'lint' },
   unit: { title: 'Tests unitaires', needs: 'nothing' },
   recipes: { title: 'Recettes de docs/recipes', needs: 'nothing', isNightly: true },

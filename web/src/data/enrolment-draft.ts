@@ -198,7 +198,8 @@ function notify(): void {
 function newKey(): string {
   const page = document.querySelector<HTMLInputElement>('input[name=requestId]')?.value;
   const unanswered = recent(unansweredName, unansweredForMs) as
-    Pick<Draft, 'requestId'> | undefined;
+    | Pick<Draft, 'requestId'>
+    | undefined;
   const key = unanswered?.requestId ?? page;
   const isUsed = !key || lastApplication()?.requestId === key;
   return isUsed ? crypto.randomUUID() : key;

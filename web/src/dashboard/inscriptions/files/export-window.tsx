@@ -112,7 +112,8 @@ function Running({ progress, total }: RunningProps) {
 }
 
 type ExportProgress =
-  { readonly step: 'reading'; readonly rows: number } | { readonly step: 'writing' };
+  | { readonly step: 'reading'; readonly rows: number }
+  | { readonly step: 'writing' };
 
 /**
  * Exports applications, read page by page until it is cancelled.
