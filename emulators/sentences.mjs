@@ -23,7 +23,7 @@ export const sentences = {
   noNpm:
     'La commande npm est introuvable alors que les dépendances restent à installer : lancez « npm start » depuis un terminal où npm fonctionne.',
   noProjectNode:
-    'Le Node.js 24 du projet n’a pas pu être mis en place (les scripts d’installation de npm sont peut-être désactivés) : lancez « npm rebuild node --ignore-scripts=false », puis relancez la commande.',
+    'Le Node.js 24 du projet n’existe pas pour ce système, ou npm ne l’a pas installé : installez Node.js 24 depuis https://nodejs.org, puis relancez la commande.',
   saving: 'L’enregistrement des données est en cours, encore quelques secondes…',
   supervisorGone:
     'Le gardien des émulateurs a été interrompu : les émulateurs s’arrêtent et enregistrent leurs données…',

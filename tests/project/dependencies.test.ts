@@ -9,6 +9,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -18,7 +19,11 @@ const manifests = ['.', 'domain', 'functions', 'web'].map(
 const dependencies = [
   ...new Set(
     manifests.flatMap((manifest) =>
-      Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+      Object.keys({
+        ...manifest.dependencies,
+        ...manifest.devDependencies,
+        ...manifest.optionalDependencies,
+      }),
     ),
   ),
 ];
