@@ -39,7 +39,7 @@ describe.each(deletions)('a deletion by $channel', ({ ask }) => {
 });
 
 describe('the principal article', () => {
-  it('is one, when ten are made so at once', async () => {
+  it('is one, when ten are made so at once', { tags: ['night'] }, async () => {
     const articles = await Promise.all(Array.from({ length: 10 }, () => create(staff)));
     const replies = await Promise.all(
       articles.map(({ id, version }, index) => {
@@ -53,7 +53,7 @@ describe('the principal article', () => {
     expect(articles.map(({ id }) => id)).toContain(mark);
   });
 
-  it('is one, when ten are created so at once', async () => {
+  it('is one, when ten are created so at once', { tags: ['night'] }, async () => {
     const created = await Promise.all(
       Array.from({ length: 10 }, () => create(staff, { isPrincipal: true })),
     );

@@ -54,7 +54,7 @@ describe.each(views)('a view by $channel', ({ ask }) => {
   });
 });
 
-it('an article is saved while many look at it', async () => {
+it('an article is saved while many look at it', { tags: ['night'] }, async () => {
   const { id, version } = await create(staff);
   const saved = callAs(staff.token, 'saveArticle', { id, version, ...words({ titre: 'Lu' }) });
   const seen = await Promise.all(

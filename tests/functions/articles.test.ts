@@ -100,20 +100,24 @@ describe.each(creations)('a new article by $channel', ({ ask }) => {
   });
 });
 
-it('an article sent ten times at once from quarantine is one record with one picture', async () => {
-  const image = await quarantined(staff.id, await drawing());
-  const requestId = randomUUID();
-  const request = words({ requestId, image });
-  const replies = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => {
-      return oneOf(creations, index).ask(staff, request);
-    }),
-  );
-  const articles = new Set(replies.map((reply) => JSON.stringify(articleOf(reply))));
-  expect(articles).toHaveLength(1);
-  await expectFilesToAgree('articles', requestId);
-  expect(await isThere(image.path)).toBe(false);
-});
+it(
+  'an article sent ten times at once from quarantine is one record with one picture',
+  { tags: ['night'] },
+  async () => {
+    const image = await quarantined(staff.id, await drawing());
+    const requestId = randomUUID();
+    const request = words({ requestId, image });
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => {
+        return oneOf(creations, index).ask(staff, request);
+      }),
+    );
+    const articles = new Set(replies.map((reply) => JSON.stringify(articleOf(reply))));
+    expect(articles).toHaveLength(1);
+    await expectFilesToAgree('articles', requestId);
+    expect(await isThere(image.path)).toBe(false);
+  },
+);
 
 describe.each(changes)('a known article by $channel', ({ ask }) => {
   it('is saved, keeps what was left out, and counts a version more', async () => {

@@ -210,17 +210,21 @@ describe('While the campaign is closed', () => {
   });
 });
 
-it('Of fifty applications that arrive while it closes, each is stored and confirmed, or refused and told', async () => {
-  const sent = Array.from({ length: 50 }, () => application());
-  const answers = Promise.all(sent.map((each) => callFunction('createInscription', each)));
-  await save({ etat: 'fermee' });
-  const says = closedSentence({ ...first, etat: 'fermee' }, new Date());
-  for (const [index, answer] of (await answers).entries()) {
-    const record = await stored(`inscriptions/${sent[index]?.requestId}`);
-    if (answer.status === 200) expect(record).toBeDefined();
-    else {
-      expect(refusalOf(answer).says).toBe(says);
-      expect(record).toBeUndefined();
+it(
+  'Of fifty applications that arrive while it closes, each is stored and confirmed, or refused and told',
+  { tags: ['night'] },
+  async () => {
+    const sent = Array.from({ length: 50 }, () => application());
+    const answers = Promise.all(sent.map((each) => callFunction('createInscription', each)));
+    await save({ etat: 'fermee' });
+    const says = closedSentence({ ...first, etat: 'fermee' }, new Date());
+    for (const [index, answer] of (await answers).entries()) {
+      const record = await stored(`inscriptions/${sent[index]?.requestId}`);
+      if (answer.status === 200) expect(record).toBeDefined();
+      else {
+        expect(refusalOf(answer).says).toBe(says);
+        expect(record).toBeUndefined();
+      }
     }
-  }
-});
+  },
+);

@@ -78,15 +78,19 @@ describe.each(creations)('a new photo by $channel', ({ ask }) => {
   });
 });
 
-it('a photo sent ten times at once is one record with one picture', async () => {
-  const requestId = randomUUID();
-  const request = { titre, requestId, image: await quarantined(staff.id, await drawing()) };
-  const replies = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => oneOf(creations, index).ask(staff, request)),
-  );
-  expect(new Set(replies.map((reply) => JSON.stringify(photoOf(reply))))).toHaveLength(1);
-  await expectFilesToAgree('galerie', requestId);
-});
+it(
+  'a photo sent ten times at once is one record with one picture',
+  { tags: ['night'] },
+  async () => {
+    const requestId = randomUUID();
+    const request = { titre, requestId, image: await quarantined(staff.id, await drawing()) };
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => oneOf(creations, index).ask(staff, request)),
+    );
+    expect(new Set(replies.map((reply) => JSON.stringify(photoOf(reply))))).toHaveLength(1);
+    await expectFilesToAgree('galerie', requestId);
+  },
+);
 
 describe.each(corrections)('a correction by $channel', ({ ask }) => {
   it('changes what it names and keeps the rest', async () => {

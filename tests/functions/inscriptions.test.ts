@@ -180,7 +180,7 @@ describe('a correction', () => {
   });
 });
 
-describe('several changes at once', () => {
+describe('several changes at once', { tags: ['night'] }, () => {
   it('are all kept, and the index is that of the record', async () => {
     const { id } = await apply();
     const [nom, prenom, lieuResidence] = [newWord(), newWord(), newWord()];

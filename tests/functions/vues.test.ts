@@ -75,23 +75,27 @@ describe('a saved view', () => {
     },
   );
 
-  it('is one of twenty at most, whatever is saved at the same time', async () => {
-    const owner = await newStaff('VIEWER');
-    const replies = await Promise.all(
-      Array.from({ length: limits.vuesPerMember + 2 }, (_, index) =>
-        save(owner, { nom: `Vue ${index}` }),
-      ),
-    );
-    const refused = replies.filter(({ status }) => status !== 200);
-    expect(refused.map(refusalOf)).toEqual(
-      refused.map(() => ({ status: 400, says: vueMessages.tooMany })),
-    );
-    expect(refused).toHaveLength(2);
-    const vues = await vuesOf(owner);
-    expect(vues).toHaveLength(limits.vuesPerMember);
-    await remove(owner, vues[0]?.id ?? '');
-    expect((await save(owner, { nom: 'Encore une' })).status).toBe(200);
-  });
+  it(
+    'is one of twenty at most, whatever is saved at the same time',
+    { tags: ['night'] },
+    async () => {
+      const owner = await newStaff('VIEWER');
+      const replies = await Promise.all(
+        Array.from({ length: limits.vuesPerMember + 2 }, (_, index) =>
+          save(owner, { nom: `Vue ${index}` }),
+        ),
+      );
+      const refused = replies.filter(({ status }) => status !== 200);
+      expect(refused.map(refusalOf)).toEqual(
+        refused.map(() => ({ status: 400, says: vueMessages.tooMany })),
+      );
+      expect(refused).toHaveLength(2);
+      const vues = await vuesOf(owner);
+      expect(vues).toHaveLength(limits.vuesPerMember);
+      await remove(owner, vues[0]?.id ?? '');
+      expect((await save(owner, { nom: 'Encore une' })).status).toBe(200);
+    },
+  );
 
   it('leaves with its owner', async () => {
     const owner = await newStaff('ADMIN_FULL');

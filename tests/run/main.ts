@@ -141,37 +141,47 @@ class TestRun {
   }
 
   /**
+   * Builds what `steps` need and starts emulators for them.
+   *
+   * @returns whether they can run
+   */
+  async #areReady(steps: readonly Step[]): Promise<boolean> {
+    if (steps.length === 0) return false;
+    const skipAll = (because: string) => {
+      for (const step of steps) this.#book.skip(factsOf(step).title, because);
+      return false;
+    };
+    if (!(await this.#book.step(messages.build.functions, () => check('build', 'functions')))) {
+      return skipAll(messages.build.functions);
+    }
+    const isServed = steps.some((step) => !rulesSteps.includes(step));
+    const started = this.#start(messages.emulators, isServed);
+    const built =
+      !isServed || (await this.#book.step(messages.build.web, () => check('build', 'web')));
+    if (!(await started)) return skipAll(messages.emulators);
+    return built || skipAll(messages.build.web);
+  }
+
+  /**
    * Runs what speaks to emulators.
    *
-   * @param beside what keeps the processors busy meanwhile: a browser is impatient and waits
-   *   for it.
+   * @param beside what fills the processors while the functions are waited for. It begins when
+   *   the emulators have started, for which everything else waits, and a browser waits for its
+   *   end, being impatient.
    */
-  async #onEmulators(beside: Promise<void>): Promise<void> {
+  async #onEmulators(beside: () => Promise<void>): Promise<void> {
     const [plain, inBrowser] = [this.#steps('emulators'), this.#steps('browser')];
-    const all = [...plain, ...inBrowser];
-    if (all.length === 0) return;
-    const skipAll = (because: string) => {
-      for (const step of all) this.#book.skip(factsOf(step).title, because);
-    };
-    const isServed = all.some((step) => !rulesSteps.includes(step));
-    if (!(await this.#book.step(messages.build.functions, () => check('build', 'functions')))) {
-      skipAll(messages.build.functions);
-      return;
-    }
     try {
-      const started = this.#start(messages.emulators, isServed);
-      const built =
-        !isServed || (await this.#book.step(messages.build.web, () => check('build', 'web')));
-      if (!(await started) || !built) {
-        skipAll(built ? messages.emulators : messages.build.web);
-        return;
-      }
+      const isReady = await this.#areReady([...plain, ...inBrowser]);
+      const besides = beside();
+      if (!isReady) return await besides;
       // Firestore's rules are tried on a project of their own, beside what is stored; those of
       // Storage look for members in the suite's.
-      const isApart = (step: Step) => step === 'firestore-rules';
-      const rules = beside.then(() => this.#doAll(plain.filter(isApart), false));
+      const isBeside = (step: Step) =>
+        step === 'firestore-rules' && plain.includes('functions');
+      const rules = besides.then(() => this.#doAll(plain.filter(isBeside), false));
       await this.#doAll(
-        plain.filter((step) => !isApart(step)),
+        plain.filter((step) => !isBeside(step)),
         true,
       );
       await rules;
@@ -193,11 +203,8 @@ class TestRun {
     const byThemselves = this.#steps('nothing');
     // Those that start emulators of their own come last.
     const isLate = (step: Step) => step === 'mutations' || step === 'screenshots';
-    const early = this.#doAll(
-      byThemselves.filter((step) => !isLate(step)),
-      false,
-    );
-    await Promise.all([early, this.#onEmulators(early)]);
+    const early = byThemselves.filter((step) => !isLate(step));
+    await this.#onEmulators(() => this.#doAll(early, false));
     await this.#doAll(byThemselves.filter(isLate), true);
     this.#book.close();
     return this.#book.ok;
