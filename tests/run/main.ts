@@ -174,7 +174,10 @@ class TestRun {
     try {
       const isReady = await this.#areReady([...plain, ...inBrowser]);
       const besides = beside();
-      if (!isReady) return await besides;
+      if (!isReady) {
+        await besides;
+        return;
+      }
       // Firestore's rules are tried on a project of their own, beside what is stored; those of
       // Storage look for members in the suite's.
       const isBeside = (step: Step) =>
