@@ -35,11 +35,17 @@ export function between(
   return `${page.slice(0, from + start.length)}\n\n${content}\n\n${page.slice(to)}`;
 }
 
-/** The page in `file` with its generated parts made anew. */
+/**
+ * The page in `file` with its generated parts made anew.
+ *
+ * @throws when it is no Markdown that can be formatted.
+ */
 export async function currentPage(
   file: URL,
   withTables: (page: string) => string,
 ): Promise<string> {
-  const { code } = await format(file.pathname, withTables(readFileSync(file, 'utf8')), layout);
+  const page = withTables(readFileSync(file, 'utf8'));
+  const { code, errors } = await format(file.pathname, page, layout);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return code;
 }
