@@ -128,7 +128,7 @@ describe.each(treasures)(
   },
 );
 
-describe('Through the REST interface, drafts', () => {
+describe('Through the REST interface, drafts', { concurrent: true }, () => {
   nothingChanges();
   const statut = (op: string, ...values: string[]) => ({
     fieldFilter: {
@@ -185,50 +185,54 @@ describe('Through the REST interface, drafts', () => {
   });
 });
 
-describe('Through the REST interface, what only the functions know', () => {
-  nothingChanges();
-  const closed = [
-    ...['usernames', 'places', 'limites', 'references', 'marques', 'rapprochements'],
-    ...['inscriptionsSupprimees', 'journal', 'sessionsTerminees', 'vues'],
-  ];
-  for (const name of closed) {
-    attempt(`a super administrator lists ${name}`, async () => {
-      const { status, text } = await firestoreRest(world().chief.token, query(one(name)));
-      expect({ status, text }).toMatchObject({ status: 403 });
-    });
-    attempt(`a super administrator counts ${name}`, async () => {
-      const { status } = await firestoreRest(world().chief.token, aggregation(name, count));
-      expect(status).toBe(403);
-    });
-  }
+describe(
+  'Through the REST interface, what only the functions know',
+  { concurrent: true },
+  () => {
+    nothingChanges();
+    const closed = [
+      ...['usernames', 'places', 'limites', 'references', 'marques', 'rapprochements'],
+      ...['inscriptionsSupprimees', 'journal', 'sessionsTerminees', 'vues'],
+    ];
+    for (const name of closed) {
+      attempt(`a super administrator lists ${name}`, async () => {
+        const { status, text } = await firestoreRest(world().chief.token, query(one(name)));
+        expect({ status, text }).toMatchObject({ status: 403 });
+      });
+      attempt(`a super administrator counts ${name}`, async () => {
+        const { status } = await firestoreRest(world().chief.token, aggregation(name, count));
+        expect(status).toBe(403);
+      });
+    }
 
-  const odd: Readonly<Record<string, (world: World) => Request>> = {
-    'the names of all collections': () => ({ path: ':listCollectionIds', body: {} }),
-    'the collections below an application': ({ application }) => ({
-      path: `/inscriptions/${application.id}:listCollectionIds`,
-      body: {},
-    }),
-    'documents that are missing': () => ({ path: '/inscriptions?showMissing=true' }),
-    'all collections of one name': () =>
-      query({ from: [{ collectionId: 'inscriptions', allDescendants: true }] }),
-    'all collections of any name': () => query({ from: [{ allDescendants: true }] }),
-    'a collection below an application': ({ application }) => ({
-      path: `/inscriptions/${application.id}/notes`,
-    }),
-    'a path with two dots': () => ({ path: '/articles%2F..%2Finscriptions' }),
-    'a name that Firestore keeps to itself': () => ({ path: '/inscriptions/__id7__' }),
-    'a name in other letters': ({ application }) => ({
-      path: `/Inscriptions/${application.id}`,
-    }),
-    'another database': ({ application }) => ({
-      path: `/../../autre/documents/inscriptions/${application.id}`,
-    }),
-  };
-  for (const [title, request] of Object.entries(odd)) {
-    attempt(`a super administrator asks for ${title}`, async () => {
-      const { status, text } = await firestoreRest(world().chief.token, request(world()));
-      expect(status, text).toBeGreaterThanOrEqual(400);
-      expectSilent(text, world().secrets);
-    });
-  }
-});
+    const odd: Readonly<Record<string, (world: World) => Request>> = {
+      'the names of all collections': () => ({ path: ':listCollectionIds', body: {} }),
+      'the collections below an application': ({ application }) => ({
+        path: `/inscriptions/${application.id}:listCollectionIds`,
+        body: {},
+      }),
+      'documents that are missing': () => ({ path: '/inscriptions?showMissing=true' }),
+      'all collections of one name': () =>
+        query({ from: [{ collectionId: 'inscriptions', allDescendants: true }] }),
+      'all collections of any name': () => query({ from: [{ allDescendants: true }] }),
+      'a collection below an application': ({ application }) => ({
+        path: `/inscriptions/${application.id}/notes`,
+      }),
+      'a path with two dots': () => ({ path: '/articles%2F..%2Finscriptions' }),
+      'a name that Firestore keeps to itself': () => ({ path: '/inscriptions/__id7__' }),
+      'a name in other letters': ({ application }) => ({
+        path: `/Inscriptions/${application.id}`,
+      }),
+      'another database': ({ application }) => ({
+        path: `/../../autre/documents/inscriptions/${application.id}`,
+      }),
+    };
+    for (const [title, request] of Object.entries(odd)) {
+      attempt(`a super administrator asks for ${title}`, async () => {
+        const { status, text } = await firestoreRest(world().chief.token, request(world()));
+        expect(status, text).toBeGreaterThanOrEqual(400);
+        expectSilent(text, world().secrets);
+      });
+    }
+  },
+);

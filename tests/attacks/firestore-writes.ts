@@ -91,7 +91,7 @@ async function removeScratch(): Promise<void> {
   await firestoreRest(asServer, commit(...documents.map(({ name }) => ({ delete: name }))));
 }
 
-describe('Through the REST interface, a member’s own advantage', () => {
+describe('Through the REST interface, a member’s own advantage', { concurrent: true }, () => {
   nothingChanges();
   const text = (stringValue: string) => ({ stringValue });
   const gains: Readonly<Record<string, (world: World) => object>> = {

@@ -80,109 +80,126 @@ function byApi(sample: Sample, { token }: Staff, request: Record<string, unknown
   return apiAs(token, method, address, inPath ? body : request);
 }
 
-for (const sample of samples) {
+/** A sound request for each command, from before the first attempt. */
+const requests = new Map<Sample, Record<string, unknown>>();
+
+const callAsChief = (command: string, data: unknown) =>
+  callAs(world().chief.token, command, data);
+
+function declareAttempts(sample: Sample): void {
   const { command, texts } = sample;
-  describe(`The command ${command}`, () => {
-    let request: Record<string, unknown> = {};
-    beforeAll(async () => {
-      request = await sample.request(world());
-    });
-    const call = (data: unknown) => callAs(world().chief.token, command, data);
+  const request = () => requests.get(sample) ?? {};
+  const call = (data: unknown) => callAsChief(command, data);
 
-    describe('is asked for', () => {
-      nothingChanges();
-
-      for (const field of Object.keys(texts)) {
-        for (const [title, make] of Object.entries(inPlaceOfText)) {
-          attempt(`${command} with ${title} in place of ${field}`, async () => {
-            const data = { ...request, [field]: make(String(request[field])) };
-            expectRefused(await call(data), [400]);
-          });
-        }
-        for (const [title, make] of Object.entries(inText)) {
-          attempt(`${command} with ${title} in ${field}`, async () => {
-            expectRefused(
-              await call({ ...request, [field]: make(String(request[field])) }),
-              [400],
-            );
-          });
-        }
-        attempt(`${command} with a character too many in ${field}`, async () => {
-          const most = texts[field] ?? 0;
-          const end = field === 'email' ? '@exemple.tg' : '';
-          const tooLong = 'x'.repeat(most + 1 - end.length) + end;
-          expectRefused(await call({ ...request, [field]: tooLong }), [400]);
-        });
-        if (sample.api) {
-          attempt(`${command}, by the API, with an operator in place of ${field}`, async () => {
-            const data = { ...request, [field]: { $ne: '' } };
-            expectRefused(await byApi(sample, world().chief, data), [400]);
-          });
-        }
-      }
-
-      for (const [name, value] of Object.entries(extras)) {
-        // A member's role, and whether they are active, are what these commands are for.
-        const own = command === 'createUser' || command === 'updateUser';
-        if (own && (name === 'role' || name === 'isActive')) continue;
-        attempt(`${command} with ${name} besides`, async () => {
-          expectRefused(await call({ ...request, [name]: value }), [400]);
-        });
-      }
-
-      attempt(`${command} with a prototype`, async () => {
-        const text = JSON.stringify({ data: request });
-        const polluted = text.replace('{"data":{', '{"data":{"__proto__":{"isAdmin":true},');
-        const reply = await callFunctionRaw(command, polluted, bearer(world().chief.token));
-        expectRefused(reply, [400]);
-        expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+  for (const field of Object.keys(texts)) {
+    for (const [title, make] of Object.entries(inPlaceOfText)) {
+      attempt(`${command} with ${title} in place of ${field}`, async () => {
+        const data = { ...request(), [field]: make(String(request()[field])) };
+        expectRefused(await call(data), [400]);
       });
-
-      for (const [title, value] of Object.entries(whole)) {
-        attempt(`${command} with ${title} for a request`, async () => {
-          expectRefused(await call(value), [400]);
-        });
-      }
-      attempt(`${command} with the request in a list`, async () => {
-        expectRefused(await call([request]), [400]);
+    }
+    for (const [title, make] of Object.entries(inText)) {
+      attempt(`${command} with ${title} in ${field}`, async () => {
+        expectRefused(
+          await call({ ...request(), [field]: make(String(request()[field])) }),
+          [400],
+        );
       });
-      attempt(`${command} with the request in a request`, async () => {
-        expectRefused(await call({ data: request }), [400]);
+    }
+    attempt(`${command} with a character too many in ${field}`, async () => {
+      const most = texts[field] ?? 0;
+      const end = field === 'email' ? '@exemple.tg' : '';
+      const tooLong = 'x'.repeat(most + 1 - end.length) + end;
+      expectRefused(await call({ ...request(), [field]: tooLong }), [400]);
+    });
+    if (sample.api) {
+      attempt(`${command}, by the API, with an operator in place of ${field}`, async () => {
+        const data = { ...request(), [field]: { $ne: '' } };
+        expectRefused(await byApi(sample, world().chief, data), [400]);
       });
+    }
+  }
 
-      const takesId = /^(?:update|delete|view|set)/.test(command);
-      for (const [title, id] of takesId ? Object.entries(paths) : []) {
-        attempt(`${command} with ${title} for an id`, async () => {
-          expectRefused(await call({ ...request, id }), [400, 404]);
-        });
-      }
-      if (takesId) {
-        attempt(`${command} with a list of ids`, async () => {
-          expectRefused(await call({ ...request, id: [request['id']] }), [400]);
-        });
-        attempt(`${command} with a query for an id`, async () => {
-          expectRefused(await call({ ...request, id: { $exists: true } }), [400]);
-        });
-        const others = {
-          'an application': () => world().application.id,
-          'a member': () => world().reader.id,
-          'an article': () => world().published,
-          'a testimonial': () => world().draft.temoignage,
-        };
-        for (const [title, id] of Object.entries(others)) {
-          if (ownKind(command) === title) continue;
-          attempt(`${command} with the id of ${title}`, async () => {
-            expectRefused(await call({ ...request, id: id() }), [400, 404]);
-          });
-        }
-      }
+  for (const [name, value] of Object.entries(extras)) {
+    // A member's role, and whether they are active, are what these commands are for.
+    const own = command === 'createUser' || command === 'updateUser';
+    if (own && (name === 'role' || name === 'isActive')) continue;
+    attempt(`${command} with ${name} besides`, async () => {
+      expectRefused(await call({ ...request(), [name]: value }), [400]);
     });
+  }
 
-    it('is accepted as it was before anything was changed about it', async () => {
-      expect(await call(request)).toMatchObject({ status: 200, body: { result: {} } });
-    });
+  attempt(`${command} with a prototype`, async () => {
+    const text = JSON.stringify({ data: request() });
+    const polluted = text.replace('{"data":{', '{"data":{"__proto__":{"isAdmin":true},');
+    const reply = await callFunctionRaw(command, polluted, bearer(world().chief.token));
+    expectRefused(reply, [400]);
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
+
+  for (const [title, value] of Object.entries(whole)) {
+    attempt(`${command} with ${title} for a request`, async () => {
+      expectRefused(await call(value), [400]);
+    });
+  }
+  attempt(`${command} with the request in a list`, async () => {
+    expectRefused(await call([request()]), [400]);
+  });
+  attempt(`${command} with the request in a request`, async () => {
+    expectRefused(await call({ data: request() }), [400]);
+  });
+
+  const takesId = /^(?:update|delete|view|set)/.test(command);
+  for (const [title, id] of takesId ? Object.entries(paths) : []) {
+    attempt(`${command} with ${title} for an id`, async () => {
+      expectRefused(await call({ ...request(), id }), [400, 404]);
+    });
+  }
+  if (takesId) {
+    attempt(`${command} with a list of ids`, async () => {
+      expectRefused(await call({ ...request(), id: [request()['id']] }), [400]);
+    });
+    attempt(`${command} with a query for an id`, async () => {
+      expectRefused(await call({ ...request(), id: { $exists: true } }), [400]);
+    });
+    const others = {
+      'an application': () => world().application.id,
+      'a member': () => world().reader.id,
+      'an article': () => world().published,
+      'a testimonial': () => world().draft.temoignage,
+    };
+    for (const [title, id] of Object.entries(others)) {
+      if (ownKind(command) === title) continue;
+      attempt(`${command} with the id of ${title}`, async () => {
+        expectRefused(await call({ ...request(), id: id() }), [400, 404]);
+      });
+    }
+  }
 }
+
+describe('A request', () => {
+  beforeAll(async () => {
+    for (const sample of samples) requests.set(sample, await sample.request(world()));
+  });
+
+  describe('that is not sound', () => {
+    nothingChanges();
+    for (const sample of samples) {
+      // Two commands at a time. Two calls of one would start another process of its function.
+      describe(`to the command ${sample.command}`, { concurrent: true }, () => {
+        describe('is refused:', { concurrent: false }, () => declareAttempts(sample));
+      });
+    }
+  });
+
+  it.each(samples)(
+    'to the command $command is accepted without the changes',
+    async (sample) => {
+      const reply = await callAsChief(sample.command, requests.get(sample));
+      expect(reply).toMatchObject({ status: 200, body: { result: {} } });
+    },
+  );
+});
 
 /** What a command is about. */
 function ownKind(command: string): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { suite } from '../suite.ts';
@@ -30,30 +30,37 @@ const texts: Readonly<Record<string, string>> = {
 
 const fields = ['titre', 'contenu', 'auteur', 'categorie', 'imageUrl'] as const;
 
+/** The page of a published article that has `value` in one field. */
+async function pageWith(field: (typeof fields)[number], value: string) {
+  const id = randomUUID();
+  const document = firestore().doc(`articles/${id}`);
+  await document.set({ ...article({ statut: 'publié', [field]: value }), id });
+  const answer = await page(id);
+  await document.delete();
+  return answer;
+}
+
 describe('The page of an article is filled with', () => {
   const tags = (text: string) => text.match(/<(?:script|img|svg|title|meta|link)\b/g)?.length;
 
-  for (const field of fields) {
+  describe.each(fields)('in %s:', (field) => {
+    let usual = '';
+    beforeAll(async () => {
+      ({ text: usual } = await pageWith(field, 'Un texte'));
+    });
+
     for (const [title, text] of Object.entries(texts)) {
       attempt(`${title} for its ${field}`, async () => {
-        const id = randomUUID();
-        const pageWith = async (value: string) => {
-          const document = { ...article({ statut: 'publié', [field]: value }), id };
-          await firestore().doc(`articles/${id}`).set(document);
-          return page(id);
-        };
-        const { text: usual } = await pageWith('Un texte');
-        const { status, text: filled } = await pageWith(text);
+        const { status, text: filled } = await pageWith(field, text);
         expect(status).toBe(200);
         expect(filled).not.toMatch(/<script>alert|<img src=x|<svg onload/);
         // As many elements as ever: the text is one text among others.
         expect(tags(filled)).toBe(tags(usual));
         const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(filled)?.[1];
         expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'NewsArticle' });
-        await firestore().doc(`articles/${id}`).delete();
       });
     }
-  }
+  });
 });
 
 describe('The page of an article that is none', () => {

@@ -166,7 +166,7 @@ describe('Through the REST interface of Storage, sending', () => {
   });
 });
 
-describe('Through the REST interface of Storage, what is there', () => {
+describe('Through the REST interface of Storage, what is there', { concurrent: true }, () => {
   nothingChanges();
   const thieves: Readonly<Record<string, (world: World) => string | undefined>> = {
     'a visitor': () => undefined,

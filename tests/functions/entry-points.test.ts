@@ -59,11 +59,14 @@ describe('the two channels', () => {
   });
 });
 
+// Two callables at a time. Two calls of one would start another process of its function.
 describe.each(allCommands.filter(([name]) => callables.includes(name)))(
   'the callable %s',
+  { concurrent: true },
   (name, { guard }) => {
     it.each(actors.map((actor) => [actor, verdictOfCallable(guard, actor)] as const))(
       'for %s: %s',
+      { concurrent: false },
       async (actor, verdict) => {
         const reply = await callFunction(name, {}, credentials(actor));
         if (verdict === 'past') {

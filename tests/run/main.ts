@@ -42,6 +42,9 @@ const longForm = {
 /** How often the nightly run repeats the journeys of `npm test`. */
 const repetitions = 5;
 
+/** What a browser takes, with the functions that its journeys start, in bytes. */
+const browserMemory = 4 * 1024 ** 3;
+
 /** Runs the steps of one plan, with what they share. */
 class TestRun {
   readonly #plan: Plan;
@@ -113,8 +116,9 @@ class TestRun {
     });
   }
 
-  /** The functions' tests leave many processes behind, which would slow a browser down. */
+  /** The functions' tests leave many processes behind. Without memory they slow a browser down. */
   async #releaseFunctions(): Promise<void> {
+    if (process.availableMemory() >= browserMemory) return;
     try {
       await releaseIdleFunctions(this.#portOffset);
     } catch (error) {
