@@ -31,7 +31,7 @@ const gateways = [
   gateway(
     'zod',
     ['domain/**', 'tests/**', 'emulators/**'],
-    'Schemas live in domain: import one of @centre/domain/*-schema.',
+    'Schemas live in domain: import one of @centre/domain/*/schema.',
   ),
 ];
 

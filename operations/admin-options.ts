@@ -1,6 +1,6 @@
 import { CommandError, type FieldErrors } from '@centre/domain/command-error';
-import { createAdminRequest } from '@centre/domain/member-schema';
-import { messages as domainMessages } from '@centre/domain/messages';
+import { createAdminRequest } from '@centre/domain/member/schema';
+import { messages as domainMessages } from '@centre/domain/messages/messages';
 import { type Parsed, parse } from '@centre/domain/schema';
 import { messages } from './messages.ts';
 import { isDemo, OperationError, parsedOptions } from './command-line.ts';

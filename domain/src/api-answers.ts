@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { aVerifierLabels } from './a-verifier.ts';
-import { articleCategories, publishedArticle } from './article.ts';
-import { campagneEtats } from './campagne.ts';
-import { guardianAnswers } from './consent.ts';
-import { correctableFields } from './inscription-record.ts';
+import { aVerifierLabels } from './inscription/a-verifier.ts';
+import { articleCategories, publishedArticle } from './article/article.ts';
+import { campagneEtats } from './campagne/campagne.ts';
+import { guardianAnswers } from './inscription/consent.ts';
+import { correctableFields } from './inscription/record.ts';
 import {
   classeLabels,
   inscriptionFields,
   modaliteLabels,
   parcoursLabels,
   statutLabels,
-} from './inscription.ts';
-import { otherPhotoCategorie, photoCategories } from './photo.ts';
-import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
+} from './inscription/inscription.ts';
+import { otherPhotoCategorie, photoCategories } from './photo/photo.ts';
+import { motifLabels, resultatLabels, voieLabels } from './inscription/prevenir.ts';
 import { roles } from './permissions.ts';
-import { temoignageStatuts } from './temoignage.ts';
+import { temoignageStatuts } from './temoignage/temoignage.ts';
 import type { Schema } from './schema.ts';
 
 /** What the HTTP API answers: described for its document, and held to it by the tests. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageSource, parse } from './schema.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/messages.ts';
 import { CommandError } from './command-error.ts';
 
 const schema = imageSource(messages.photo);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from './messages.ts';
+import { messages } from './messages/messages.ts';
 import { preferredCountries, readPhone, remarkOn } from './phone-countries.ts';
-import { phoneMessages as says } from './phone-messages.ts';
+import { phoneMessages as says } from './messages/phone.ts';
 
 /** A mobile number of each country as it is said there, and as it is stored. */
 const numbers = {

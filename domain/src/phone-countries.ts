@@ -5,9 +5,9 @@ import {
   type MetadataJson,
 } from 'libphonenumber-js/core';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/messages.ts';
 import generated from './phone-metadata.json' with { type: 'json' };
-import { phoneMessages as says } from './phone-messages.ts';
+import { phoneMessages as says } from './messages/phone.ts';
 import { countDigits, currentNumber } from './phone.ts';
 
 /** Made by web/build/phone-metadata.ts; only `preferredCountries` have patterns. */

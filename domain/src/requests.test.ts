@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveArticleRequest } from './article-schema.ts';
+import { saveArticleRequest } from './article/schema.ts';
 import {
   annotateInscriptionRequest,
   claimContactRequest,
@@ -10,9 +10,9 @@ import {
   updateInscriptionRequest,
   noteExportRequest,
   dataSubjectRequest,
-} from './inscription-staff-schema.ts';
+} from './inscription/staff-schema.ts';
 import { limits } from './limits.ts';
-import { journalRequest } from './journal-schema.ts';
+import { journalRequest } from './journal/schema.ts';
 import { pageRequest, documentRequest, noRequest, type Schema } from './schema.ts';
 import {
   createAdminRequest,
@@ -20,11 +20,11 @@ import {
   loginRequest,
   updateUserRequest,
   logoutRequest,
-} from './member-schema.ts';
-import { savePhotoRequest } from './photo-schema.ts';
-import { readBilanRequest } from './bilan-schema.ts';
-import { saveVueRequest } from './vue-schema.ts';
-import { saveTemoignageRequest, setTemoignageStatutRequest } from './temoignage-schema.ts';
+} from './member/schema.ts';
+import { savePhotoRequest } from './photo/schema.ts';
+import { readBilanRequest } from './bilan/schema.ts';
+import { saveVueRequest } from './inscription/vue-schema.ts';
+import { saveTemoignageRequest, setTemoignageStatutRequest } from './temoignage/schema.ts';
 
 interface Case {
   readonly schema: Schema;

@@ -1,14 +1,14 @@
-import { staffTemoignageMessages, staffArticleMessages } from './staff/content-messages.ts';
+import { staffTemoignageMessages, staffArticleMessages } from './messages/staff/content.ts';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { saveArticleRequest } from './article-schema.ts';
-import { createUserRequest, loginRequest, updateUserRequest } from './member-schema.ts';
-import { messages } from './messages.ts';
-import { savePhotoRequest } from './photo-schema.ts';
+import { saveArticleRequest } from './article/schema.ts';
+import { createUserRequest, loginRequest, updateUserRequest } from './member/schema.ts';
+import { messages } from './messages/messages.ts';
+import { savePhotoRequest } from './photo/schema.ts';
 import { CommandError } from './command-error.ts';
 import { documentId, parse, text } from './schema.ts';
-import { textMessages } from './text-messages.ts';
-import { saveTemoignageRequest } from './temoignage-schema.ts';
+import { textMessages } from './messages/text.ts';
+import { saveTemoignageRequest } from './temoignage/schema.ts';
 
 /** The refusal that `schema` answers `input` with. */
 function refusalOf(schema: z.ZodType, input: unknown): CommandError {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isCalendarDay } from './dates.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
-import { phoneMessages } from './phone-messages.ts';
+import { messages } from './messages/messages.ts';
+import { phoneMessages } from './messages/phone.ts';
 import { countDigits, phoneNumber } from './phone.ts';
 import { CommandError, type FieldErrors, type CommandErrorDetails } from './command-error.ts';
-import { textMessages } from './text-messages.ts';
+import { textMessages } from './messages/text.ts';
 import { badCharacterIn, isEmail, normalizeEmail, normalizeLine } from './typed-text.ts';
-import { imageTypes } from './published-picture.ts';
+import { imageTypes } from './content/published-picture.ts';
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodType<Output, Input>;
 export type Parsed<S extends Schema> = z.output<S>;

@@ -1,9 +1,9 @@
-import type { PublicCampagne } from './campagne.ts';
+import type { PublicCampagne } from './campagne/campagne.ts';
 import type { FieldErrors } from './command-error.ts';
-import type { EnrolmentForm } from './inscription.ts';
-import type { RequestedCorrection } from './inscription-record.ts';
-import type { PublishedDocuments } from './published-documents.ts';
-import type { Suivi } from './suivi.ts';
+import type { EnrolmentForm } from './inscription/inscription.ts';
+import type { RequestedCorrection } from './inscription/record.ts';
+import type { PublishedDocuments } from './content/published-documents.ts';
+import type { Suivi } from './inscription/suivi.ts';
 
 /**
  * Every page of the site around its content: with comments where the head, the screen and the data

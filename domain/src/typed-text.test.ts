@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textMessages } from './text-messages.ts';
+import { textMessages } from './messages/text.ts';
 import {
   badCharacterIn,
   foldEmail,

@@ -1,6 +1,6 @@
-import { consentOf, noticeVersion } from '@centre/domain/consent';
+import { consentOf, noticeVersion } from '@centre/domain/inscription/consent';
 import { calendarDayOf } from '@centre/domain/dates';
-import type { Inscription, InscriptionStatut } from '@centre/domain/inscription';
+import type { Inscription, InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { inscription } from '../../tests/factories/inscription.ts';
 import { omit } from '../../tests/factories/omit.ts';
 import { cycle } from '../../tests/factories/people.ts';

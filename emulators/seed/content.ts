@@ -1,6 +1,6 @@
-import type { ArticleCategorie, ArticleStatut } from '@centre/domain/article';
-import type { PhotoCategorie } from '@centre/domain/photo';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { ArticleCategorie, ArticleStatut } from '@centre/domain/article/article';
+import type { PhotoCategorie } from '@centre/domain/photo/photo';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import articles from './content/articles.json' with { type: 'json' };
 import photos from './content/photos.json' with { type: 'json' };
 import temoignages from './content/temoignages.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { PictureCollection } from '@centre/domain/published-picture';
+import type { PictureCollection } from '@centre/domain/content/published-picture';
 import {
   encodePicture,
   encoding,

@@ -1,6 +1,6 @@
-import type { Article } from '@centre/domain/article';
-import type { Photo } from '@centre/domain/photo';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { Article } from '@centre/domain/article/article';
+import type { Photo } from '@centre/domain/photo/photo';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import type { Published } from '../../functions/src/images/store-picture.ts';
 import { article } from '../../tests/factories/article.ts';
 import { omit } from '../../tests/factories/omit.ts';

@@ -1,6 +1,6 @@
 /** Fills the emulators with the demonstration data, once; seeding.ts runs it. */
-import { firstCampagne } from '@centre/domain/campagne';
-import { isMainArticle } from '@centre/domain/principal-article';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { isMainArticle } from '@centre/domain/article/principal';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { indexNext } from '../../functions/src/data/inscription-indexing.ts';

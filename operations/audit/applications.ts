@@ -4,10 +4,10 @@ import {
   indexOf,
   indexVersion,
   searchTokens,
-} from '@centre/domain/inscription-index';
-import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
-import { expirationOf } from '@centre/domain/inscription-derived';
-import { mapIn, type Fields } from '@centre/domain/stored-documents';
+} from '@centre/domain/inscription/search-index';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { expirationOf } from '@centre/domain/inscription/derived';
+import { mapIn, type Fields } from '@centre/domain/content/stored-documents';
 import { align, keyed } from './align.ts';
 import { Recount } from './bilans.ts';
 import { checkInscription } from './fields.ts';

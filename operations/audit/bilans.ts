@@ -5,9 +5,9 @@ import {
   sumOfBilans,
   type Bilan,
   type Tally,
-} from '@centre/domain/bilan';
+} from '@centre/domain/bilan/bilan';
 import { calendarDayOf } from '@centre/domain/dates';
-import { recordOf } from '@centre/domain/inscription-record';
+import { recordOf } from '@centre/domain/inscription/record';
 import type { Findings } from './findings.ts';
 import type { Source, Stored } from './source.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { duplicateGroupNames, duplicateKeys } from '@centre/domain/inscription-index';
-import { mapIn } from '@centre/domain/stored-documents';
+import { duplicateGroupNames, duplicateKeys } from '@centre/domain/inscription/search-index';
+import { mapIn } from '@centre/domain/content/stored-documents';
 import { inGroups } from '../../functions/src/jobs/clean-pictures.ts';
 import { isIndexed, recordIn } from './applications.ts';
 import type { Findings } from './findings.ts';

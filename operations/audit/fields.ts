@@ -1,20 +1,20 @@
-import { articleCategories, type Article } from '@centre/domain/article';
-import { saveArticleRequest } from '@centre/domain/article-schema';
+import { articleCategories, type Article } from '@centre/domain/article/article';
+import { saveArticleRequest } from '@centre/domain/article/schema';
 import {
   answersOf,
   inscriptionFields,
   isOpenParcours,
   statutLabels,
-} from '@centre/domain/inscription';
-import { recordOf } from '@centre/domain/inscription-record';
-import { enrolmentForm } from '@centre/domain/inscription-schema';
+} from '@centre/domain/inscription/inscription';
+import { recordOf } from '@centre/domain/inscription/record';
+import { enrolmentForm } from '@centre/domain/inscription/schema';
 import { limits } from '@centre/domain/limits';
-import { updateUserRequest } from '@centre/domain/member-schema';
-import { savePhotoRequest } from '@centre/domain/photo-schema';
+import { updateUserRequest } from '@centre/domain/member/schema';
+import { savePhotoRequest } from '@centre/domain/photo/schema';
 import { fieldErrorsIn, type Schema } from '@centre/domain/schema';
-import type { Fields } from '@centre/domain/stored-documents';
-import { temoignageStatuts } from '@centre/domain/temoignage';
-import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
+import type { Fields } from '@centre/domain/content/stored-documents';
+import { temoignageStatuts } from '@centre/domain/temoignage/temoignage';
+import { saveTemoignageRequest } from '@centre/domain/temoignage/schema';
 import type { Findings } from './findings.ts';
 import type { Source, Stored } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldUsername } from '@centre/domain/member';
+import { foldUsername } from '@centre/domain/member/member';
 import type { Findings } from './findings.ts';
 import type { Grace } from './publications.ts';
 import type { Account, Source, Stored } from './source.ts';

@@ -1,6 +1,9 @@
-import { articleOf, pictureIn } from '@centre/domain/content-records';
+import { articleOf, pictureIn } from '@centre/domain/content/records';
 import { limits } from '@centre/domain/limits';
-import { pictureCollections, type PublishedPicture } from '@centre/domain/published-picture';
+import {
+  pictureCollections,
+  type PublishedPicture,
+} from '@centre/domain/content/published-picture';
 import { picturesOf, quarantine } from '../../functions/src/images/storage-paths.ts';
 import type { Findings } from './findings.ts';
 import type { Source } from './source.ts';

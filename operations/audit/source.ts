@@ -1,4 +1,4 @@
-import { withDates, type Fields } from '@centre/domain/stored-documents';
+import { withDates, type Fields } from '@centre/domain/content/stored-documents';
 import {
   documentsNamed,
   everyAccount,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverMessages } from '@centre/domain/server-messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import { obeys } from '../../functions/src/data/absence.ts';
 import { region } from '../../functions/src/settings.ts';
 import { unless, type Google } from '../firebase-tools/google.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staffPictureMessages } from '@centre/domain/staff/content-messages';
+import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { omit } from '../factories/omit.ts';
 import { stored } from '../functions/admin.ts';
 import { callApi } from '../functions/calls.ts';

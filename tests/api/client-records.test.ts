@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photoCategories } from '@centre/domain/photo';
+import { photoCategories } from '@centre/domain/photo/photo';
 import { keepCollections } from '../kept-collections.ts';
 import { newSuperAdmin } from './callers.ts';
 import type { Client, Entity } from './client.ts';

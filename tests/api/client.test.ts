@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { newStaff, newUser, strangersToken, type Staff } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
 import { newSuperAdmin } from './callers.ts';

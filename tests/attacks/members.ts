@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { stored } from '../functions/admin.ts';
 import { callAs, newUser } from '../functions/staff.ts';
 import { aChief, channelsOf } from '../functions/user-entry-points.ts';

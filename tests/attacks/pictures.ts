@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { staffPictureMessages } from '@centre/domain/staff/content-messages';
+import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { words } from '../functions/articles.ts';
 import { dataUrl, isThere } from '../functions/publishing.ts';
 import { apiAs, callAs } from '../functions/staff.ts';

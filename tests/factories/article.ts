@@ -1,4 +1,4 @@
-import { articleCategories, type Article } from '@centre/domain/article';
+import { articleCategories, type Article } from '@centre/domain/article/article';
 import { centre } from '@centre/domain/centre';
 import { cycle } from './people.ts';
 import { daysAfter } from './time.ts';

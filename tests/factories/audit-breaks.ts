@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { noticeVersion } from '@centre/domain/consent';
+import { noticeVersion } from '@centre/domain/inscription/consent';
 import { limits } from '@centre/domain/limits';
 import {
   addAccount,

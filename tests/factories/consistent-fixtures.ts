@@ -6,12 +6,12 @@ import {
   duplicateKeys,
   indexOf,
   searchTokens,
-} from '@centre/domain/inscription-index';
-import { countInto, type Tally } from '@centre/domain/bilan';
+} from '@centre/domain/inscription/search-index';
+import { countInto, type Tally } from '@centre/domain/bilan/bilan';
 import { centre } from '@centre/domain/centre';
 import { calendarDayOf } from '@centre/domain/dates';
-import { recordOf } from '@centre/domain/inscription-record';
-import type { PublishedPicture } from '@centre/domain/published-picture';
+import { recordOf } from '@centre/domain/inscription/record';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { compareKeys } from '../../operations/audit/align.ts';
 import type { Account, Source, Stored, StoredFile } from '../../operations/audit/source.ts';
 import { article } from './article.ts';

@@ -5,7 +5,7 @@ import {
   takesModalite,
   type Classe,
   type EnrolmentForm,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import { cycle, person, phone } from './people.ts';
 
 /** The request of `createInscription`, as the form sends it. */

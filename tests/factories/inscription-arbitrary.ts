@@ -10,7 +10,7 @@ import {
   type EnrolmentForm,
   type InscriptionField,
   type OpenParcours,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import { limits } from '@centre/domain/limits';
 import { badCharacterIn, normalizeLine } from '@centre/domain/typed-text';
 

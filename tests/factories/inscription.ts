@@ -1,6 +1,6 @@
-import type { Inscription } from '@centre/domain/inscription';
-import { derivedFields } from '@centre/domain/inscription-derived';
-import { newReference } from '@centre/domain/reference';
+import type { Inscription } from '@centre/domain/inscription/inscription';
+import { derivedFields } from '@centre/domain/inscription/derived';
+import { newReference } from '@centre/domain/inscription/reference';
 import { enrolmentForm } from './enrolment-request.ts';
 import { daysAfter } from './time.ts';
 

@@ -1,4 +1,4 @@
-import type { Member, MemberDocument } from '@centre/domain/member';
+import type { Member, MemberDocument } from '@centre/domain/member/member';
 import { daysAfter } from './time.ts';
 
 /** An active member of the staff who can do nothing but read. */

@@ -1,4 +1,4 @@
-import { photoCategories, type Photo } from '@centre/domain/photo';
+import { photoCategories, type Photo } from '@centre/domain/photo/photo';
 import { cycle } from './people.ts';
 import { daysAfter } from './time.ts';
 

@@ -1,4 +1,4 @@
-import type { PublishedPicture } from '@centre/domain/published-picture';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
 
 /** A picture as it was published, in two widths. */
 export function picture(overrides: Partial<PublishedPicture> = {}): PublishedPicture {

@@ -1,4 +1,4 @@
-import { temoignageFormations, type Temoignage } from '@centre/domain/temoignage';
+import { temoignageFormations, type Temoignage } from '@centre/domain/temoignage/temoignage';
 import { cycle, person } from './people.ts';
 import { daysAfter } from './time.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { stored } from './admin.ts';
 import { apply, indexIn } from './applications.ts';
 import { entriesOf } from './journal.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photoCategories } from '@centre/domain/photo';
+import { photoCategories } from '@centre/domain/photo/photo';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { omit } from '../factories/omit.ts';

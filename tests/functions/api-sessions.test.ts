@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { changeMember } from '../../functions/src/data/member-changes.ts';
 import { answerTo, ask } from './api-answers.ts';

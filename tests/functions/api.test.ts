@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import manifest from '../../functions/package.json' with { type: 'json' };
 import { openApiOf } from '../../functions/src/api/openapi.ts';
 import { routes } from '../../functions/src/api/routes/index.ts';

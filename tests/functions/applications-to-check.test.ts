@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { storeInscription } from '../../functions/src/data/inscriptions.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { articleOf, create, words } from './articles.ts';
 import { dataUrl, principals, refusalOf } from './publishing.ts';
 import { keepCollections } from '../kept-collections.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { stored } from './admin.ts';
 import { articleOf, changes, create, creations, notFound, words } from './articles.ts';
 import {

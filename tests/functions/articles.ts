@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { omit } from '../factories/omit.ts';
 import type { Reply } from './calls.ts';
 import { callApi, callFunction } from './calls.ts';

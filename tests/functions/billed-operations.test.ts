@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newReference } from '@centre/domain/reference';
+import { newReference } from '@centre/domain/inscription/reference';
 import { execute, type Caller } from '../../functions/src/commands/command.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closedSentence, firstCampagne, type Campagne } from '@centre/domain/campagne';
+import { closedSentence, firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
-import type { Places } from '@centre/domain/places';
-import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { messages } from '@centre/domain/messages/messages';
+import type { Places } from '@centre/domain/campagne/places';
+import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { omit } from '../factories/omit.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';

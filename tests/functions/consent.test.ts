@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { noticeVersion, noticeVersions } from '@centre/domain/consent';
-import { messages } from '@centre/domain/messages';
+import { noticeVersion, noticeVersions } from '@centre/domain/inscription/consent';
+import { messages } from '@centre/domain/messages/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { bornYearsAgo } from '../factories/time.ts';

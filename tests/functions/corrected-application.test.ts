@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstCampagne } from '@centre/domain/campagne';
-import { messages } from '@centre/domain/messages';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { messages } from '@centre/domain/messages/messages';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { messages as domainMessages } from '@centre/domain/messages';
+import { messages as domainMessages } from '@centre/domain/messages/messages';
 import { messages } from '../../operations/messages.ts';
 import { findByUsername } from '../../functions/src/data/usernames.ts';
 import { suite } from '../suite.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstCampagne } from '@centre/domain/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { honeypotField } from '@centre/domain/inscription';
-import { messages } from '@centre/domain/messages';
-import { phoneMessages } from '@centre/domain/phone-messages';
-import { referencePattern } from '@centre/domain/reference';
+import { honeypotField } from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
+import { phoneMessages } from '@centre/domain/messages/phone';
+import { referencePattern } from '@centre/domain/inscription/reference';
 import * as commands from '../../functions/src/commands/index.ts';
 import { stored } from './admin.ts';
 import { accepted, application, newLocalPhone, send } from './applications.ts';

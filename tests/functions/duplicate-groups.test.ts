@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { recordOf } from '@centre/domain/inscription-record';
+import { recordOf } from '@centre/domain/inscription/record';
 import { firestore } from '../../functions/src/data/admin.ts';
 import {
   joinDuplicateGroups,

@@ -1,4 +1,4 @@
-import { seenOf } from '@centre/domain/inscription-record';
+import { seenOf } from '@centre/domain/inscription/record';
 import { findInscription } from '../../functions/src/data/inscription-documents.ts';
 import { apply, newPhone } from './applications.ts';
 

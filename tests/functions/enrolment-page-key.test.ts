@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
-import { referencePattern } from '@centre/domain/reference';
+import { messages } from '@centre/domain/messages/messages';
+import { referencePattern } from '@centre/domain/inscription/reference';
 import { stored } from './admin.ts';
 import { newWord } from './applications.ts';
 import { callFunction, postApi } from './calls.ts';

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
-import { honeypotField, inscriptionFields } from '@centre/domain/inscription';
-import { messages } from '@centre/domain/messages';
-import { phoneMessages } from '@centre/domain/phone-messages';
-import { referencePattern } from '@centre/domain/reference';
+import { honeypotField, inscriptionFields } from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
+import { phoneMessages } from '@centre/domain/messages/phone';
+import { referencePattern } from '@centre/domain/inscription/reference';
 import { stored } from './admin.ts';
 import { newPhone } from './applications.ts';
 import {

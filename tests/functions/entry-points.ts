@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { can, roles, type Role } from '@centre/domain/permissions';
 import * as commands from '../../functions/src/commands/index.ts';
 import type { Command, Guard } from '../../functions/src/commands/command.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { stored } from './admin.ts';
 import { corrections, create, creations, deletions, photoOf } from './photos.ts';
 import {

@@ -1,6 +1,6 @@
-import { messages } from '@centre/domain/messages';
-import { phoneMessages } from '@centre/domain/phone-messages';
-import { textMessages } from '@centre/domain/text-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { phoneMessages } from '@centre/domain/messages/phone';
+import { textMessages } from '@centre/domain/messages/text';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 
 const says = messages.inscription;

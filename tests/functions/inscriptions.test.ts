@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { roles, type Role } from '@centre/domain/permissions';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { omit } from '../factories/omit.ts';
 import { stored } from './admin.ts';
 import { apply, indexIn, newPhone, newWord } from './applications.ts';

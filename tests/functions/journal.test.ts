@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { journalActions, type JournalAction } from '@centre/domain/journal';
+import { journalActions, type JournalAction } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { roles } from '@centre/domain/permissions';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';

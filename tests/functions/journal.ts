@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { firstCampagne } from '@centre/domain/campagne';
-import type { JournalAction, JournalEntry, JournalField } from '@centre/domain/journal';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import type { JournalAction, JournalEntry, JournalField } from '@centre/domain/journal/journal';
 import type { Command } from '../../functions/src/commands/command.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
 import { change, ensureDemoAccounts } from './admin.ts';
 import { callFunction } from './calls.ts';

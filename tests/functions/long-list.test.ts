@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { latestFirst, noFilters } from '@centre/domain/inscription-query';
+import { latestFirst, noFilters } from '@centre/domain/inscription/query';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { countMissing, readEverything } from '../../web/src/data/inscription-queries.ts';
 import { inscription } from '../factories/inscription.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { roles } from '@centre/domain/permissions';
 import { callFunction } from './calls.ts';
 import { callables, commandRoutes } from './entry-points.ts';

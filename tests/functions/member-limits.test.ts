@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { words } from './articles.ts';
 import type { Reply } from './calls.ts';
 import { exhaust, expectTooMany } from './limits.ts';

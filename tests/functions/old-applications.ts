@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { dayMs } from '@centre/domain/dates';
-import type { Inscription } from '@centre/domain/inscription';
+import type { Inscription } from '@centre/domain/inscription/inscription';
 import { limits } from '@centre/domain/limits';
-import { newReference } from '@centre/domain/reference';
+import { newReference } from '@centre/domain/inscription/reference';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { inscription } from '../factories/inscription.ts';

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { derivedFields } from '@centre/domain/inscription-derived';
-import { messages } from '@centre/domain/messages';
+import { derivedFields } from '@centre/domain/inscription/derived';
+import { messages } from '@centre/domain/messages/messages';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { createMember, stored } from './admin.ts';
 import { answerTo, ask, many, one, type Entity } from './api-answers.ts';

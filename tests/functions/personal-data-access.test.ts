@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';

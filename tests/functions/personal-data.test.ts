@@ -1,11 +1,11 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { roles } from '@centre/domain/permissions';
 import {
   personalDataMessages,
   staffInscriptionMessages,
-} from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/messages/staff/inscription';
 import * as commands from '../../functions/src/commands/index.ts';
 import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
 import { omit } from '../factories/omit.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { firstCampagne } from '@centre/domain/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
-import { openQueues, reservationMs, type Motif } from '@centre/domain/prevenir';
-import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
-import { prevenirMessages as says } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { openQueues, reservationMs, type Motif } from '@centre/domain/inscription/prevenir';
+import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
+import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { omit } from '../factories/omit.ts';

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';

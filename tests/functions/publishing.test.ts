@@ -1,8 +1,8 @@
 /** @module-tag night */
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
 import { dataUrl, drawing, filesOf, isThere, quarantined, refusalOf } from './publishing.ts';

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
+import type {
+  PictureCollection,
+  PublishedPicture,
+} from '@centre/domain/content/published-picture';
 import { bucket, firestore } from '../../functions/src/data/admin.ts';
 import { execute, type Command } from '../../functions/src/commands/command.ts';
 import { cleanPictures } from '../../functions/src/jobs/clean-pictures.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
 import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
 import { scheduler, operator } from '../../functions/src/data/journal.ts';

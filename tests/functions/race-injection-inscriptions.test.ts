@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answersOf } from '@centre/domain/inscription';
+import { answersOf } from '@centre/domain/inscription/inscription';
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
 import { indexNext } from '../../functions/src/data/inscription-indexing.ts';
 import { removeInscription } from '../../functions/src/data/inscription-removal.ts';

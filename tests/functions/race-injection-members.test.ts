@@ -9,7 +9,7 @@ import {
   usernameDocument,
   withdraw,
 } from '../../functions/src/data/usernames.ts';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { change, stored } from './admin.ts';
 import { injectRace } from './race-injection.ts';
 import { newUser, onlySuperAdmins } from './staff.ts';

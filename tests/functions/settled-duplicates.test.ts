@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
 import { operator } from '../../functions/src/data/journal.ts';
 import { settleDuplicate } from '../../functions/src/data/settled-duplicates.ts';

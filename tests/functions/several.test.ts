@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import {
   decideOnEach,
   changeInscription,

@@ -3,7 +3,7 @@ import {
   noFilters,
   type InscriptionFilters,
   type InscriptionSort,
-} from '@centre/domain/inscription-query';
+} from '@centre/domain/inscription/query';
 import {
   subscribeToList,
   type InscriptionList,

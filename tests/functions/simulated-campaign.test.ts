@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
-import { staffSessionMessages } from '@centre/domain/staff/session-messages';
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffSessionMessages } from '@centre/domain/messages/staff/session';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import { sourceAddress } from '../../functions/src/source-address.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { apply, newPhone, newWord } from './applications.ts';

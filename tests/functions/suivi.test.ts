@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { firstCampagne } from '@centre/domain/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { dayMs } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
-import { newReference } from '@centre/domain/reference';
-import { suiviMessages } from '@centre/domain/suivi-messages';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { newReference } from '@centre/domain/inscription/reference';
+import { suiviMessages } from '@centre/domain/messages/suivi';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { findInscription } from '../../functions/src/data/inscription-documents.ts';

@@ -1,7 +1,7 @@
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { stored } from './admin.ts';
 import {
   answerOf,

@@ -1,6 +1,6 @@
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { omit } from '../factories/omit.ts';
 import type { Reply } from './calls.ts';
 import { answerOf, channelsTo } from './publishing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { stored } from './admin.ts';
 import { byCallable, callableSession } from './logging-in.ts';
 import { newStaff, newUser, onlySuperAdmins } from './staff.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { assignableRoles } from '@centre/domain/permissions';
 import { callableSession } from './logging-in.ts';
 import { newUser } from './staff.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { describe, expect, it } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { stored } from './admin.ts';
 import { callableSession } from './logging-in.ts';
 import { apiAs, callAs, headcount, newStaff, newUser, onlySuperAdmins } from './staff.ts';

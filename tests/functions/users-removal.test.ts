@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { auth } from '../../functions/src/data/admin.ts';
 import { stored } from './admin.ts';
 import { byCallable, callableSession } from './logging-in.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { vueMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { removeMember } from '../../functions/src/data/member-changes.ts';
 import { operator } from '../../functions/src/data/journal.ts';

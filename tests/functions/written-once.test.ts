@@ -1,7 +1,7 @@
 import crypto, { randomUUID } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answersOf } from '@centre/domain/inscription';
+import { answersOf } from '@centre/domain/inscription/inscription';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { storeInscription } from '../../functions/src/data/inscriptions.ts';
 import { operator, recordConsultation } from '../../functions/src/data/journal.ts';

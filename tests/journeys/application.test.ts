@@ -1,5 +1,5 @@
-import { messages } from '@centre/domain/messages';
-import { referencePattern } from '@centre/domain/reference';
+import { messages } from '@centre/domain/messages/messages';
+import { referencePattern } from '@centre/domain/inscription/reference';
 import { describe, expect, it } from 'vitest';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { holdScripts, useBrowser, wide } from './browser.ts';

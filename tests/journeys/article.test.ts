@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { formatDate } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { articlePath } from '@centre/domain/site-address';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';

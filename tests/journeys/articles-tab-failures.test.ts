@@ -1,6 +1,6 @@
 /** @module-tag night */
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
-import { messages } from '@centre/domain/messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
+import { messages } from '@centre/domain/messages/messages';
 import { expect, it } from 'vitest';
 import { control, openArticles, rowOf, saveButton, writeArticle } from './articles-tab-page.ts';
 import { useBrowser } from './browser.ts';

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -1,7 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { formatDate } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { excerpt } from '@centre/domain/text';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { firstCampagne } from '@centre/domain/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import type { EnrolmentForm } from '@centre/domain/inscription';
+import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../emulators/demo-accounts.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
-import { firstCampagne } from '@centre/domain/campagne';
-import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { articlePath } from '@centre/domain/site-address';
 import { afterAll, describe, expect, it } from 'vitest';
-import { articleMessages } from '@centre/domain/public-messages';
+import { articleMessages } from '@centre/domain/messages/public';
 import { firstPhotoCategorie } from '../../web/src/site/gallery/gallery.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { photoContents, temoignageContents } from '../../emulators/seed/content.ts';

@@ -1,7 +1,7 @@
 /** @module-tag night */
-import { inscriptionFields } from '@centre/domain/inscription';
-import { messages } from '@centre/domain/messages';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { inscriptionFields } from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common, leaving } from '../../web/src/dashboard/common.texts.ts';

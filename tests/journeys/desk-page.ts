@@ -1,4 +1,4 @@
-import type { EnrolmentForm } from '@centre/domain/inscription';
+import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { storeInscription } from '../../functions/src/data/inscriptions.ts';

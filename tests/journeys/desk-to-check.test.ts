@@ -1,6 +1,6 @@
 /** @module-tag night */
-import { aVerifierLabels } from '@centre/domain/a-verifier';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { aVerifierLabels } from '@centre/domain/inscription/a-verifier';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { describe, expect, it } from 'vitest';
 import { filterWords, listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';

@@ -1,5 +1,5 @@
-import { inscriptionFields } from '@centre/domain/inscription';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { inscriptionFields } from '@centre/domain/inscription/inscription';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { describe, expect, it } from 'vitest';
 import {
   filterWords,

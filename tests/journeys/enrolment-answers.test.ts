@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { errorBody } from './callable-answers.ts';

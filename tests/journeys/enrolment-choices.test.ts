@@ -3,7 +3,7 @@ import {
   inscriptionFields,
   programmes,
   type InscriptionField,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';

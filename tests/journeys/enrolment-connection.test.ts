@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { describe, expect, it } from 'vitest';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { openTab, useBrowser, type Visit } from './browser.ts';

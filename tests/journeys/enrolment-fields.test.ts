@@ -1,11 +1,11 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import {
   inscriptionFields,
   missingFields,
   requiredFields,
   type InscriptionField,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';

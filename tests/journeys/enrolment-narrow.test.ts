@@ -1,5 +1,5 @@
 /** @module-tag night */
-import type { InscriptionField } from '@centre/domain/inscription';
+import type { InscriptionField } from '@centre/domain/inscription/inscription';
 import { describe, expect, it } from 'vitest';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { useBrowser } from './browser.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
-import { phoneMessages } from '@centre/domain/phone-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { phoneMessages } from '@centre/domain/messages/phone';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';

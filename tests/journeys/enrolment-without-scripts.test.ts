@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';

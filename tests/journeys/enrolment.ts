@@ -1,5 +1,8 @@
-import { inscriptionFields, type InscriptionField } from '@centre/domain/inscription';
-import { messages } from '@centre/domain/messages';
+import {
+  inscriptionFields,
+  type InscriptionField,
+} from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';

@@ -1,9 +1,9 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import {
   staffInscriptionMessages,
   vueMessages,
-} from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';

@@ -1,8 +1,8 @@
 /** @module-tag night */
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
-import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
+import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -1,9 +1,9 @@
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { can, roles } from '@centre/domain/permissions';
-import { photoCategories } from '@centre/domain/photo';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
-import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
+import { photoCategories } from '@centre/domain/photo/photo';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
+import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { photoForm } from '../../web/src/dashboard/galerie/galerie.texts.ts';

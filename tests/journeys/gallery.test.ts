@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { photoCategories } from '@centre/domain/photo';
+import { photoCategories } from '@centre/domain/photo/photo';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadTimeLimitMs } from '../../web/src/data/time-limit.ts';

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { centre } from '@centre/domain/centre';
 import { limits } from '@centre/domain/limits';
-import { articleMessages } from '@centre/domain/public-messages';
+import { articleMessages } from '@centre/domain/messages/public';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

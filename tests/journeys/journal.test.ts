@@ -1,7 +1,7 @@
 /** @module-tag night */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { journalMessages } from '@centre/domain/staff/journal-messages';
+import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';

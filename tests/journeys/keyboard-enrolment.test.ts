@@ -1,6 +1,9 @@
 /** @module-tag night */
-import { inscriptionFields, type InscriptionField } from '@centre/domain/inscription';
-import { messages } from '@centre/domain/messages';
+import {
+  inscriptionFields,
+  type InscriptionField,
+} from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone } from '../../web/src/texts/inscription.texts.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';

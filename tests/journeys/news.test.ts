@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { formatDate } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newsPage } from '../../web/src/site/news/news.texts.ts';

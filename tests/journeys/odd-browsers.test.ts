@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { publishedArticle } from '@centre/domain/article';
+import { publishedArticle } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';

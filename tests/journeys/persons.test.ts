@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { formatDay } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';

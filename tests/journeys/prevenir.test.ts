@@ -1,7 +1,7 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
-import { prevenirMessages } from '@centre/domain/staff/inscription-messages';
-import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { prevenirMessages } from '@centre/domain/messages/staff/inscription';
+import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';

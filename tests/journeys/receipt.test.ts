@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';

@@ -1,5 +1,5 @@
-import { messages } from '@centre/domain/messages';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import {
   can,
   roleLabels,

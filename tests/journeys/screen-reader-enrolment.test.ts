@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { describe, expect, it } from 'vitest';
 import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { useBrowser, wide } from './browser.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { limits } from '@centre/domain/limits';
-import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenSaying } from '../functions/tokens.ts';

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { changeInscription } from '../../functions/src/data/inscription-changes.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { articlePath, documentTitle } from '@centre/domain/site-address';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';

@@ -1,8 +1,8 @@
 /** @module-tag night */
-import { firstCampagne } from '@centre/domain/campagne';
-import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

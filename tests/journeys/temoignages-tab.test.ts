@@ -1,4 +1,4 @@
-import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { colours } from '../../web/src/ui/tokens.ts';

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { waitingCopy } from '../../web/src/dashboard/temoignages/temoignages.texts.ts';

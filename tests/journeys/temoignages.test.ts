@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { temoignageContents } from '../../emulators/seed/content.ts';

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { execFileSync } from 'node:child_process';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

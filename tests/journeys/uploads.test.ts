@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

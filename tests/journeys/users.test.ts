@@ -1,6 +1,6 @@
-import { messages } from '@centre/domain/messages';
-import { staffMemberMessages as says } from '@centre/domain/staff/member-messages';
-import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffMemberMessages as says } from '@centre/domain/messages/staff/member';
+import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { dayMs } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
-import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { login } from '../../web/src/dashboard/session/login.texts.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { calendarDayOf } from '@centre/domain/dates';
-import { recordOf } from '@centre/domain/inscription-record';
+import { recordOf } from '@centre/domain/inscription/record';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { documentsOf } from '../../functions/src/data/inscription-documents.ts';

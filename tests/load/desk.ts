@@ -1,4 +1,4 @@
-import { latestFirst, noFilters } from '@centre/domain/inscription-query';
+import { latestFirst, noFilters } from '@centre/domain/inscription/query';
 import { countStatistics } from '../../web/src/data/inscription-queries.ts';
 import { subscribeToList } from '../../web/src/data/inscription-list.ts';
 import { ensureDemoAccounts } from '../functions/admin.ts';

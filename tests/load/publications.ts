@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@centre/domain/limits';
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import pLimit from 'p-limit';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@centre/domain/limits';
-import type { TemoignageStatut } from '@centre/domain/temoignage';
-import type { InscriptionStatut } from '@centre/domain/inscription';
+import type { TemoignageStatut } from '@centre/domain/temoignage/temoignage';
+import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import * as commands from '../../functions/src/commands/index.ts';
 import type { Guard } from '../../functions/src/commands/command.ts';
 import { verdictOfCallable, verdictOfRoute } from '../functions/entry-points.ts';

@@ -46,7 +46,7 @@ describe('the mutants of the project', () => {
       written('throw new CommandError(', 'functions/src/data/*.ts'),
     );
     expect(found('schemas')).toBeGreaterThanOrEqual(
-      written('strictObject(', 'domain/src/*-schema.ts'),
+      written('strictObject(', 'domain/src/*/*schema.ts'),
     );
   });
 

@@ -32,7 +32,7 @@ const recipes: Record<Group, Recipe> = {
   },
   guards: { files: ['functions/src/commands/*.ts'], weaken: bySyntax(weakenGuards) },
   refusals: {
-    files: ['functions/src/**/*.ts', 'domain/src/*-schema.ts'],
+    files: ['functions/src/**/*.ts', 'domain/src/*/*schema.ts'],
     weaken: bySyntax(weakenCommandErrors),
   },
   // Where it is decided who somebody is, and what a request may be.
@@ -44,7 +44,7 @@ const recipes: Record<Group, Recipe> = {
       'functions/src/auth/credentials.ts',
       'functions/src/data/{accounts,members,tokens}.ts',
       'functions/src/images/{decode,publish-picture}.ts',
-      'domain/src/picture-file.ts',
+      'domain/src/content/picture-file.ts',
       'functions/src/limits/limits.ts',
       'functions/src/source-address.ts',
     ],
@@ -53,7 +53,7 @@ const recipes: Record<Group, Recipe> = {
   limits: { files: ['functions/src/**/*.ts'], weaken: bySyntax(weakenLimits) },
   writes: { files: ['functions/src/**/*.ts'], weaken: bySyntax(weakenWrites) },
   schemas: {
-    files: ['domain/src/*-schema.ts', 'domain/src/schema.ts'],
+    files: ['domain/src/*/*schema.ts', 'domain/src/schema.ts'],
     weaken: bySyntax(weakenSchemas),
   },
 };

@@ -3,9 +3,9 @@
  * database, and prints where it arrives: `field-arrives.ts FIELD ANSWER`.
  */
 import { inscriptionAnswer } from '@centre/domain/api-answers';
-import { answersOf } from '@centre/domain/inscription';
-import { recordOf } from '@centre/domain/inscription-record';
-import { createInscriptionRequest } from '@centre/domain/inscription-schema';
+import { answersOf } from '@centre/domain/inscription/inscription';
+import { recordOf } from '@centre/domain/inscription/record';
+import { createInscriptionRequest } from '@centre/domain/inscription/schema';
 import { parse } from '@centre/domain/schema';
 import { newDocumentsOf } from '../../functions/src/data/inscription-documents.ts';
 import { ficheSections, windowOrder } from '../../web/src/texts/fiche.texts.ts';

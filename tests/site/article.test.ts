@@ -1,7 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { articlePath, documentTitle, siteAddress } from '@centre/domain/site-address';
 import { formatDate } from '@centre/domain/dates';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';

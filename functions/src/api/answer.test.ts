@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { CommandError, type CommandErrorCode } from '@centre/domain/command-error';
 import { logger } from '../logger.ts';
 import { failure, HttpError } from './answer.ts';

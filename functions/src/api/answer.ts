@@ -4,7 +4,7 @@ import {
   type CommandErrorCode,
   type CommandErrorDetails,
 } from '@centre/domain/command-error';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { recordIncident, recordRefusal } from '../incident.ts';
 
 /** What the API sends back: JSON, or no body. */

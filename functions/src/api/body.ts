@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { HttpError } from './answer.ts';
 import { readForm } from './multipart.ts';
 import { fieldsOfForm, type LegacyShape } from './legacy-body.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import * as appCheck from '../data/app-check.ts';
 import * as sessions from '../data/sessions.ts';
 import { callerOf } from './caller.ts';

@@ -1,5 +1,5 @@
 import { Busboy } from '@fastify/busboy';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { HttpError } from './answer.ts';
 
 /** Bytes of a form with a file, at most: the largest picture, and a megabyte for the rest. */

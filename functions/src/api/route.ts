@@ -1,5 +1,5 @@
 import { listOf, nothingAnswer, pageWith } from '@centre/domain/api-answers';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import type { Schema } from '@centre/domain/schema';
 import { execute, type Command } from '../commands/command.ts';
 import type { Page } from '../data/page.ts';

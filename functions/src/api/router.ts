@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { HttpError } from './answer.ts';
 import type { Route } from './route.ts';
 

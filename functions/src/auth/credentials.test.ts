@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import * as accounts from '../data/accounts.ts';
 import * as members from '../data/members.ts';
 import * as usernames from '../data/usernames.ts';

@@ -1,9 +1,9 @@
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
-import { publishedArticle } from '@centre/domain/article';
-import { saveArticleRequest } from '@centre/domain/article-schema';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
+import { publishedArticle } from '@centre/domain/article/article';
+import { saveArticleRequest } from '@centre/domain/article/schema';
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest } from '@centre/domain/schema';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import * as articles from '../data/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
 import { countView, newViewsOf } from '../data/views.ts';

@@ -1,7 +1,7 @@
-import { readBilanRequest } from '@centre/domain/bilan-schema';
-import type { Bilan } from '@centre/domain/bilan';
-import { campagnesOf, yearBefore } from '@centre/domain/school-years';
-import { bilanMessages } from '@centre/domain/staff/bilan-messages';
+import { readBilanRequest } from '@centre/domain/bilan/schema';
+import type { Bilan } from '@centre/domain/bilan/bilan';
+import { campagnesOf, yearBefore } from '@centre/domain/campagne/school-years';
+import { bilanMessages } from '@centre/domain/messages/staff/bilan';
 import { readBilans } from '../data/bilan.ts';
 import { readCampagne } from '../data/campagne.ts';
 import { countReadingOf } from '../limits/limits.ts';

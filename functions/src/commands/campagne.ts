@@ -1,7 +1,7 @@
-import { publicCampagne } from '@centre/domain/campagne';
-import { publishDecisionsRequest, saveCampaignRequest } from '@centre/domain/campagne-schema';
+import { publicCampagne } from '@centre/domain/campagne/campagne';
+import { publishDecisionsRequest, saveCampaignRequest } from '@centre/domain/campagne/schema';
 import { noRequest } from '@centre/domain/schema';
-import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { readCampagne, storeCampagne, storePublication } from '../data/campagne.ts';
 import { defineCommand } from './command.ts';
 

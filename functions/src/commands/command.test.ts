@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loginRequest } from '@centre/domain/member-schema';
-import { messages } from '@centre/domain/messages';
-import { serverMessages } from '@centre/domain/server-messages';
+import { loginRequest } from '@centre/domain/member/schema';
+import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import { roles, type Role } from '@centre/domain/permissions';
 import * as known from '../data/members.ts';
 import { Command, defineCommand, execute, type Caller, type Guard } from './command.ts';

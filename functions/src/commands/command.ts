@@ -1,7 +1,7 @@
 import { CommandError } from '@centre/domain/command-error';
-import type { Actor, Channel } from '@centre/domain/journal';
-import { messages } from '@centre/domain/messages';
-import { serverMessages } from '@centre/domain/server-messages';
+import type { Actor, Channel } from '@centre/domain/journal/journal';
+import { messages } from '@centre/domain/messages/messages';
+import { serverMessages } from '@centre/domain/messages/server';
 import {
   actions,
   can,

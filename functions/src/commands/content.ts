@@ -1,8 +1,8 @@
 import { CommandError } from '@centre/domain/command-error';
 import { isAddress, type ImageSource } from '@centre/domain/schema';
-import { staffPictureMessages } from '@centre/domain/staff/content-messages';
+import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { can, type Resource } from '@centre/domain/permissions';
-import type { PublishedPicture } from '@centre/domain/published-picture';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import type { Visibility } from '../data/lists.ts';
 import type { KnownMember } from '../data/members.ts';
 import type { Saved } from '../data/content.ts';

@@ -1,8 +1,8 @@
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
-import { messages } from '@centre/domain/messages';
-import { savePhotoRequest } from '@centre/domain/photo-schema';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { savePhotoRequest } from '@centre/domain/photo/schema';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { countPhotos as count } from '../data/figures.ts';
 import * as galerie from '../data/galerie.ts';
 import { listPhotos as readPhotos } from '../data/lists.ts';

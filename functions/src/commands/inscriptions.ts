@@ -1,8 +1,8 @@
-import { changedAnswers } from '@centre/domain/changed-answers';
+import { changedAnswers } from '@centre/domain/inscription/changed-answers';
 import { CommandError } from '@centre/domain/command-error';
-import { closedSentence, isReceivedAt } from '@centre/domain/campagne';
-import { answersOf, honeypotField } from '@centre/domain/inscription';
-import { createInscriptionRequest } from '@centre/domain/inscription-schema';
+import { closedSentence, isReceivedAt } from '@centre/domain/campagne/campagne';
+import { answersOf, honeypotField } from '@centre/domain/inscription/inscription';
+import { createInscriptionRequest } from '@centre/domain/inscription/schema';
 import {
   annotateInscriptionRequest,
   claimContactRequest,
@@ -13,15 +13,15 @@ import {
   dataSubjectRequest,
   settleCorrectionRequest,
   settleDuplicateRequest,
-} from '@centre/domain/inscription-staff-schema';
+} from '@centre/domain/inscription/staff-schema';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
-import { messages } from '@centre/domain/messages';
-import type { HeldApplication } from '@centre/domain/personal-data';
+import { messages } from '@centre/domain/messages/messages';
+import type { HeldApplication } from '@centre/domain/inscription/personal-data';
 import {
   staffInscriptionMessages,
   personalDataMessages,
   prevenirMessages,
-} from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/messages/staff/inscription';
 import { readCampagne } from '../data/campagne.ts';
 import { countInscriptions as count } from '../data/figures.ts';
 import {

@@ -1,7 +1,7 @@
-import { noteExportRequest } from '@centre/domain/inscription-staff-schema';
-import { journalRequest } from '@centre/domain/journal-schema';
+import { noteExportRequest } from '@centre/domain/inscription/staff-schema';
+import { journalRequest } from '@centre/domain/journal/schema';
 import { documentRequest } from '@centre/domain/schema';
-import { journalMessages } from '@centre/domain/staff/journal-messages';
+import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { namedByIds } from '../data/inscription-documents.ts';
 import { record, recordConsultation } from '../data/journal.ts';
 import { listEntries } from '../data/journal-list.ts';

@@ -1,5 +1,5 @@
-import { withCanBeDeleted, type Member } from '@centre/domain/member';
-import { loginRequest, logoutRequest } from '@centre/domain/member-schema';
+import { withCanBeDeleted, type Member } from '@centre/domain/member/member';
+import { loginRequest, logoutRequest } from '@centre/domain/member/schema';
 import { noRequest } from '@centre/domain/schema';
 import { checkCredentials } from '../auth/credentials.ts';
 import { idTokenFor } from '../auth/identity-toolkit.ts';

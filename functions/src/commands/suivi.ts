@@ -1,5 +1,8 @@
-import { followInscriptionRequest, requestCorrectionRequest } from '@centre/domain/suivi';
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import {
+  followInscriptionRequest,
+  requestCorrectionRequest,
+} from '@centre/domain/inscription/suivi';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import { applicant } from '../data/journal.ts';
 import { askForCorrection, findSuivi } from '../data/suivi.ts';
 import { countFollowing } from '../limits/limits.ts';

@@ -1,11 +1,11 @@
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
-import { messages } from '@centre/domain/messages';
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import {
   saveTemoignageRequest,
   setTemoignageStatutRequest,
-} from '@centre/domain/temoignage-schema';
+} from '@centre/domain/temoignage/schema';
 import { countTemoignages as count } from '../data/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
 import * as temoignages from '../data/temoignages.ts';

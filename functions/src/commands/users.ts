@@ -1,9 +1,9 @@
 import { CommandError } from '@centre/domain/command-error';
 import { listRequest, documentRequest } from '@centre/domain/schema';
-import { withCanBeDeleted } from '@centre/domain/member';
-import { createUserRequest, updateUserRequest } from '@centre/domain/member-schema';
-import { messages } from '@centre/domain/messages';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { withCanBeDeleted } from '@centre/domain/member/member';
+import { createUserRequest, updateUserRequest } from '@centre/domain/member/schema';
+import { messages } from '@centre/domain/messages/messages';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { changeMember, removeMember } from '../data/member-changes.ts';
 import { createMember } from '../data/member-creation.ts';
 import { listMembers } from '../data/members.ts';

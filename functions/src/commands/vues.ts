@@ -1,8 +1,8 @@
 import { CommandError } from '@centre/domain/command-error';
 import { can } from '@centre/domain/permissions';
 import { documentRequest } from '@centre/domain/schema';
-import { vueMessages } from '@centre/domain/staff/inscription-messages';
-import { saveVueRequest } from '@centre/domain/vue-schema';
+import { vueMessages } from '@centre/domain/messages/staff/inscription';
+import { saveVueRequest } from '@centre/domain/inscription/vue-schema';
 import * as vues from '../data/vues.ts';
 import { defineCommand } from './command.ts';
 

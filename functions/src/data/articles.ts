@@ -4,14 +4,14 @@ import {
   defaultArticleCategorie,
   publishedArticle,
   type Article,
-} from '@centre/domain/article';
+} from '@centre/domain/article/article';
 import { CommandError } from '@centre/domain/command-error';
-import { articleOf } from '@centre/domain/content-records';
-import type { Actor } from '@centre/domain/journal';
-import { messages } from '@centre/domain/messages';
-import type { PublishedPicture } from '@centre/domain/published-picture';
-import { readAs } from '@centre/domain/stored-documents';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { articleOf } from '@centre/domain/content/records';
+import type { Actor } from '@centre/domain/journal/journal';
+import { messages } from '@centre/domain/messages/messages';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
+import { readAs } from '@centre/domain/content/stored-documents';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { firestore } from './admin.ts';
 import { contentStore, given, type Saved } from './content.ts';
 import { unchanged } from './optimistic-write.ts';

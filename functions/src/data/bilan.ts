@@ -13,7 +13,7 @@ import {
   type Bilan,
   type Counted,
   type Tally,
-} from '@centre/domain/bilan';
+} from '@centre/domain/bilan/bilan';
 import { firestore } from './admin.ts';
 import { inscriptions, recordIn } from './inscription-documents.ts';
 

@@ -5,11 +5,11 @@ import {
   isOpenAt,
   type Campagne,
   type StoredCampagne,
-} from '@centre/domain/campagne';
+} from '@centre/domain/campagne/campagne';
 import { CommandError } from '@centre/domain/command-error';
-import type { Actor } from '@centre/domain/journal';
-import { withDates, type StoredDocument } from '@centre/domain/stored-documents';
-import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import type { Actor } from '@centre/domain/journal/journal';
+import { withDates, type StoredDocument } from '@centre/domain/content/stored-documents';
+import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { firestore } from './admin.ts';
 import { addEntry } from './journal.ts';
 import { optimisticWrite, unchanged } from './optimistic-write.ts';

@@ -1,8 +1,8 @@
 import { CommandError } from '@centre/domain/command-error';
 import { calendarDayOf } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { NotedContact } from '@centre/domain/inscription-staff-schema';
-import type { Actor } from '@centre/domain/journal';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { NotedContact } from '@centre/domain/inscription/staff-schema';
+import type { Actor } from '@centre/domain/journal/journal';
 import {
   aPrevenirOf,
   contactsAbout,
@@ -10,8 +10,8 @@ import {
   reservationMs,
   type Contact,
   type Motif,
-} from '@centre/domain/prevenir';
-import { prevenirMessages as says } from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/inscription/prevenir';
+import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { firestore } from './admin.ts';
 import { readCampagne } from './campagne.ts';
 import { changeInscription } from './inscription-changes.ts';

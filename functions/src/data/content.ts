@@ -1,8 +1,11 @@
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import type { Actor, JournalAction, JournalField } from '@centre/domain/journal';
-import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
-import { readAs, type Fields, type Parser } from '@centre/domain/stored-documents';
+import type { Actor, JournalAction, JournalField } from '@centre/domain/journal/journal';
+import type {
+  PictureCollection,
+  PublishedPicture,
+} from '@centre/domain/content/published-picture';
+import { readAs, type Fields, type Parser } from '@centre/domain/content/stored-documents';
 import { firestore } from './admin.ts';
 import { addEntry } from './journal.ts';
 import { optimisticWrite, unchanged } from './optimistic-write.ts';

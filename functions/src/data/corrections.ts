@@ -3,10 +3,10 @@ import type {
   CorrectableField,
   InscriptionRecord,
   RequestedCorrection,
-} from '@centre/domain/inscription-record';
-import { changedAnswers } from '@centre/domain/changed-answers';
-import type { Actor } from '@centre/domain/journal';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/inscription/record';
+import { changedAnswers } from '@centre/domain/inscription/changed-answers';
+import type { Actor } from '@centre/domain/journal/journal';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { changeInscription } from './inscription-changes.ts';
 import { recordIn } from './inscription-documents.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { centre } from '@centre/domain/centre';
-import { duplicateGroupNames, duplicateKeys } from '@centre/domain/inscription-index';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { duplicateGroupNames, duplicateKeys } from '@centre/domain/inscription/search-index';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { firestore } from './admin.ts';
 import { inscriptions, searchCopies } from './inscription-documents.ts';
 import { unchanged } from './optimistic-write.ts';

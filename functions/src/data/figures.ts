@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
-import { inscriptionFigures } from '@centre/domain/inscription-index';
+import { inscriptionFigures } from '@centre/domain/inscription/search-index';
 import { limits } from '@centre/domain/limits';
-import { otherPhotoCategorie, photoCategories } from '@centre/domain/photo';
+import { otherPhotoCategorie, photoCategories } from '@centre/domain/photo/photo';
 import { firestore } from './admin.ts';
 import { inscriptions } from './inscription-documents.ts';
 

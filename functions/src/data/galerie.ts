@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { photoOf } from '@centre/domain/content-records';
-import type { Actor } from '@centre/domain/journal';
-import { messages } from '@centre/domain/messages';
-import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
-import type { PublishedPicture } from '@centre/domain/published-picture';
+import { photoOf } from '@centre/domain/content/records';
+import type { Actor } from '@centre/domain/journal/journal';
+import { messages } from '@centre/domain/messages/messages';
+import { otherPhotoCategorie, type Photo } from '@centre/domain/photo/photo';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { contentStore, given, type Saved } from './content.ts';
 
 /** What staff write of a photo; what a change leaves out stays as it is. */

@@ -1,19 +1,19 @@
 import { FieldValue, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import { CommandError } from '@centre/domain/command-error';
-import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription';
-import { derivedFields } from '@centre/domain/inscription-derived';
+import type { EnrolmentForm, InscriptionStatut } from '@centre/domain/inscription/inscription';
+import { derivedFields } from '@centre/domain/inscription/derived';
 import {
   answersIn,
   recordOf,
   type InscriptionRecord,
   type RequestedCorrection,
-} from '@centre/domain/inscription-record';
-import type { Decisions } from '@centre/domain/inscription-staff-schema';
-import type { Actor, JournalAction, JournalField } from '@centre/domain/journal';
-import type { Contact, PieceManquante } from '@centre/domain/prevenir';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
-import { withDates } from '@centre/domain/stored-documents';
+} from '@centre/domain/inscription/record';
+import type { Decisions } from '@centre/domain/inscription/staff-schema';
+import type { Actor, JournalAction, JournalField } from '@centre/domain/journal/journal';
+import type { Contact, PieceManquante } from '@centre/domain/inscription/prevenir';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { withDates } from '@centre/domain/content/stored-documents';
 import { normalizeText } from '@centre/domain/typed-text';
 import { calendarDayOf } from '@centre/domain/dates';
 import { logger } from '../logger.ts';

@@ -9,17 +9,17 @@ import {
   indexOf,
   searchTokens,
   type Indexable,
-} from '@centre/domain/inscription-index';
-import type { AuditEvent } from '@centre/domain/journal';
+} from '@centre/domain/inscription/search-index';
+import type { AuditEvent } from '@centre/domain/journal/journal';
 import {
   recordOf,
   recordOnly,
   type InscriptionRecord,
-} from '@centre/domain/inscription-record';
-import { messages } from '@centre/domain/messages';
+} from '@centre/domain/inscription/record';
+import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { expirationOf } from '@centre/domain/inscription-derived';
-import { readAs } from '@centre/domain/stored-documents';
+import { expirationOf } from '@centre/domain/inscription/derived';
+import { readAs } from '@centre/domain/content/stored-documents';
 import { firestore } from './admin.ts';
 
 export const inscriptions = () => firestore().collection('inscriptions');

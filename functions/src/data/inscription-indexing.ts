@@ -1,6 +1,6 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import { calendarDayOf } from '@centre/domain/dates';
-import { indexVersion } from '@centre/domain/inscription-index';
+import { indexVersion } from '@centre/domain/inscription/search-index';
 import { firestore } from './admin.ts';
 import { addToBilan, countedIn } from './bilan.ts';
 import {

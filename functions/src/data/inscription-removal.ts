@@ -1,6 +1,6 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { Actor, AuditEvent } from '@centre/domain/journal';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { firestore } from './admin.ts';
 import { addToBilan, countedIn } from './bilan.ts';
 import {

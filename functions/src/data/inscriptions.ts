@@ -1,24 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import type { RaisonAVerifier } from '@centre/domain/a-verifier';
-import { firstCampagne } from '@centre/domain/campagne';
-import { consentOf, type NoticeShown } from '@centre/domain/consent';
+import type { RaisonAVerifier } from '@centre/domain/inscription/a-verifier';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { consentOf, type NoticeShown } from '@centre/domain/inscription/consent';
 import { calendarDayOf } from '@centre/domain/dates';
 import {
   answersOf,
   type EnrolmentForm,
   type Inscription,
   type InscriptionStatut,
-} from '@centre/domain/inscription';
-import { derivedFields } from '@centre/domain/inscription-derived';
-import { answersIn, recordOf } from '@centre/domain/inscription-record';
-import type { Actor } from '@centre/domain/journal';
-import { messages } from '@centre/domain/messages';
-import { changedAnswers } from '@centre/domain/changed-answers';
-import { newReference } from '@centre/domain/reference';
+} from '@centre/domain/inscription/inscription';
+import { derivedFields } from '@centre/domain/inscription/derived';
+import { answersIn, recordOf } from '@centre/domain/inscription/record';
+import type { Actor } from '@centre/domain/journal/journal';
+import { messages } from '@centre/domain/messages/messages';
+import { changedAnswers } from '@centre/domain/inscription/changed-answers';
+import { newReference } from '@centre/domain/inscription/reference';
 import { CommandError } from '@centre/domain/command-error';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { foldText } from '@centre/domain/text';
 import { logger } from '../logger.ts';
 import { readCampagne } from './campagne.ts';

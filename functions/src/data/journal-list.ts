@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { dayMs } from '@centre/domain/dates';
-import type { JournalEntry, JournalFilters } from '@centre/domain/journal';
-import type { JournalRequest } from '@centre/domain/journal-schema';
-import { messages } from '@centre/domain/messages';
+import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journal';
+import type { JournalRequest } from '@centre/domain/journal/schema';
+import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { withDates } from '@centre/domain/stored-documents';
+import { withDates } from '@centre/domain/content/stored-documents';
 import { journal } from './journal.ts';
 
 /** A page of the journal, the latest entries first. */

@@ -10,10 +10,10 @@ import {
   type Actor,
   type AuditEvent,
   type Channel,
-} from '@centre/domain/journal';
+} from '@centre/domain/journal/journal';
 import { dayMs } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import type { Member } from '@centre/domain/member';
+import type { Member } from '@centre/domain/member/member';
 import { firestore } from './admin.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import { namedByIds } from './inscription-documents.ts';

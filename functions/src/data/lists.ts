@@ -1,9 +1,9 @@
-import { publishedArticle } from '@centre/domain/article';
-import { articleOf, photoOf, temoignageOf } from '@centre/domain/content-records';
-import { recordOf } from '@centre/domain/inscription-record';
+import { publishedArticle } from '@centre/domain/article/article';
+import { articleOf, photoOf, temoignageOf } from '@centre/domain/content/records';
+import { recordOf } from '@centre/domain/inscription/record';
 import type { PageRequest } from '@centre/domain/schema';
-import { readAs, type Parser } from '@centre/domain/stored-documents';
-import type { TemoignageStatut } from '@centre/domain/temoignage';
+import { readAs, type Parser } from '@centre/domain/content/stored-documents';
+import type { TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { firestore } from './admin.ts';
 import { readPage } from './page.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Actor, JournalField } from '@centre/domain/journal';
-import type { Member, MemberDocument } from '@centre/domain/member';
-import { repeatsUsername } from '@centre/domain/member-schema';
-import { messages } from '@centre/domain/messages';
+import type { Actor, JournalField } from '@centre/domain/journal/journal';
+import type { Member, MemberDocument } from '@centre/domain/member/member';
+import { repeatsUsername } from '@centre/domain/member/schema';
+import { messages } from '@centre/domain/messages/messages';
 import type { Role } from '@centre/domain/permissions';
 import { CommandError } from '@centre/domain/command-error';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { alignAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
 import { addEntry, operator } from './journal.ts';

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { Actor } from '@centre/domain/journal';
-import type { Member, MemberDocument } from '@centre/domain/member';
+import type { Actor } from '@centre/domain/journal/journal';
+import type { Member, MemberDocument } from '@centre/domain/member/member';
 import type { Role } from '@centre/domain/permissions';
 import { logger } from '../logger.ts';
 import {

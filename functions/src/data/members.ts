@@ -7,12 +7,12 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import type { Actor } from '@centre/domain/journal';
+import type { Actor } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
 import type { ListRequest } from '@centre/domain/schema';
-import type { Member } from '@centre/domain/member';
+import type { Member } from '@centre/domain/member/member';
 import { isRole, type Role } from '@centre/domain/permissions';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { firestore } from './admin.ts';
 import { addEntry } from './journal.ts';
 import { isEndedSession, type Session } from './sessions.ts';

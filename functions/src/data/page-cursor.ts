@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 
 /** A list of documents, the latest first. */
 export interface DatedList<Entity> {

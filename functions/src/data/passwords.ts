@@ -1,5 +1,5 @@
 import { CommandError } from '@centre/domain/command-error';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { accountPassword, newAlias, renewAccount } from './accounts.ts';
 import { firestore } from './admin.ts';
 import type { KnownMember } from './members.ts';

@@ -1,4 +1,4 @@
-import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as documents from './inscription-documents.ts';
 import * as indexing from './inscription-indexing.ts';

@@ -1,15 +1,15 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { Actor, AuditEvent, JournalEntry } from '@centre/domain/journal';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { Actor, AuditEvent, JournalEntry } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
 import {
   matchesPerson,
   type HeldApplication,
   type HeldAuditEvent,
   type PersonSought,
-} from '@centre/domain/personal-data';
+} from '@centre/domain/inscription/personal-data';
 import { CommandError } from '@centre/domain/command-error';
-import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { firestore } from './admin.ts';
 import {
   inscriptions,

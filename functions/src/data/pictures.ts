@@ -1,4 +1,4 @@
-import type { PictureCollection } from '@centre/domain/published-picture';
+import type { PictureCollection } from '@centre/domain/content/published-picture';
 import { bucket, firestore } from './admin.ts';
 import { everyObject } from './every-document.ts';
 

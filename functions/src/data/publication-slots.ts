@@ -1,8 +1,8 @@
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
 import { limits } from '@centre/domain/limits';
-import type { TemoignageStatut } from '@centre/domain/temoignage';
+import type { TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { firestore } from './admin.ts';
 import { unchanged } from './optimistic-write.ts';
 

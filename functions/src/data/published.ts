@@ -1,8 +1,12 @@
-import { publishedArticle } from '@centre/domain/article';
-import { firstCampagne, publicCampagne, type PublicCampagne } from '@centre/domain/campagne';
+import { publishedArticle } from '@centre/domain/article/article';
+import {
+  firstCampagne,
+  publicCampagne,
+  type PublicCampagne,
+} from '@centre/domain/campagne/campagne';
 import { limits } from '@centre/domain/limits';
-import type { PublishedDocuments } from '@centre/domain/published-documents';
-import type { StoredDocument } from '@centre/domain/stored-documents';
+import type { PublishedDocuments } from '@centre/domain/content/published-documents';
+import type { StoredDocument } from '@centre/domain/content/stored-documents';
 import type { Query } from 'firebase-admin/firestore';
 import { pagesKeptSeconds } from '../settings.ts';
 import { firestore } from './admin.ts';

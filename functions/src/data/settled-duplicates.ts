@@ -3,11 +3,11 @@ import {
   recordedForm,
   seenOf,
   type InscriptionRecord,
-} from '@centre/domain/inscription-record';
-import { changedAnswers } from '@centre/domain/changed-answers';
-import type { SettledDuplicate } from '@centre/domain/inscription-staff-schema';
-import type { Actor } from '@centre/domain/journal';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/inscription/record';
+import { changedAnswers } from '@centre/domain/inscription/changed-answers';
+import type { SettledDuplicate } from '@centre/domain/inscription/staff-schema';
+import type { Actor } from '@centre/domain/journal/journal';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { changeInscription } from './inscription-changes.ts';
 import { existing, recordIn } from './inscription-documents.ts';
 import { deletion, removeInscription } from './inscription-removal.ts';

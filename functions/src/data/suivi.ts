@@ -1,9 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import type { RequestedCorrection } from '@centre/domain/inscription-record';
-import type { Actor } from '@centre/domain/journal';
-import { suiviOf, type Suivi } from '@centre/domain/suivi';
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import type { RequestedCorrection } from '@centre/domain/inscription/record';
+import type { Actor } from '@centre/domain/journal/journal';
+import { suiviOf, type Suivi } from '@centre/domain/inscription/suivi';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import { firestore } from './admin.ts';
 import { readCampagne } from './campagne.ts';
 import { requestCorrection } from './corrections.ts';

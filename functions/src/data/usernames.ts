@@ -6,8 +6,8 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { foldUsername } from '@centre/domain/member';
-import { messages } from '@centre/domain/messages';
+import { foldUsername } from '@centre/domain/member/member';
+import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { removeAccount } from './accounts.ts';
 import { firestore } from './admin.ts';

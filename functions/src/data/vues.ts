@@ -1,10 +1,10 @@
 import { CommandError } from '@centre/domain/command-error';
-import type { Actor } from '@centre/domain/journal';
+import type { Actor } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { vueMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import { foldText } from '@centre/domain/text';
-import type { SavedVue } from '@centre/domain/vue-schema';
+import type { SavedVue } from '@centre/domain/inscription/vue-schema';
 import { firestore } from './admin.ts';
 import { addEntry } from './journal.ts';
 import { optimisticWrite, unchanged } from './optimistic-write.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { formatOf, isAnimated, isCut } from '@centre/domain/picture-file';
-import { pictureFileMessages as says } from '@centre/domain/staff/picture-messages';
+import { formatOf, isAnimated, isCut } from '@centre/domain/content/picture-file';
+import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
 import { describe, expect, it } from 'vitest';
 import { decode } from './decode.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { limits } from '@centre/domain/limits';
-import { formatOf, isCut } from '@centre/domain/picture-file';
-import { pictureFileMessages as says } from '@centre/domain/staff/picture-messages';
+import { formatOf, isCut } from '@centre/domain/content/picture-file';
+import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
 import { ImageError } from './image-file.ts';
 import { passesOf } from './image-passes.ts';
 

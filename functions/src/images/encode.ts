@@ -1,4 +1,4 @@
-import type { PictureCollection } from '@centre/domain/published-picture';
+import type { PictureCollection } from '@centre/domain/content/published-picture';
 import { decode, type Pixels } from './decode.ts';
 
 /** How pictures are written. A cache of encoded pictures depends on these settings. */

@@ -1,4 +1,4 @@
-import { markersOf } from '@centre/domain/picture-file';
+import { markersOf } from '@centre/domain/content/picture-file';
 
 const startOfPass = 0xda;
 

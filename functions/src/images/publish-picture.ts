@@ -3,9 +3,12 @@ import pLimit from 'p-limit';
 import { CommandError } from '@centre/domain/command-error';
 import type { ImageSource } from '@centre/domain/schema';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
-import { staffPictureMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import type {
+  PictureCollection,
+  PublishedPicture,
+} from '@centre/domain/content/published-picture';
+import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { deleteObject, findOriginal } from '../data/pictures.ts';
 import { logger } from '../logger.ts';
 import { encodePicture } from './encode.ts';

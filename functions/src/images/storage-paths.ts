@@ -1,4 +1,4 @@
-import type { PictureCollection } from '@centre/domain/published-picture';
+import type { PictureCollection } from '@centre/domain/content/published-picture';
 
 // storage.rules names the same folders.
 

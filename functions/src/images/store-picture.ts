@@ -1,4 +1,4 @@
-import type { PublishedPicture } from '@centre/domain/published-picture';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { addressOf, deleteObject, listObjects, storeFile } from '../data/pictures.ts';
 import { logger } from '../logger.ts';
 import type { EncodedPicture } from './encode.ts';

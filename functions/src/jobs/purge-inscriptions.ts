@@ -1,6 +1,6 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import type { Actor, AuditEvent } from '@centre/domain/journal';
-import { messages } from '@centre/domain/messages';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
+import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { someExpired, removeInscription } from '../data/inscription-removal.ts';
 import { namedInJournal } from '../data/inscription-documents.ts';

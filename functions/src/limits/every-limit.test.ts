@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '@centre/domain/command-error';
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import * as counters from '../data/counters.ts';
 import {
   countExportOf,

@@ -1,6 +1,6 @@
 import { dayMs } from '@centre/domain/dates';
-import type { RaisonAVerifier } from '@centre/domain/a-verifier';
-import { messages } from '@centre/domain/messages';
+import type { RaisonAVerifier } from '@centre/domain/inscription/a-verifier';
+import { messages } from '@centre/domain/messages/messages';
 import type { Caller } from '../commands/command.ts';
 import { claim, countUp, readTally, type Counter, type Tally } from '../data/counters.ts';
 import { logger } from '../logger.ts';

@@ -1,10 +1,10 @@
 import { CommandError } from '@centre/domain/command-error';
 import { dayMs } from '@centre/domain/dates';
-import type { Actor } from '@centre/domain/journal';
-import { foldUsername } from '@centre/domain/member';
-import { messages } from '@centre/domain/messages';
-import { staffSessionMessages } from '@centre/domain/staff/session-messages';
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import type { Actor } from '@centre/domain/journal/journal';
+import { foldUsername } from '@centre/domain/member/member';
+import { messages } from '@centre/domain/messages/messages';
+import { staffSessionMessages } from '@centre/domain/messages/staff/session';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import {
   countUp,
   readTally,

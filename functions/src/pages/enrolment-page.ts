@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PublicCampagne } from '@centre/domain/campagne';
+import type { PublicCampagne } from '@centre/domain/campagne/campagne';
 import { CommandError, type FieldErrors } from '@centre/domain/command-error';
-import { noticeVersion } from '@centre/domain/consent';
+import { noticeVersion } from '@centre/domain/inscription/consent';
 import { escapeHtml } from '@centre/domain/html';
 import {
   answersOf,
@@ -9,8 +9,8 @@ import {
   inscriptionFields,
   withDiplomas,
   type EnrolmentForm,
-} from '@centre/domain/inscription';
-import { messages } from '@centre/domain/messages';
+} from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
 import { statusOf } from '../api/answer.ts';
 import { bytesOf, type ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '@centre/domain/html';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
 import { HttpError } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';

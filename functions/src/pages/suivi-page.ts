@@ -1,7 +1,7 @@
 import { CommandError } from '@centre/domain/command-error';
-import { correctableFields, type RequestedCorrection } from '@centre/domain/inscription-record';
+import { correctableFields, type RequestedCorrection } from '@centre/domain/inscription/record';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import { statusOf } from '../api/answer.ts';
 import { bytesOf, type ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
-import type { PublishedPicture } from '@centre/domain/published-picture';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import pLimit from 'p-limit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publish } from '../../../emulators/seed/pictures.ts';

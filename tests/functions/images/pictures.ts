@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PictureCollection, PublishedPicture } from '@centre/domain/published-picture';
-import { messages } from '@centre/domain/messages';
+import type {
+  PictureCollection,
+  PublishedPicture,
+} from '@centre/domain/content/published-picture';
+import { messages } from '@centre/domain/messages/messages';
 import { bucket } from '../../../functions/src/data/admin.ts';
 import {
   publishPicture,

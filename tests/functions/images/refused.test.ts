@@ -2,10 +2,10 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { staffPictureMessages } from '@centre/domain/staff/content-messages';
-import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
+import { staffPictureMessages } from '@centre/domain/messages/staff/content';
+import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
 import { describe, expect, it } from 'vitest';
 import { bucket } from '../../../functions/src/data/admin.ts';
 import { publishPicture } from '../../../functions/src/images/publish-picture.ts';

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import type { MemberDocument } from '@centre/domain/member';
+import type { MemberDocument } from '@centre/domain/member/member';
 import { deleteDoc, doc, setDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { memberDocument } from '../../factories/member.ts';

@@ -10,7 +10,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { publishedArticle } from '@centre/domain/article';
+import { publishedArticle } from '@centre/domain/article/article';
 import { limits } from '@centre/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { firestoreWorld } from './setup.ts';

@@ -1,6 +1,6 @@
 import { doc, setDoc, type Firestore } from 'firebase/firestore';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { firstCampagne } from '@centre/domain/campagne';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { roles, type Role } from '@centre/domain/permissions';
 import { article } from '../../factories/article.ts';
 import { inscription } from '../../factories/inscription.ts';

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { imageTypes } from '@centre/domain/published-picture';
+import { imageTypes } from '@centre/domain/content/published-picture';
 import { limits } from '@centre/domain/limits';
 import { can, resources, roles, type Role } from '@centre/domain/permissions';
 import { ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';

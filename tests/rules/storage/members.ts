@@ -1,4 +1,4 @@
-import type { MemberDocument } from '@centre/domain/member';
+import type { MemberDocument } from '@centre/domain/member/member';
 import { firestore } from '../../../functions/src/data/admin.ts';
 import { memberDocument } from '../../factories/member.ts';
 import '../../functions/admin.ts';

@@ -1,5 +1,5 @@
-import { articleMessages } from '@centre/domain/public-messages';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { articleMessages } from '@centre/domain/messages/public';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import type { Page } from 'playwright-core';
 import {
   articleConflict,

@@ -1,5 +1,5 @@
-import { campagneEtats } from '@centre/domain/campagne';
-import { messages } from '@centre/domain/messages';
+import { campagneEtats } from '@centre/domain/campagne/campagne';
+import { messages } from '@centre/domain/messages/messages';
 import { campagneTab } from '../../../web/src/dashboard/campagne/campagne.texts.ts';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import { all } from '../calls.ts';

@@ -1,5 +1,5 @@
-import { messages } from '@centre/domain/messages';
-import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import { dashboard as words } from '../../../web/src/dashboard/shell.texts.ts';

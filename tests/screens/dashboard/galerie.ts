@@ -1,5 +1,5 @@
-import { messages } from '@centre/domain/messages';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import { galerieTab, photoForm } from '../../../web/src/dashboard/galerie/galerie.texts.ts';

@@ -1,6 +1,6 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { limits } from '@centre/domain/limits';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { common, leaving } from '../../../web/src/dashboard/common.texts.ts';
 import { statutActions } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';

@@ -1,5 +1,5 @@
-import { messages } from '@centre/domain/messages';
-import { vueMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {

@@ -1,5 +1,5 @@
-import { temoignageMessages } from '@centre/domain/public-messages';
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { temoignageMessages } from '@centre/domain/messages/public';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {

@@ -1,7 +1,7 @@
-import { messages } from '@centre/domain/messages';
-import { journalMessages } from '@centre/domain/staff/journal-messages';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
-import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { journalMessages } from '@centre/domain/messages/staff/journal';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { journalWords } from '../../../web/src/dashboard/users/journal.texts.ts';
 import { personsWords } from '../../../web/src/texts/persons.texts.ts';

@@ -1,4 +1,4 @@
-import { articleMessages } from '@centre/domain/public-messages';
+import { articleMessages } from '@centre/domain/messages/public';
 import type { Page } from 'playwright-core';
 import { outdated } from '../../../web/src/texts/outdated.texts.ts';
 import { passing } from '../../../web/src/texts/offline.texts.ts';

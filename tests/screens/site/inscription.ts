@@ -1,6 +1,6 @@
-import { firstCampagne, publicCampagne } from '@centre/domain/campagne';
-import { messages } from '@centre/domain/messages';
-import { suiviMessages } from '@centre/domain/suivi-messages';
+import { firstCampagne, publicCampagne } from '@centre/domain/campagne/campagne';
+import { messages } from '@centre/domain/messages/messages';
+import { suiviMessages } from '@centre/domain/messages/suivi';
 import type { Page } from 'playwright-core';
 import { closed as closedWords } from '../../../web/src/site/inscription/closed.texts.ts';
 import { enrolment, phone } from '../../../web/src/texts/inscription.texts.ts';

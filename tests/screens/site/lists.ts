@@ -1,4 +1,4 @@
-import { temoignageMessages } from '@centre/domain/public-messages';
+import { temoignageMessages } from '@centre/domain/messages/public';
 import { temoignageContents } from '../../../emulators/seed/content.ts';
 import { gallery, lightbox } from '../../../web/src/site/gallery/gallery.texts.ts';
 import { whenAlive } from '../../journeys/browser.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { articleMessages } from '@centre/domain/public-messages';
+import { articleMessages } from '@centre/domain/messages/public';
 import { articleDetail } from '../../../web/src/site/news/news.texts.ts';
 import { articles } from '../../journeys/news-page.ts';
 import { whenAlive } from '../../journeys/browser.ts';

@@ -1,8 +1,8 @@
 import { centre, centrePath } from '@centre/domain/centre';
-import type { Photo } from '@centre/domain/photo';
-import { temoignageMessages } from '@centre/domain/public-messages';
+import type { Photo } from '@centre/domain/photo/photo';
+import { temoignageMessages } from '@centre/domain/messages/public';
 import { siteAddress } from '@centre/domain/site-address';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { departments } from '../texts/departments.texts.ts';
 import { pages } from '../texts/pages.texts.ts';
 import type { PublicRoute } from './routes.tsx';

@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { can } from '@centre/domain/permissions';
 import { Skeleton } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';

@@ -1,7 +1,7 @@
-import type { ArticleCategorie, PublicArticle } from '@centre/domain/article';
-import { publicArticleOf } from '@centre/domain/content-records';
-import type { PublishedDocuments } from '@centre/domain/published-documents';
-import { pageOf, readAs, type StoredDocument } from '@centre/domain/stored-documents';
+import type { ArticleCategorie, PublicArticle } from '@centre/domain/article/article';
+import { publicArticleOf } from '@centre/domain/content/records';
+import type { PublishedDocuments } from '@centre/domain/content/published-documents';
+import { pageOf, readAs, type StoredDocument } from '@centre/domain/content/stored-documents';
 
 export const articleIn = readAs(publicArticleOf);
 

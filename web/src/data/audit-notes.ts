@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@centre/domain/journal';
+import type { ExportFormat } from '@centre/domain/journal/journal';
 import { limits } from '@centre/domain/limits';
 import { auth } from './auth.ts';
 import { call, CallError } from './callables.ts';

@@ -1,4 +1,4 @@
-import type { Bilan } from '@centre/domain/bilan';
+import type { Bilan } from '@centre/domain/bilan/bilan';
 import { call } from './callables.ts';
 
 /** The figures of a campaign and of the one before it. */

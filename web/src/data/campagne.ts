@@ -1,4 +1,4 @@
-import type { PublicCampagne } from '@centre/domain/campagne';
+import type { PublicCampagne } from '@centre/domain/campagne/campagne';
 import { use, useState, useSyncExternalStore } from 'react';
 import { site } from '../texts/site.texts.ts';
 import { PageDataContext, queryKeys } from './page-data.ts';

@@ -1,6 +1,6 @@
-import { firstCampagne, type StoredCampagne } from '@centre/domain/campagne';
-import { campagnesOf } from '@centre/domain/school-years';
-import { withDates } from '@centre/domain/stored-documents';
+import { firstCampagne, type StoredCampagne } from '@centre/domain/campagne/campagne';
+import { campagnesOf } from '@centre/domain/campagne/school-years';
+import { withDates } from '@centre/domain/content/stored-documents';
 import { doc, getDoc } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
 import { store } from './firestore.ts';

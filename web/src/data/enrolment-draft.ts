@@ -1,5 +1,5 @@
 import { dayMs } from '@centre/domain/dates';
-import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription';
+import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription/inscription';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { browserStorage } from './browser-storage.ts';
 

@@ -1,5 +1,5 @@
-import { noticeVersion, type NoticeShown } from '@centre/domain/consent';
-import { honeypotField } from '@centre/domain/inscription';
+import { noticeVersion, type NoticeShown } from '@centre/domain/inscription/consent';
+import { honeypotField } from '@centre/domain/inscription/inscription';
 import { call, CallError } from './callables.ts';
 import { rememberRequest, renumberDraft, type Draft } from './enrolment-draft.ts';
 

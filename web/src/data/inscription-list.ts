@@ -2,8 +2,8 @@ import {
   planOf,
   type InscriptionFilters,
   type InscriptionSort,
-} from '@centre/domain/inscription-query';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+} from '@centre/domain/inscription/query';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import {
   onSnapshot,
   type DocumentSnapshot,

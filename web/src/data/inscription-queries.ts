@@ -3,8 +3,8 @@ import {
   indexVersion,
   inscriptionFigures,
   type InscriptionStatistics,
-} from '@centre/domain/inscription-index';
-import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
+} from '@centre/domain/inscription/search-index';
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
 import {
   figureFilters,
   latestFirst,
@@ -12,10 +12,10 @@ import {
   type InscriptionFilters,
   type InscriptionPlan,
   type InscriptionSort,
-} from '@centre/domain/inscription-query';
-import type { PlaceLine } from '@centre/domain/places';
-import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
-import { readAs } from '@centre/domain/stored-documents';
+} from '@centre/domain/inscription/query';
+import type { PlaceLine } from '@centre/domain/campagne/places';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { readAs } from '@centre/domain/content/stored-documents';
 import {
   collection,
   FieldPath,

@@ -2,11 +2,11 @@ import type {
   EnrolmentForm,
   InscriptionField,
   InscriptionStatut,
-} from '@centre/domain/inscription';
-import type { InscriptionStatistics } from '@centre/domain/inscription-index';
-import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
-import { seenOf, type InscriptionRecord } from '@centre/domain/inscription-record';
-import { placeLines, type Places } from '@centre/domain/places';
+} from '@centre/domain/inscription/inscription';
+import type { InscriptionStatistics } from '@centre/domain/inscription/search-index';
+import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
+import { seenOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { placeLines, type Places } from '@centre/domain/campagne/places';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from './callables.ts';

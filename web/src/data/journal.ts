@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalFilters } from '@centre/domain/journal';
+import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journal';
 import { call } from './callables.ts';
 import type { Page } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { EnrolmentForm } from '@centre/domain/inscription';
+import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { normalizeEmail, normalizeText } from '@centre/domain/typed-text';
 
 /** The answers without what a paste brings along, as they are checked. */

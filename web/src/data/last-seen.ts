@@ -1,4 +1,4 @@
-import { textIn, type Fields, type Parser } from '@centre/domain/stored-documents';
+import { textIn, type Fields, type Parser } from '@centre/domain/content/stored-documents';
 import { browserStorage, parseWithDates } from './browser-storage.ts';
 
 /** Lists that everybody may read anyway; nothing about an applicant or a member is kept. */

@@ -1,4 +1,4 @@
-import { withDates, type Fields, type Parser } from '@centre/domain/stored-documents';
+import { withDates, type Fields, type Parser } from '@centre/domain/content/stored-documents';
 import type { FirestoreDataConverter, Query, QuerySnapshot } from 'firebase/firestore';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestoreCollection } from 'reactfire';

@@ -1,4 +1,4 @@
-import type { ArticleCategorie } from '@centre/domain/article';
+import type { ArticleCategorie } from '@centre/domain/article/article';
 import { createContext } from 'react';
 import { parseWithDates } from './browser-storage.ts';
 

@@ -1,9 +1,9 @@
-import { recordOf } from '@centre/domain/inscription-record';
+import { recordOf } from '@centre/domain/inscription/record';
 import type {
   HeldApplication,
   HeldAuditEvent,
   PersonSought,
-} from '@centre/domain/personal-data';
+} from '@centre/domain/inscription/personal-data';
 import { call } from './callables.ts';
 
 export type { HeldApplication, PersonSought };

@@ -1,7 +1,7 @@
 import { calendarDayOf } from '@centre/domain/dates';
-import { recordOf } from '@centre/domain/inscription-record';
-import type { NotedContact } from '@centre/domain/inscription-staff-schema';
-import { openQueues, type Motif } from '@centre/domain/prevenir';
+import { recordOf } from '@centre/domain/inscription/record';
+import type { NotedContact } from '@centre/domain/inscription/staff-schema';
+import { openQueues, type Motif } from '@centre/domain/inscription/prevenir';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';

@@ -1,7 +1,7 @@
-import { publishedArticle, type ArticleCategorie } from '@centre/domain/article';
+import { publishedArticle, type ArticleCategorie } from '@centre/domain/article/article';
 import { limits } from '@centre/domain/limits';
-import type { PublishedDocuments } from '@centre/domain/published-documents';
-import type { StoredDocument } from '@centre/domain/stored-documents';
+import type { PublishedDocuments } from '@centre/domain/content/published-documents';
+import type { StoredDocument } from '@centre/domain/content/stored-documents';
 import {
   collection,
   documentId,

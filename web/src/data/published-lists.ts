@@ -2,12 +2,12 @@ import {
   articleCategories,
   type ArticleCategorie,
   type PublicArticle,
-} from '@centre/domain/article';
-import { photoOf, temoignageOf } from '@centre/domain/content-records';
+} from '@centre/domain/article/article';
+import { photoOf, temoignageOf } from '@centre/domain/content/records';
 import { limits } from '@centre/domain/limits';
-import type { Photo } from '@centre/domain/photo';
-import { readAs } from '@centre/domain/stored-documents';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { Photo } from '@centre/domain/photo/photo';
+import { readAs } from '@centre/domain/content/stored-documents';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import {
   articleIn,
   articlePageOf,

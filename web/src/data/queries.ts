@@ -1,4 +1,4 @@
-import { pageOf, readAs, type Parser } from '@centre/domain/stored-documents';
+import { pageOf, readAs, type Parser } from '@centre/domain/content/stored-documents';
 import {
   getCountFromServer,
   getDocsFromServer,

@@ -1,4 +1,4 @@
-import { dateIn, type Fields } from '@centre/domain/stored-documents';
+import { dateIn, type Fields } from '@centre/domain/content/stored-documents';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { readCampagne } from './desk-campagnes.ts';
 import { store } from './firestore.ts';

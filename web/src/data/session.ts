@@ -1,7 +1,7 @@
-import type { MemberDocument } from '@centre/domain/member';
-import { messages } from '@centre/domain/messages';
+import type { MemberDocument } from '@centre/domain/member/member';
+import { messages } from '@centre/domain/messages/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
-import { textIn, type Fields } from '@centre/domain/stored-documents';
+import { textIn, type Fields } from '@centre/domain/content/stored-documents';
 import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'firebase/auth';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { auth, isNetworkFailure, isTooOld, subscribeToAge } from './auth.ts';

@@ -1,9 +1,9 @@
-import { publishedArticle, type Article } from '@centre/domain/article';
-import { type ArticleSort } from '@centre/domain/article-sort';
-import { searchableArticle } from '@centre/domain/article-search';
-import { articleOf } from '@centre/domain/content-records';
+import { publishedArticle, type Article } from '@centre/domain/article/article';
+import { type ArticleSort } from '@centre/domain/article/sort';
+import { searchableArticle } from '@centre/domain/article/search';
+import { articleOf } from '@centre/domain/content/records';
 import { limits } from '@centre/domain/limits';
-import { readAs, type Fields } from '@centre/domain/stored-documents';
+import { readAs, type Fields } from '@centre/domain/content/stored-documents';
 import { excerpt } from '@centre/domain/text';
 import { collection, doc, getDocFromServer, orderBy, query, where } from 'firebase/firestore';
 import { publish } from './callables.ts';

@@ -1,6 +1,6 @@
-import type { EditedCampagne, StoredCampagne } from '@centre/domain/campagne';
-import type { Places } from '@centre/domain/places';
-import { firstMessages, type MessagesAPrevenir } from '@centre/domain/prevenir';
+import type { EditedCampagne, StoredCampagne } from '@centre/domain/campagne/campagne';
+import type { Places } from '@centre/domain/campagne/places';
+import { firstMessages, type MessagesAPrevenir } from '@centre/domain/inscription/prevenir';
 import { publish } from './callables.ts';
 import { readCampagne } from './desk-campagnes.ts';
 

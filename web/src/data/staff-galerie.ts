@@ -1,6 +1,6 @@
-import { photoOf } from '@centre/domain/content-records';
-import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
-import { textIn, type Fields } from '@centre/domain/stored-documents';
+import { photoOf } from '@centre/domain/content/records';
+import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
+import { textIn, type Fields } from '@centre/domain/content/stored-documents';
 import { collection, orderBy, query, where, type Query } from 'firebase/firestore';
 import { publish } from './callables.ts';
 import { store } from './firestore.ts';

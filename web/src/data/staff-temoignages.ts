@@ -1,6 +1,6 @@
-import { temoignageOf } from '@centre/domain/content-records';
+import { temoignageOf } from '@centre/domain/content/records';
 import { limits } from '@centre/domain/limits';
-import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { collection, limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { store } from './firestore.ts';

@@ -1,4 +1,4 @@
-import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { publish } from './callables.ts';
 import { announceTemoignages } from './temoignages-updated.ts';
 

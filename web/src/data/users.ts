@@ -1,6 +1,6 @@
-import type { Member } from '@centre/domain/member';
+import type { Member } from '@centre/domain/member/member';
 import { isRole } from '@centre/domain/permissions';
-import { dateIn, textIn, type Fields } from '@centre/domain/stored-documents';
+import { dateIn, textIn, type Fields } from '@centre/domain/content/stored-documents';
 import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@centre/domain/limits';
-import { mapIn, textIn, type Fields } from '@centre/domain/stored-documents';
-import type { SavedVue } from '@centre/domain/vue-schema';
+import { mapIn, textIn, type Fields } from '@centre/domain/content/stored-documents';
+import type { SavedVue } from '@centre/domain/inscription/vue-schema';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from './callables.ts';

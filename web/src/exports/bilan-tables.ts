@@ -5,8 +5,8 @@ import {
   type Bilan,
   type BilanLine,
   type Comparison,
-} from '@centre/domain/bilan';
-import { hiddenFigures, smallestGroup } from '@centre/domain/masking';
+} from '@centre/domain/bilan/bilan';
+import { hiddenFigures, smallestGroup } from '@centre/domain/inscription/masking';
 import { bilanFile, bilanTab } from '../texts/bilan.texts.ts';
 
 /** The figures of a campaign and of the one before. */

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@centre/domain/dates';
-import { inscriptionFields, statutLabels } from '@centre/domain/inscription';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { inscriptionFields, statutLabels } from '@centre/domain/inscription/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { answerLabels, answerText, type AnswerName } from '../texts/answers.texts.ts';
 import { exportWords } from '../texts/exports.texts.ts';
 

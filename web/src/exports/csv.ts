@@ -1,5 +1,5 @@
 import { calendarDayOf, formatCalendarDay, formatDateTime } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { phoneNumber } from '@centre/domain/phone';
 import { exportColumns, type ExportValue } from './columns.ts';
 

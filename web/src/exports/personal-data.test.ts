@@ -1,5 +1,5 @@
-import { recordOf } from '@centre/domain/inscription-record';
-import type { HeldAuditEvent } from '@centre/domain/personal-data';
+import { recordOf } from '@centre/domain/inscription/record';
+import type { HeldAuditEvent } from '@centre/domain/inscription/personal-data';
 import { describe, expect, it } from 'vitest';
 import { personFileName, personFileWords as words } from '../texts/persons.texts.ts';
 import { personalDataPage } from './personal-data.ts';

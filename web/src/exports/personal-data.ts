@@ -1,6 +1,6 @@
 import { formatDateTime, formatDay } from '@centre/domain/dates';
 import { escapeHtml, jsonForHtml } from '@centre/domain/html';
-import type { HeldApplication } from '@centre/domain/personal-data';
+import type { HeldApplication } from '@centre/domain/inscription/personal-data';
 import { consentWords } from '../texts/consent.texts.ts';
 import { ficheSections, receivedText, statutText, windowOrder } from '../texts/fiche.texts.ts';
 import {

@@ -1,4 +1,4 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { formatPhone } from '@centre/domain/phone';
 import writeExcelFile, { type Cell, type Feature } from 'write-excel-file/universal';
 import { exportWords } from '../texts/exports.texts.ts';

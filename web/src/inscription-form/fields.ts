@@ -13,7 +13,7 @@ import {
   type EnrolmentForm,
   type InscriptionField,
   type OpenParcours,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import type { HTMLAttributes } from 'react';
 import { enrolment, series } from '../texts/inscription.texts.ts';
 

@@ -4,7 +4,7 @@ import {
   requiredFields,
   type EnrolmentForm,
   type InscriptionField,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { enrolment, help } from '../texts/inscription.texts.ts';
 import { announce } from '../ui/announcer.tsx';

@@ -1,5 +1,5 @@
-import { recordOf, type InscriptionRecord } from '@centre/domain/inscription-record';
-import { parcoursLabels, type Parcours } from '@centre/domain/inscription';
+import { recordOf, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { parcoursLabels, type Parcours } from '@centre/domain/inscription/inscription';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';
 import { pdfPages, pdfText } from '../../../tests/factories/pdf-text.ts';

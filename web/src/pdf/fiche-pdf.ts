@@ -1,6 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { formatDateTime } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { fullName } from '../texts/answers.texts.ts';
 import { ficheHead, fichePage, ficheSections, paperOrder } from '../texts/fiche.texts.ts';
 import { unshownLetters } from '../texts/letters.texts.ts';

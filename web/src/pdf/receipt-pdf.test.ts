@@ -1,4 +1,4 @@
-import { emptyEnrolment } from '@centre/domain/inscription';
+import { emptyEnrolment } from '@centre/domain/inscription/inscription';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingLetter, pdfLetters } from './letters.ts';
 import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';

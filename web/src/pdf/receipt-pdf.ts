@@ -1,7 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
-import { suiviAddress } from '@centre/domain/reference';
+import { suiviAddress } from '@centre/domain/inscription/reference';
 import { encode } from 'uqr';
 import { unshownLetters } from '../texts/letters.texts.ts';
 import { receiptFacts, receiptPage } from '../texts/receipt.texts.ts';

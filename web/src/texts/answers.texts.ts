@@ -8,9 +8,9 @@ import {
   sexeLabels,
   situationLabels,
   takesModalite,
-} from '@centre/domain/inscription';
-import { derivedFields } from '@centre/domain/inscription-derived';
-import { answersIn, type InscriptionRecord } from '@centre/domain/inscription-record';
+} from '@centre/domain/inscription/inscription';
+import { derivedFields } from '@centre/domain/inscription/derived';
+import { answersIn, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { formatPhone } from '@centre/domain/phone';
 
 /** Labels of the answers; the last two are not on the form. */

@@ -1,6 +1,6 @@
-import type { BilanDimension } from '@centre/domain/bilan';
+import type { BilanDimension } from '@centre/domain/bilan/bilan';
 import { fileNameInstant } from '@centre/domain/file-name';
-import { smallestGroup } from '@centre/domain/masking';
+import { smallestGroup } from '@centre/domain/inscription/masking';
 import { typeset } from './typeset.ts';
 
 export const bilanTab = typeset({

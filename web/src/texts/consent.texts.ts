@@ -1,6 +1,6 @@
-import { isMinor, type GuardianAnswer } from '@centre/domain/consent';
+import { isMinor, type GuardianAnswer } from '@centre/domain/inscription/consent';
 import { calendarDayOf, formatLongDateTime } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { typeset } from './typeset.ts';
 
 const words = typeset({

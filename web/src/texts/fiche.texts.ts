@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@centre/domain/dates';
 import { fileNameInstant, fileNamePart } from '@centre/domain/file-name';
-import { statutLabels } from '@centre/domain/inscription';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { statutLabels } from '@centre/domain/inscription/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import {
   answerLabels,
   answerText,

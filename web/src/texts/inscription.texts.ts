@@ -1,5 +1,9 @@
 import { formatLongDateTime } from '@centre/domain/dates';
-import { classeLabels, notApplicable, type InscriptionField } from '@centre/domain/inscription';
+import {
+  classeLabels,
+  notApplicable,
+  type InscriptionField,
+} from '@centre/domain/inscription/inscription';
 import { typeset } from './typeset.ts';
 
 export const enrolment = typeset({

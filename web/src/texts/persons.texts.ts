@@ -1,9 +1,14 @@
 import { formatDateTime } from '@centre/domain/dates';
 import { fileNameInstant } from '@centre/domain/file-name';
-import type { HeldAuditEvent } from '@centre/domain/personal-data';
+import type { HeldAuditEvent } from '@centre/domain/inscription/personal-data';
 import { roleLabels } from '@centre/domain/permissions';
-import { motifLabels, resultatLabels, voieLabels, type Contact } from '@centre/domain/prevenir';
-import { journalMessages } from '@centre/domain/staff/journal-messages';
+import {
+  motifLabels,
+  resultatLabels,
+  voieLabels,
+  type Contact,
+} from '@centre/domain/inscription/prevenir';
+import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { actionWords } from '../dashboard/users/journal.texts.ts';
 import { typeset } from './typeset.ts';
 

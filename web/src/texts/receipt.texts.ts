@@ -5,11 +5,11 @@ import {
   inscriptionFields,
   modaliteLabels,
   parcoursLabels,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import { formatPhone } from '@centre/domain/phone';
-import { classeOf, modaliteOf, parcoursOf } from '@centre/domain/inscription-derived';
+import { classeOf, modaliteOf, parcoursOf } from '@centre/domain/inscription/derived';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
-import { suiviAddress } from '@centre/domain/reference';
+import { suiviAddress } from '@centre/domain/inscription/reference';
 import { typeset } from './typeset.ts';
 
 const { abbreviation, campaign, openingHours } = centre;

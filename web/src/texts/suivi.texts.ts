@@ -1,6 +1,6 @@
 import { centre } from '@centre/domain/centre';
 import { formatLongDate } from '@centre/domain/dates';
-import type { Suivi } from '@centre/domain/suivi';
+import type { Suivi } from '@centre/domain/inscription/suivi';
 import { typeset } from './typeset.ts';
 
 /** The page where applicants ask where their application stands. */

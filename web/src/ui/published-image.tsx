@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { PublishedPicture } from '@centre/domain/published-picture';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
 
 // Only the image inside takes part in the layout.
 const Choice = chakra('picture', {

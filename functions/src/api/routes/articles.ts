@@ -1,7 +1,7 @@
 import { answerWith, articleAnswer } from '@centre/domain/api-answers';
-import { type Article } from '@centre/domain/article';
-import { isMainArticle } from '@centre/domain/principal-article';
-import { saveArticleRequest } from '@centre/domain/article-schema';
+import { type Article } from '@centre/domain/article/article';
+import { isMainArticle } from '@centre/domain/article/principal';
+import { saveArticleRequest } from '@centre/domain/article/schema';
 import * as commands from '../../commands/index.ts';
 import { knownFields, withId, type LegacyShape } from '../legacy-body.ts';
 import { commandRoute, listRoute, type Parts, type Route } from '../route.ts';

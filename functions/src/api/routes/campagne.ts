@@ -1,5 +1,5 @@
 import { answerWith, campagneAnswer } from '@centre/domain/api-answers';
-import { secondsUntilChange } from '@centre/domain/campagne';
+import { secondsUntilChange } from '@centre/domain/campagne/campagne';
 import * as commands from '../../commands/index.ts';
 import { commandRoute, type Route } from '../route.ts';
 

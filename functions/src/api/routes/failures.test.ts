@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   staffPhotoMessages,
   staffTemoignageMessages,
-} from '@centre/domain/staff/content-messages';
+} from '@centre/domain/messages/staff/content';
 import { routes } from './index.ts';
 
 it.each([

@@ -4,8 +4,8 @@ import {
   photoAnswer,
   photoCategoryAnswer,
 } from '@centre/domain/api-answers';
-import { savePhotoRequest } from '@centre/domain/photo-schema';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { savePhotoRequest } from '@centre/domain/photo/schema';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import * as commands from '../../commands/index.ts';
 import type { LegacyShape } from '../legacy-body.ts';
 import { commandRoute, listRoute, type Route } from '../route.ts';

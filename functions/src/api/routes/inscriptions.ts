@@ -5,11 +5,11 @@ import {
   inscriptionStatsAnswer,
   receiptAnswer,
 } from '@centre/domain/api-answers';
-import { createInscriptionRequest } from '@centre/domain/inscription-schema';
+import { createInscriptionRequest } from '@centre/domain/inscription/schema';
 import {
   updatableFields,
   updateInscriptionRequest,
-} from '@centre/domain/inscription-staff-schema';
+} from '@centre/domain/inscription/staff-schema';
 import * as commands from '../../commands/index.ts';
 import { commandRoute, listRoute, type Parts, type Route } from '../route.ts';
 

@@ -1,5 +1,5 @@
 import { answerWith, memberAnswer, textAnswer } from '@centre/domain/api-answers';
-import { loginRequest } from '@centre/domain/member-schema';
+import { loginRequest } from '@centre/domain/member/schema';
 import * as commands from '../../commands/index.ts';
 import { commandRoute, type Route } from '../route.ts';
 

@@ -4,9 +4,9 @@ import {
   temoignageStatsAnswer,
   textAnswer,
 } from '@centre/domain/api-answers';
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
-import type { Temoignage } from '@centre/domain/temoignage';
-import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
+import { saveTemoignageRequest } from '@centre/domain/temoignage/schema';
 import * as commands from '../../commands/index.ts';
 import type { LegacyShape } from '../legacy-body.ts';
 import { commandRoute, listRoute, type Route } from '../route.ts';

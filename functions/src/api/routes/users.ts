@@ -1,5 +1,5 @@
 import { answerWith, listOf, memberAnswer, pageWith } from '@centre/domain/api-answers';
-import { createUserRequest, updateUserRequest } from '@centre/domain/member-schema';
+import { createUserRequest, updateUserRequest } from '@centre/domain/member/schema';
 import * as commands from '../../commands/index.ts';
 import { commandRoute, type Parts, type Route } from '../route.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
-import type { Article } from '@centre/domain/article';
-import { messages } from '@centre/domain/messages';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import type { Article } from '@centre/domain/article/article';
+import { messages } from '@centre/domain/messages/messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../data/callables.ts';
 import { saveArticle, staffArticle } from '../../data/staff-articles.ts';

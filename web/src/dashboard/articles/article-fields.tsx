@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { articleCategories, type Article } from '@centre/domain/article';
+import { articleCategories, type Article } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { normalizeText } from '@centre/domain/typed-text';

@@ -1,8 +1,8 @@
 import { centre } from '@centre/domain/centre';
 import { limits } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
-import { textMessages } from '@centre/domain/text-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
+import { textMessages } from '@centre/domain/messages/text';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../ui/record-rules.ts';
 import {

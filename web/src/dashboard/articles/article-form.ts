@@ -1,7 +1,7 @@
-import { defaultArticleCategorie, type Article } from '@centre/domain/article';
-import { saveArticleRequest } from '@centre/domain/article-schema';
+import { defaultArticleCategorie, type Article } from '@centre/domain/article/article';
+import { saveArticleRequest } from '@centre/domain/article/schema';
 import { centre } from '@centre/domain/centre';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import type { ArticleRequest } from '../../data/staff-articles.ts';
 import type { Rules } from '../ui/record-rules.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { Plus } from 'lucide-react';
 import { listStates } from '../../texts/list-states.texts.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';

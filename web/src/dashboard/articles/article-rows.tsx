@@ -3,7 +3,7 @@ import {
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
-} from '@centre/domain/article-sort';
+} from '@centre/domain/article/sort';
 import { formatDate } from '@centre/domain/dates';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { memo } from 'react';

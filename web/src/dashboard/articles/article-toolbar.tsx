@@ -4,7 +4,7 @@ import {
   naturalSort,
   type ArticleSort,
   type ArticleSortKey,
-} from '@centre/domain/article-sort';
+} from '@centre/domain/article/sort';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { Select } from '../ui/field.tsx';
 import { IconAction } from '../ui/icon-action.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
-import type { ArticleCategorie } from '@centre/domain/article';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import type { ArticleCategorie } from '@centre/domain/article/article';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { Plus, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import {

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Heading } from '@chakra-ui/react';
-import type { Article } from '@centre/domain/article';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import type { Article } from '@centre/domain/article/article';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { useMemo, type ReactNode } from 'react';
 import { Modal } from '../ui/modal.tsx';
 import { articleConflict as words, articleEditor, articlesTab } from './articles.texts.ts';

@@ -3,8 +3,8 @@ import {
   defaultArticleSort,
   isSameSort,
   type ArticleSort,
-} from '@centre/domain/article-sort';
-import { articleSearch } from '@centre/domain/article-search';
+} from '@centre/domain/article/sort';
+import { articleSearch } from '@centre/domain/article/search';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   keepSeenArticles,

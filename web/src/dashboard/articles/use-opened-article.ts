@@ -1,6 +1,6 @@
-import type { Article } from '@centre/domain/article';
-import { messages } from '@centre/domain/messages';
-import { staffArticleMessages } from '@centre/domain/staff/content-messages';
+import type { Article } from '@centre/domain/article/article';
+import { messages } from '@centre/domain/messages/messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { useCallback, useRef, useState } from 'react';
 import { staffArticle } from '../../data/staff-articles.ts';
 import { forgetStaffDraft, keepStaffDraft } from '../../data/staff-drafts.ts';

@@ -1,5 +1,5 @@
-import { bilanDimensions, totalOf } from '@centre/domain/bilan';
-import { bilanMessages } from '@centre/domain/staff/bilan-messages';
+import { bilanDimensions, totalOf } from '@centre/domain/bilan/bilan';
+import { bilanMessages } from '@centre/domain/messages/staff/bilan';
 import { Box, Button, Skeleton } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useCallback, useState } from 'react';

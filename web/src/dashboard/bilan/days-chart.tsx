@@ -1,4 +1,4 @@
-import { comparisonsOf, type Comparison } from '@centre/domain/bilan';
+import { comparisonsOf, type Comparison } from '@centre/domain/bilan/bilan';
 import { calendarDayOf, dayMs, formatCalendarDay } from '@centre/domain/dates';
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { bilanTab as words } from '../../texts/bilan.texts.ts';

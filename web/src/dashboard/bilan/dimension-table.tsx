@@ -4,7 +4,7 @@ import {
   type BilanDimension,
   type BilanLine,
   type Comparison,
-} from '@centre/domain/bilan';
+} from '@centre/domain/bilan/bilan';
 import { Box, Heading, Table } from '@chakra-ui/react';
 import { bilanTab as words } from '../../texts/bilan.texts.ts';
 import type { BilanAnswer } from '../../data/bilan.ts';

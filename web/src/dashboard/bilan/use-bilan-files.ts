@@ -1,4 +1,4 @@
-import { totalOf } from '@centre/domain/bilan';
+import { totalOf } from '@centre/domain/bilan/bilan';
 import { useState } from 'react';
 import { bilanFile, bilanTab } from '../../texts/bilan.texts.ts';
 import { noteExport } from '../../data/audit-notes.ts';

@@ -6,10 +6,10 @@ import {
   type CampagneEtat,
   type EditedCampagne,
   type StoredCampagne,
-} from '@centre/domain/campagne';
-import { saveCampaignRequest } from '@centre/domain/campagne-schema';
+} from '@centre/domain/campagne/campagne';
+import { saveCampaignRequest } from '@centre/domain/campagne/schema';
 import { isCalendarDay } from '@centre/domain/dates';
-import { staffCampagneMessages } from '@centre/domain/staff/campagne-messages';
+import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { useState } from 'react';
 import {
   editedIn,

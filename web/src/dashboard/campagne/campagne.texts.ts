@@ -1,4 +1,4 @@
-import { campagneEtats } from '@centre/domain/campagne';
+import { campagneEtats } from '@centre/domain/campagne/campagne';
 import { typeset } from '../../texts/typeset.ts';
 
 export const campagneTab = {

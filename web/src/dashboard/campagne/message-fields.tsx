@@ -1,11 +1,11 @@
-import type { EditedCampagne } from '@centre/domain/campagne';
+import type { EditedCampagne } from '@centre/domain/campagne/campagne';
 import { limits } from '@centre/domain/limits';
 import {
   filledMessage,
   messageOf,
   unknownPlaceholders,
   type Motif,
-} from '@centre/domain/prevenir';
+} from '@centre/domain/inscription/prevenir';
 import { Box, Heading } from '@chakra-ui/react';
 import { messageWords as words } from '../inscriptions/prevenir/prevenir.texts.ts';
 import { TextAreaField } from '../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { Box, Input, Table } from '@chakra-ui/react';
-import { placesRequest } from '@centre/domain/campagne-schema';
-import { placeClasses, placeLines, type Places } from '@centre/domain/places';
-import { staffCampagneMessages as says } from '@centre/domain/staff/campagne-messages';
+import { placesRequest } from '@centre/domain/campagne/schema';
+import { placeClasses, placeLines, type Places } from '@centre/domain/campagne/places';
+import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
 import { useCallback } from 'react';
 import { countPlacesTaken } from '../../data/inscriptions.ts';
 import { savePlaces, type StaffCampagne } from '../../data/staff-campagne.ts';

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import type { StoredCampagne } from '@centre/domain/campagne';
-import type { InscriptionStatut } from '@centre/domain/inscription';
-import { staffCampagneMessages as says } from '@centre/domain/staff/campagne-messages';
+import type { StoredCampagne } from '@centre/domain/campagne/campagne';
+import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
+import { staffCampagneMessages as says } from '@centre/domain/messages/staff/campagne';
 import { useCallback, useState } from 'react';
 import { steps } from '../../texts/suivi.texts.ts';
 import { countByStatut } from '../../data/inscriptions.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Grid, Heading } from '@chakra-ui/react';
-import type { Photo } from '@centre/domain/photo';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import type { Photo } from '@centre/domain/photo/photo';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { normalizeText } from '@centre/domain/typed-text';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
-import type { Photo } from '@centre/domain/photo';
-import { photoWords } from '@centre/domain/photo-schema';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import type { Photo } from '@centre/domain/photo/photo';
+import { photoWords } from '@centre/domain/photo/schema';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { correctPhoto } from '../../data/staff-galerie.ts';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { messages } from '@centre/domain/messages';
-import type { Photo } from '@centre/domain/photo';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { messages } from '@centre/domain/messages/messages';
+import type { Photo } from '@centre/domain/photo/photo';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { listStates } from '../../texts/list-states.texts.ts';

@@ -1,8 +1,8 @@
-import { messages } from '@centre/domain/messages';
-import { otherPhotoCategorie, type Photo } from '@centre/domain/photo';
-import { photoWords } from '@centre/domain/photo-schema';
+import { messages } from '@centre/domain/messages/messages';
+import { otherPhotoCategorie, type Photo } from '@centre/domain/photo/photo';
+import { photoWords } from '@centre/domain/photo/schema';
 import { fieldErrorsIn } from '@centre/domain/schema';
-import { staffPhotoMessages } from '@centre/domain/staff/content-messages';
+import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { CallError } from '../../data/callables.ts';
 import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
 import { addPhoto, allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';

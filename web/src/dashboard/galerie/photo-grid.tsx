@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import type { Photo } from '@centre/domain/photo';
+import type { Photo } from '@centre/domain/photo/photo';
 import { excerpt } from '@centre/domain/text';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';

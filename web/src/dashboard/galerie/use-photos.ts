@@ -1,5 +1,5 @@
-import { photoOf } from '@centre/domain/content-records';
-import type { Photo } from '@centre/domain/photo';
+import { photoOf } from '@centre/domain/content/records';
+import type { Photo } from '@centre/domain/photo/photo';
 import { useCallback, useMemo } from 'react';
 import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
 import { countPhotos, photoPage, type PhotoCategorie } from '../../data/staff-galerie.ts';

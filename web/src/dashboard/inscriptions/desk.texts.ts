@@ -1,4 +1,7 @@
-import { inscriptionFields, type InscriptionStatut } from '@centre/domain/inscription';
+import {
+  inscriptionFields,
+  type InscriptionStatut,
+} from '@centre/domain/inscription/inscription';
 import { typeset } from '../../texts/typeset.ts';
 
 /** A number with what it counts; French has no plural below two. */

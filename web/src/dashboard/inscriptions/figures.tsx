@@ -1,8 +1,8 @@
 import {
   inscriptionFigures,
   type InscriptionStatistics,
-} from '@centre/domain/inscription-index';
-import { figureFilters, type InscriptionFilters } from '@centre/domain/inscription-query';
+} from '@centre/domain/inscription/search-index';
+import { figureFilters, type InscriptionFilters } from '@centre/domain/inscription/query';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import type { QueryState } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';

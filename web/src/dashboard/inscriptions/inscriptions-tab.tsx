@@ -1,4 +1,4 @@
-import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
+import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
 import { Box, Button } from '@chakra-ui/react';
 import { Columns3, Download, Keyboard } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { useEffect, useRef, useState } from 'react';
 import { pageSize, type InscriptionPage } from '../../data/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type ConnectedMember, type Session, subscribeToSession } from '../../data/session.ts';
 import { forgetLastSeen } from '../../data/last-seen.ts';

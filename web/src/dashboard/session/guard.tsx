@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import type { ConnectedMember } from '../../data/session.ts';

@@ -1,6 +1,6 @@
 import { countedWait } from '@centre/domain/limits';
-import { messages } from '@centre/domain/messages';
-import { staffSessionMessages } from '@centre/domain/staff/session-messages';
+import { messages } from '@centre/domain/messages/messages';
+import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { CallError } from '../../data/callables.ts';

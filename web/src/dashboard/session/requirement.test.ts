@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { actions, can, resources, roles, type Role } from '@centre/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../data/session.ts';

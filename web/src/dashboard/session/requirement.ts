@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { can, type Action, type Resource, type Role } from '@centre/domain/permissions';
 import type { Session } from '../../data/session.ts';
 

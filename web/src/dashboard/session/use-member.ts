@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { can, type Action, type Resource } from '@centre/domain/permissions';
 import type { ConnectedMember } from '../../data/session.ts';
 import { useAuth } from './auth-context.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@centre/domain/limits';
-import { formatOf, isAnimated, isCut, markLength } from '@centre/domain/picture-file';
-import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
+import { formatOf, isAnimated, isCut, markLength } from '@centre/domain/content/picture-file';
+import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
 import { CallError } from '../../data/callables.ts';
 import { UploadError } from '../../data/upload-error.ts';
 import { shrink } from './picture-shrink.ts';

@@ -1,4 +1,4 @@
-import { pictureFileMessages } from '@centre/domain/staff/picture-messages';
+import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseOptions } from '../../../../tests/factories/firebase-options.ts';
 import type { UploadError } from '../../data/upload-error.ts';

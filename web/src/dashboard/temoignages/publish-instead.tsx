@@ -1,6 +1,6 @@
-import { temoignageMessages } from '@centre/domain/public-messages';
-import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
-import type { Temoignage } from '@centre/domain/temoignage';
+import { temoignageMessages } from '@centre/domain/messages/public';
+import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { setTemoignageStatut } from '../../data/temoignage-commands.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../ui/field.tsx';

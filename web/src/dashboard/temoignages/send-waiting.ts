@@ -1,4 +1,4 @@
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { auth } from '../../data/auth.ts';
 import { CallError } from '../../data/callables.ts';
 import { saveTemoignage, type TemoignageRequest } from '../../data/temoignage-commands.ts';

@@ -1,9 +1,9 @@
 import { Badge, Box, Card, chakra, Flex, Heading } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { temoignageMessages } from '@centre/domain/public-messages';
+import { temoignageMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import type { ReactNode } from 'react';
 import { defaultPortrait } from '../../texts/picture-files.texts.ts';
 import { temoignagesTab } from './temoignages.texts.ts';

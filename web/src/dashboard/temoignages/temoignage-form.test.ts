@@ -1,7 +1,7 @@
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
-import { messages } from '@centre/domain/messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
+import { messages } from '@centre/domain/messages/messages';
 import { parse } from '@centre/domain/schema';
-import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
+import { saveTemoignageRequest } from '@centre/domain/temoignage/schema';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../ui/record-rules.ts';
 import {

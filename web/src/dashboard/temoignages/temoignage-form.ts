@@ -1,6 +1,6 @@
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
-import type { Temoignage } from '@centre/domain/temoignage';
-import { saveTemoignageRequest } from '@centre/domain/temoignage-schema';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
+import { saveTemoignageRequest } from '@centre/domain/temoignage/schema';
 import type {
   TemoignageCorrection,
   TemoignageRequest,

@@ -1,11 +1,11 @@
 import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import {
   type Temoignage,
   temoignageFormations,
   type TemoignageStatut,
-} from '@centre/domain/temoignage';
+} from '@centre/domain/temoignage/temoignage';
 import { useState } from 'react';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { CallError } from '../../data/callables.ts';

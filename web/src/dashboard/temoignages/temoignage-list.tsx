@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Skeleton } from '@chakra-ui/react';
-import { temoignageMessages } from '@centre/domain/public-messages';
-import { staffTemoignageMessages as says } from '@centre/domain/staff/content-messages';
-import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage';
+import { temoignageMessages } from '@centre/domain/messages/public';
+import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { Trash2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { listStates } from '../../texts/list-states.texts.ts';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import { temoignageMessages } from '@centre/domain/public-messages';
-import type { Temoignage } from '@centre/domain/temoignage';
+import { temoignageMessages } from '@centre/domain/messages/public';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { readStaffDraft } from '../../data/staff-drafts.ts';

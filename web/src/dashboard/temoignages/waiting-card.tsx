@@ -1,4 +1,4 @@
-import { staffTemoignageMessages } from '@centre/domain/staff/content-messages';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { forgetWaiting, type WaitingTemoignage } from '../../data/temoignage-outbox.ts';

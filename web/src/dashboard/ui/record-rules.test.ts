@@ -1,9 +1,9 @@
 import {
   annotateInscriptionRequest,
   dataSubjectRequest,
-} from '@centre/domain/inscription-staff-schema';
-import { messages } from '@centre/domain/messages';
-import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/inscription/staff-schema';
+import { messages } from '@centre/domain/messages/messages';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { createFormControl } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankMember, creationRules, type MemberForm } from '../users/member-form.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import type { Schema } from '@centre/domain/schema';
 import { normalizeText } from '@centre/domain/typed-text';
 import type { FieldErrors, FieldValues, UseFormProps } from 'react-hook-form';

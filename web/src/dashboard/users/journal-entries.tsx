@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { formatDateTime } from '@centre/domain/dates';
-import type { JournalEntry } from '@centre/domain/journal';
+import type { JournalEntry } from '@centre/domain/journal/journal';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../ui/format-count.ts';
 import { RoleBadge } from '../shared/role-badge.tsx';

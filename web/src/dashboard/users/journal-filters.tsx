@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import type { JournalFilters } from '@centre/domain/journal';
-import { journalMessages } from '@centre/domain/staff/journal-messages';
+import type { JournalFilters } from '@centre/domain/journal/journal';
+import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { journalWords } from './journal.texts.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditEvent, JournalEntry } from '@centre/domain/journal';
-import { journalMessages } from '@centre/domain/staff/journal-messages';
+import type { AuditEvent, JournalEntry } from '@centre/domain/journal/journal';
+import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { typeset } from '../../texts/typeset.ts';
 
 const { actions, collections, channels, fields, formats } = journalMessages;

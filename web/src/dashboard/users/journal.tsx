@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import type { JournalEntry, JournalFilters } from '@centre/domain/journal';
-import { journalMessages } from '@centre/domain/staff/journal-messages';
+import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journal';
+import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readJournal } from '../../data/journal.ts';

@@ -1,6 +1,6 @@
-import type { Member } from '@centre/domain/member';
-import { createUserRequest, updateUserRequest } from '@centre/domain/member-schema';
-import { messages } from '@centre/domain/messages';
+import type { Member } from '@centre/domain/member/member';
+import { createUserRequest, updateUserRequest } from '@centre/domain/member/schema';
+import { messages } from '@centre/domain/messages/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { normalizeEmail, normalizePassword } from '@centre/domain/typed-text';
 import type { MemberChanges, NewMember } from '../../data/users.ts';

@@ -1,8 +1,8 @@
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import type { Member } from '@centre/domain/member';
+import type { Member } from '@centre/domain/member/member';
 import { assignableRoles, roleLabels, type Role } from '@centre/domain/permissions';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { useId } from 'react';
 import { memberDraft } from '../../data/staff-drafts.ts';
 import { createMember, updateMember } from '../../data/users.ts';

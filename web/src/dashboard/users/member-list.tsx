@@ -1,7 +1,7 @@
 import { Badge, Box, Flex } from '@chakra-ui/react';
 import { formatDate, formatDateTime } from '@centre/domain/dates';
-import type { Member } from '@centre/domain/member';
-import { staffMemberMessages } from '@centre/domain/staff/member-messages';
+import type { Member } from '@centre/domain/member/member';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { Pencil, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { deleteMember, updateMember } from '../../data/users.ts';

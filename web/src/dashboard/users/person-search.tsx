@@ -1,7 +1,7 @@
 import { Button, Card, Heading, SimpleGrid } from '@chakra-ui/react';
-import { dataSubjectRequest } from '@centre/domain/inscription-staff-schema';
+import { dataSubjectRequest } from '@centre/domain/inscription/staff-schema';
 import { limits } from '@centre/domain/limits';
-import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { normalizeText } from '@centre/domain/typed-text';
 import { personsWords } from '../../texts/persons.texts.ts';
 import type { PersonSought } from '../../data/personal-data.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { duplicateKeys } from '@centre/domain/inscription-index';
-import { personalDataMessages } from '@centre/domain/staff/inscription-messages';
+import { duplicateKeys } from '@centre/domain/inscription/search-index';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { personFileName, personsWords } from '../../texts/persons.texts.ts';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
-import type { Member } from '@centre/domain/member';
-import { messages } from '@centre/domain/messages';
+import type { Member } from '@centre/domain/member/member';
+import { messages } from '@centre/domain/messages/messages';
 import { rolesWith } from '@centre/domain/permissions';
 import { FileUser, ScrollText, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import type { PhotoCategorie } from '@centre/domain/photo';
+import type { PhotoCategorie } from '@centre/domain/photo/photo';
 
 /** The category whose photos are shown first. */
 export const firstPhotoCategorie: PhotoCategorie = 'Mécanique Diesel';

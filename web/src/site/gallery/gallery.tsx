@@ -1,4 +1,4 @@
-import type { Photo } from '@centre/domain/photo';
+import type { Photo } from '@centre/domain/photo/photo';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { queryKeys } from '../../data/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';

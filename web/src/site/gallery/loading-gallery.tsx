@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { otherPhotoCategorie, photoCategories } from '@centre/domain/photo';
+import { otherPhotoCategorie, photoCategories } from '@centre/domain/photo/photo';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { gallery } from './gallery.texts.ts';

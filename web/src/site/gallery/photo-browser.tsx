@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import type { Photo } from '@centre/domain/photo';
+import type { Photo } from '@centre/domain/photo/photo';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PublishedImage } from '../../ui/published-image.tsx';

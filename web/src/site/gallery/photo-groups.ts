@@ -1,4 +1,4 @@
-import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo';
+import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
 
 export type GalleryCategorie = Photo['categorie'];
 

@@ -1,4 +1,4 @@
-import type { Photo } from '@centre/domain/photo';
+import type { Photo } from '@centre/domain/photo/photo';
 import { useEffect } from 'react';
 import { srcSetOf } from '../../ui/published-image.tsx';
 

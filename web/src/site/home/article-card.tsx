@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { articleMessages } from '@centre/domain/public-messages';
+import { articleMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
-import type { PublicArticle } from '@centre/domain/article';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { layOutNews } from '@centre/domain/principal-article';
+import { layOutNews } from '@centre/domain/article/principal';
 import { limits } from '@centre/domain/limits';
-import { articleMessages } from '@centre/domain/public-messages';
-import type { PublicArticle } from '@centre/domain/article';
+import { articleMessages } from '@centre/domain/messages/public';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { rowOnPhone } from '../ui/row-on-phone.ts';

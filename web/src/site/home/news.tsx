@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
+import { articleCategories, type ArticleCategorie } from '@centre/domain/article/article';
 import { useState } from 'react';
-import type { PublicArticle } from '@centre/domain/article';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { queryKeys } from '../../data/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { prerendered } from '../ui/prerendered.tsx';

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import { temoignageMessages } from '@centre/domain/public-messages';
+import { temoignageMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { Card } from '../../ui/layout.tsx';
 import { CardLink } from '../ui/card-link.tsx';
 import { Portrait } from '../ui/portrait.tsx';

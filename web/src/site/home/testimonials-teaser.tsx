@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { queryKeys } from '../../data/page-data.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';

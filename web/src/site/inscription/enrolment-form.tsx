@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
-import { honeypotField } from '@centre/domain/inscription';
+import { honeypotField } from '@centre/domain/inscription/inscription';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   InscriptionFields,

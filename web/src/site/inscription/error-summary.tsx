@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { inscriptionFields, type InscriptionField } from '@centre/domain/inscription';
+import {
+  inscriptionFields,
+  type InscriptionField,
+} from '@centre/domain/inscription/inscription';
 import { useEffect, useRef } from 'react';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { Notice } from '../../ui/notice.tsx';

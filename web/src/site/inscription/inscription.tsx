@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { graceEnd } from '@centre/domain/campagne';
+import { graceEnd } from '@centre/domain/campagne/campagne';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { useCampagne } from '../../data/campagne.ts';
 import {

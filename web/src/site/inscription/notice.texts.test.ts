@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { noticeVersion, noticeVersions, type NoticeVersion } from '@centre/domain/consent';
+import {
+  noticeVersion,
+  noticeVersions,
+  type NoticeVersion,
+} from '@centre/domain/inscription/consent';
 import { expect, it } from 'vitest';
 import { noticeOf } from './notice.texts.ts';
 
@@ -20,7 +24,7 @@ function digestOf(): string {
 it('The notice says what its version says', () => {
   expect(
     digestOf(),
-    'The notice reads otherwise than it did. Add a version at the end of `noticeVersions` in domain/src/consent.ts, make it `noticeVersion`, and note its digest in this file, without touching the former ones.',
+    'The notice reads otherwise than it did. Add a version at the end of `noticeVersions` in domain/src/inscription/consent.ts, make it `noticeVersion`, and note its digest in this file, without touching the former ones.',
   ).toBe(digests[noticeVersion]);
 });
 

@@ -5,7 +5,7 @@ import { explained, typeset } from '../../texts/typeset.ts';
 const years = Math.round(limits.inscriptionDays / 365);
 
 /**
- * The privacy notice. A changed text is a new version: it gets a name in `domain/src/consent.ts`,
+ * The privacy notice. A changed text is a new version: it gets a name in `domain/src/inscription/consent.ts`,
  * which is recorded with each application.
  */
 export function noticeOf({

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { isMinor } from '@centre/domain/consent';
+import { isMinor } from '@centre/domain/inscription/consent';
 import { useId } from 'react';
 import type { Draft } from '../../data/enrolment-draft.ts';
 import { CheckLabel } from '../ui/check-label.tsx';

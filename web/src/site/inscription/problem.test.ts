@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { isEmail } from '@centre/domain/typed-text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enrolmentRequest } from '../../../../tests/factories/enrolment-request.ts';

@@ -3,13 +3,13 @@ import {
   missingFields,
   type EnrolmentForm,
   type InscriptionField,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import {
   birthdayProblem,
   yearProblem,
   yearsBeforeBirth,
-} from '@centre/domain/inscription-dates';
-import { messages } from '@centre/domain/messages';
+} from '@centre/domain/inscription/dates';
+import { messages } from '@centre/domain/messages/messages';
 import type { TypedPhone } from '@centre/domain/phone-countries';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import type { CallError } from '../../data/callables.ts';

@@ -1,4 +1,4 @@
-import { suiviAddress } from '@centre/domain/reference';
+import { suiviAddress } from '@centre/domain/inscription/reference';
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { encode } from 'uqr';
 import { receiptScreen } from '../../texts/receipt.texts.ts';

@@ -3,7 +3,7 @@ import {
   withAnswer,
   type EnrolmentForm,
   type InscriptionField,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import type { TypedPhone } from '@centre/domain/phone-countries';
 import {
   useContext,

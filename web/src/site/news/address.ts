@@ -1,4 +1,4 @@
-import { articleCategories, type ArticleCategorie } from '@centre/domain/article';
+import { articleCategories, type ArticleCategorie } from '@centre/domain/article/article';
 import { foldText } from '@centre/domain/text';
 import { decodedPart } from '../decoded-part.ts';
 import { newsPage } from './news.texts.ts';

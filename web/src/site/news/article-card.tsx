@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Heading, type HTMLChakraProps } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { articleMessages } from '@centre/domain/public-messages';
+import { articleMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
 import { useLocation } from 'react-router-dom';
-import type { PublicArticle } from '@centre/domain/article';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { Card } from '../../ui/layout.tsx';
 import { CardLink } from '../ui/card-link.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,9 +1,9 @@
 import { formatDate } from '@centre/domain/dates';
-import { articleMessages } from '@centre/domain/public-messages';
+import { articleMessages } from '@centre/domain/messages/public';
 import { articlePath } from '@centre/domain/site-address';
 import { summaryOf } from '@centre/domain/text';
 import { useEffect } from 'react';
-import type { PublicArticle } from '@centre/domain/article';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { countArticleView } from '../../data/article-views.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { namePage } from '../../ui/page-title.ts';

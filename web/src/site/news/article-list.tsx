@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { layOutNews } from '@centre/domain/principal-article';
-import { articleMessages } from '@centre/domain/public-messages';
+import { layOutNews } from '@centre/domain/article/principal';
+import { articleMessages } from '@centre/domain/messages/public';
 import { useLocation } from 'react-router-dom';
-import type { PublicArticle } from '@centre/domain/article';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { PublicArticle } from '@centre/domain/article';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
 import { PublishedImage } from '../../ui/published-image.tsx';
 

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { articleMessages } from '@centre/domain/public-messages';
+import { articleMessages } from '@centre/domain/messages/public';
 import { useEffect, useRef } from 'react';
-import type { PublicArticle } from '@centre/domain/article';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { noFocusRing } from '../../ui/focus-ring.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PublicArticle } from '@centre/domain/article';
+import type { PublicArticle } from '@centre/domain/article/article';
 import { queryKeys } from '../../data/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
 import { known, remember } from './use-articles.ts';

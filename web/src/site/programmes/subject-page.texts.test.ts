@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import { programmes } from '@centre/domain/inscription';
+import { programmes } from '@centre/domain/inscription/inscription';
 import { describe, expect, it } from 'vitest';
 import { subjectPage } from './subject-page.texts.ts';
 import bacpro from './bacpro.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { correctableFields } from '@centre/domain/inscription-record';
+import { correctableFields } from '@centre/domain/inscription/record';
 import { formatPhone } from '@centre/domain/phone';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { steps, suiviPage } from '../../texts/suivi.texts.ts';

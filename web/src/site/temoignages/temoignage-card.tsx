@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { formatDate } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { temoignageMessages } from '@centre/domain/public-messages';
+import { temoignageMessages } from '@centre/domain/messages/public';
 import { Star } from 'lucide-react';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Portrait } from '../ui/portrait.tsx';

@@ -1,9 +1,9 @@
 import { Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
-import { temoignageMessages } from '@centre/domain/public-messages';
+import { temoignageMessages } from '@centre/domain/messages/public';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Temoignage } from '@centre/domain/temoignage';
+import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { queryKeys } from '../../data/page-data.ts';

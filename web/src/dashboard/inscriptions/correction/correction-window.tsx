@@ -1,5 +1,5 @@
-import { inscriptionFields } from '@centre/domain/inscription';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { inscriptionFields } from '@centre/domain/inscription/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Grid } from '@chakra-ui/react';
 import {
   InscriptionFields,

@@ -1,5 +1,5 @@
-import { emptyEnrolment } from '@centre/domain/inscription';
-import { recordedForm, recordOf } from '@centre/domain/inscription-record';
+import { emptyEnrolment } from '@centre/domain/inscription/inscription';
+import { recordedForm, recordOf } from '@centre/domain/inscription/record';
 import { describe, expect, it } from 'vitest';
 import {
   changesIn,

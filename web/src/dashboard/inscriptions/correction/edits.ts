@@ -2,8 +2,8 @@ import {
   type EnrolmentForm,
   type InscriptionField,
   withField,
-} from '@centre/domain/inscription';
-import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription-record';
+} from '@centre/domain/inscription/inscription';
+import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription/record';
 import type { RecordedOptions } from '../../../inscription-form/inscription-fields.tsx';
 import { kinds } from '../../../inscription-form/fields.ts';
 import { answerText } from '../../../texts/answers.texts.ts';

@@ -1,6 +1,6 @@
-import type { InscriptionField } from '@centre/domain/inscription';
-import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription-record';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import type { InscriptionField } from '@centre/domain/inscription/inscription';
+import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';

@@ -1,6 +1,6 @@
-import type { InscriptionField } from '@centre/domain/inscription';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import type { InscriptionField } from '@centre/domain/inscription/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, chakra, Flex, Table } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';

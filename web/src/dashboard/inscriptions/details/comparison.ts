@@ -2,8 +2,8 @@ import {
   inscriptionFields,
   statutLabels,
   type InscriptionField,
-} from '@centre/domain/inscription';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+} from '@centre/domain/inscription/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { foldText } from '@centre/domain/text';
 import { answerLabels, answerText, type AnswerName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';

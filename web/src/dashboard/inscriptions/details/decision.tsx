@@ -1,7 +1,7 @@
 import { formatDateTime } from '@centre/domain/dates';
-import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';

@@ -1,5 +1,5 @@
-import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Button, Flex } from '@chakra-ui/react';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { useRef, useState } from 'react';

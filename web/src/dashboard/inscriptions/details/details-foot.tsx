@@ -1,4 +1,4 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Button, chakra } from '@chakra-ui/react';
 import { FileDown, Trash2 } from 'lucide-react';
 import { common } from '../../common.texts.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { remarkOn } from '@centre/domain/phone-countries';
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import { consentWords } from '../../../texts/consent.texts.ts';

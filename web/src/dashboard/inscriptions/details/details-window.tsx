@@ -1,5 +1,5 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { messages } from '@centre/domain/messages';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { messages } from '@centre/domain/messages/messages';
 import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useCampagnes } from '../../../data/desk-campagnes.ts';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@centre/domain/dates';
-import type { InscriptionNote, InscriptionRecord } from '@centre/domain/inscription-record';
-import { annotateInscriptionRequest } from '@centre/domain/inscription-staff-schema';
-import { staffInscriptionMessages as says } from '@centre/domain/staff/inscription-messages';
+import type { InscriptionNote, InscriptionRecord } from '@centre/domain/inscription/record';
+import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
+import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { StickyNote, UserCheck, UserMinus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -4,8 +4,8 @@ import type {
   CorrectableField,
   InscriptionRecord,
   RequestedCorrection,
-} from '@centre/domain/inscription-record';
-import { staffInscriptionMessages as says } from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/inscription/record';
+import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { useState } from 'react';
 import { answerLabels, answerText } from '../../../texts/answers.texts.ts';
 import { settleCorrection } from '../../../data/inscriptions.ts';

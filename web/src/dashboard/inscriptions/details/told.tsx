@@ -1,7 +1,7 @@
 import { formatDateTime } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { annotateInscriptionRequest } from '@centre/domain/inscription-staff-schema';
-import { prevenirMessages as says } from '@centre/domain/staff/inscription-messages';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { annotateInscriptionRequest } from '@centre/domain/inscription/staff-schema';
+import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FilePlus, FileCheck } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

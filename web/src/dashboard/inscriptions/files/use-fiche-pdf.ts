@@ -1,5 +1,5 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { useRef, useState } from 'react';
 import { ficheFileName } from '../../../texts/fiche.texts.ts';
 import { noteExport } from '../../../data/audit-notes.ts';

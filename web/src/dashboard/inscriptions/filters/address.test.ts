@@ -1,5 +1,5 @@
-import { latestFirst, noFilters } from '@centre/domain/inscription-query';
-import { vueCriteria } from '@centre/domain/vue-schema';
+import { latestFirst, noFilters } from '@centre/domain/inscription/query';
+import { vueCriteria } from '@centre/domain/inscription/vue-schema';
 import { describe, expect, it } from 'vitest';
 import {
   inCampagne,

@@ -5,7 +5,7 @@ import {
   parcoursLabels,
   specialites,
   statutLabels,
-} from '@centre/domain/inscription';
+} from '@centre/domain/inscription/inscription';
 import {
   everyCampagne,
   type InscriptionFilters,
@@ -13,8 +13,8 @@ import {
   latestFirst,
   noFilters,
   sortColumns,
-} from '@centre/domain/inscription-query';
-import { isSchoolYear } from '@centre/domain/school-years';
+} from '@centre/domain/inscription/query';
+import { isSchoolYear } from '@centre/domain/campagne/school-years';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -6,8 +6,8 @@ import {
   specialites,
   statutLabels,
   type Classe,
-} from '@centre/domain/inscription';
-import { everyCampagne, type InscriptionFilters } from '@centre/domain/inscription-query';
+} from '@centre/domain/inscription/inscription';
+import { everyCampagne, type InscriptionFilters } from '@centre/domain/inscription/query';
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode, type Ref } from 'react';

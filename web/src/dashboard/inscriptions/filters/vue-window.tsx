@@ -1,6 +1,6 @@
-import { vueMessages } from '@centre/domain/staff/inscription-messages';
+import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import { foldText } from '@centre/domain/text';
-import { saveVueRequest } from '@centre/domain/vue-schema';
+import { saveVueRequest } from '@centre/domain/inscription/vue-schema';
 import { Box } from '@chakra-ui/react';
 import { saveVue, type Vue } from '../../../data/vues.ts';
 import { useCan } from '../../session/use-member.ts';

@@ -1,4 +1,4 @@
-import { vueMessages } from '@centre/domain/staff/inscription-messages';
+import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';

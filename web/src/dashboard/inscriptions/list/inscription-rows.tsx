@@ -1,6 +1,6 @@
 import { formatDate } from '@centre/domain/dates';
-import type { InscriptionSort } from '@centre/domain/inscription-query';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionSort } from '@centre/domain/inscription/query';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Box, chakra, Flex, IconButton, Table } from '@chakra-ui/react';
 import { Eye, Phone, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../texts/answers.texts.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@centre/domain/messages';
+import { messages } from '@centre/domain/messages/messages';
 import { Button } from '@chakra-ui/react';
 import { type InscriptionList } from '../../../data/inscription-list.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

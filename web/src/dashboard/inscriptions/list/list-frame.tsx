@@ -1,7 +1,7 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { useEffect, useRef, useState } from 'react';
-import type { InscriptionFilters } from '@centre/domain/inscription-query';
+import type { InscriptionFilters } from '@centre/domain/inscription/query';
 import type { InscriptionList } from '../../../data/inscription-list.ts';
 import { deleteInscription } from '../../../data/inscriptions.ts';
 import type { ColumnName } from '../../../data/list-columns.ts';

@@ -1,6 +1,6 @@
-import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription';
-import { aVerifierLabels } from '@centre/domain/a-verifier';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
+import { aVerifierLabels } from '@centre/domain/inscription/a-verifier';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Badge, chakra } from '@chakra-ui/react';
 import { CopyCheck, FilePen, PhoneOff, UserCheck, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import {
   aPrevenirOf,
   filledMessage,
@@ -8,8 +8,8 @@ import {
   voieLabels,
   type Resultat,
   type Voie,
-} from '@centre/domain/prevenir';
-import { prevenirMessages as says } from '@centre/domain/staff/inscription-messages';
+} from '@centre/domain/inscription/prevenir';
+import { prevenirMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Badge, Box, Button, Card, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Check, Mail, MessageCircle, MessageSquare, Phone, PhoneMissed } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { formatPhone } from '@centre/domain/phone';
 import { Box, chakra } from '@chakra-ui/react';
 import { answerText } from '../../../texts/answers.texts.ts';

@@ -1,6 +1,11 @@
 import { formatDateTime } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
-import { placeholders, voieLabels, type Contact, type Motif } from '@centre/domain/prevenir';
+import {
+  placeholders,
+  voieLabels,
+  type Contact,
+  type Motif,
+} from '@centre/domain/inscription/prevenir';
 import { centre } from '@centre/domain/centre';
 import { typeset } from '../../../texts/typeset.ts';
 

@@ -1,4 +1,4 @@
-import { recordOf } from '@centre/domain/inscription-record';
+import { recordOf } from '@centre/domain/inscription/record';
 import { describe, expect, it } from 'vitest';
 import { numbersOf, waysTo } from './ways.ts';
 

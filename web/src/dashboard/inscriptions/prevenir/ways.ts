@@ -1,8 +1,8 @@
-import { isMinor } from '@centre/domain/consent';
+import { isMinor } from '@centre/domain/inscription/consent';
 import { calendarDayOf } from '@centre/domain/dates';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { comparableNumber, formatPhone } from '@centre/domain/phone';
-import type { Voie } from '@centre/domain/prevenir';
+import type { Voie } from '@centre/domain/inscription/prevenir';
 import { answerText } from '../../../texts/answers.texts.ts';
 import { prevenirWords as words } from './prevenir.texts.ts';
 

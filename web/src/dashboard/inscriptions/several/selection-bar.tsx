@@ -1,8 +1,8 @@
-import type { InscriptionStatut } from '@centre/domain/inscription';
-import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription-query';
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
+import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { limits } from '@centre/domain/limits';
-import { staffInscriptionMessages } from '@centre/domain/staff/inscription-messages';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Download, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InscriptionRecord } from '@centre/domain/inscription-record';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { sentenceOf } from '../../shared/failure-sentence.ts';

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMainArticle, layOutNews } from './principal.ts';
+import { limits } from '../limits.ts';
+
+const marked = fc.array(fc.record({ isPrincipal: fc.boolean() }));
+
+describe('the layout of news', () => {
+  it('puts the main article first', () => {
+    const [plain, main] = [{ isPrincipal: false }, { isPrincipal: true }];
+    expect(layOutNews([plain, main], 4)).toEqual({ featured: main, others: [plain] });
+  });
+
+  it('knows an older article, which may have one mark or none', () => {
+    expect([{ featured: true }, { isPrincipal: true }, {}].map(isMainArticle)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('takes the first article when none is marked', () => {
+    const [first, second] = [{ isPrincipal: false }, { isPrincipal: false }] as const;
+    expect(layOutNews([first, second], 4).featured).toBe(first);
+  });
+
+  it('shows each article once and no more than it has room for', () => {
+    fc.assert(
+      fc.property(marked, (articles) => {
+        const { featured, others } = layOutNews(articles, limits.secondaryArticles);
+        const shown = featured ? [featured, ...others] : others;
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown.length).toBe(Math.min(articles.length, 1 + limits.secondaryArticles));
+        expect(featured?.isPrincipal === true).toBe(articles.some(isMainArticle));
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { articleSortKeys, compareArticles, defaultArticleSort, naturalSort } from './sort.ts';
+import { articleSearch, searchableArticle } from './search.ts';
+
+/** What the list looks at in an article; `index` sets its day and its identifier apart. */
+function article(overrides: { titre?: string; auteur?: string; vues?: number }, index = 0) {
+  const date = new Date(Date.UTC(2025, 5, 2 + index));
+  return {
+    id: `article-${index}`,
+    titre: 'Nouvelles de l’atelier',
+    auteur: 'Le centre',
+    vues: 0,
+    dateCreation: date,
+    dateModification: date,
+    ...overrides,
+  };
+}
+
+const titles = (...titres: string[]) => titres.map((titre, n) => article({ titre }, n));
+const titlesOf = (articles: readonly { readonly titre: string }[]) =>
+  articles.map(({ titre }) => titre);
+
+describe('The order of the staff’s articles', () => {
+  it('is the latest first unless told', () => {
+    const articles = [article({}, 0), article({}, 2), article({}, 1)];
+    expect(articles.sort(compareArticles(defaultArticleSort)).map(({ id }) => id)).toEqual([
+      'article-2',
+      'article-1',
+      'article-0',
+    ]);
+  });
+
+  it('puts accents, capitals and numbers where a French reader looks for them', () => {
+    const articles = titles('Zinc', 'atelier 10', 'Été', 'Atelier 9', 'eau');
+    expect(titlesOf(articles.sort(compareArticles(naturalSort('titre'))))).toEqual([
+      'Atelier 9',
+      'atelier 10',
+      'eau',
+      'Été',
+      'Zinc',
+    ]);
+  });
+
+  it('is exactly reversed by the other direction, for every key', () => {
+    const articles = [3, 1, 3, 2].map((vues, n) =>
+      article({ vues, titre: `Titre ${vues}`, auteur: `Auteur ${vues}` }, n),
+    );
+    for (const key of articleSortKeys) {
+      const up = [...articles].sort(compareArticles({ key, direction: 'asc' }));
+      const down = [...articles].sort(compareArticles({ key, direction: 'desc' }));
+      expect(down).toEqual(up.reverse());
+    }
+  });
+
+  it('begins with the first letters of texts and with the highest of everything else', () => {
+    expect(articleSortKeys.map((key) => naturalSort(key).direction)).toEqual([
+      'asc',
+      'asc',
+      'desc',
+      'desc',
+      'desc',
+    ]);
+  });
+});
+
+describe('The search of the staff’s articles', () => {
+  const searchable = searchableArticle({
+    titre: 'Journée d’ÉTÉ',
+    contenu: 'Le compresseur\nest en  service',
+    auteur: 'Kɔdzo Aɖɔtɔ',
+    categorie: 'Nouveauté',
+  });
+
+  it.each([
+    ['a word of the title without its accents', 'journee'],
+    ['a word of the content in capitals', 'COMPRESSEUR'],
+    ['the author in local letters', 'aɖɔtɔ'],
+    ['the category', 'nouveaute'],
+    ['words of several fields in any order', 'service kɔdzo été'],
+    ['a part of a word', 'presse'],
+    ['a word as WhatsApp gives it', '\u2068compresseur\u2069'],
+    ['nothing', '   '],
+  ])('finds %s', (_, typed) => {
+    expect(articleSearch(typed)(searchable)).toBe(true);
+  });
+
+  it('finds nothing when one word is missing', () => {
+    expect(articleSearch('compresseur')(searchable)).toBe(true);
+    expect(articleSearch('compresseur turbine')(searchable)).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { centre } from '../centre.ts';
+import {
+  closedSentence,
+  firstCampagne,
+  graceEnd,
+  graceMs,
+  isOpenAt,
+  isReceivedAt,
+  periodOf,
+  publicCampagne,
+  secondsUntilChange,
+  type StoredCampagne,
+} from './campagne.ts';
+import { recordOf } from '../inscription/record.ts';
+
+const dated: StoredCampagne = { ...firstCampagne, etat: 'automatique' };
+const opening = new Date('2025-07-25T00:00:00Z');
+const closing = new Date('2025-10-01T00:00:00Z');
+const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
+
+describe('A campaign', () => {
+  it.each([
+    ['a second before its opening', after(opening, -1000), false],
+    ['at its opening', opening, true],
+    ['a second before its closing', after(closing, -1000), true],
+    ['at its closing', closing, false],
+    ['a second after its closing', after(closing, 1000), false],
+  ])('by its dates, %s', (_, now, isOpen) => {
+    expect(isOpenAt(dated, now)).toBe(isOpen);
+    const { ouverte, titre } = publicCampagne(dated, now);
+    expect(ouverte).toBe(isOpen);
+    expect(titre.startsWith('Inscriptions ouvertes')).toBe(isOpen);
+  });
+
+  it('is open or closed by hand whatever its dates say', () => {
+    expect(isOpenAt({ ...dated, etat: 'ouverte' }, after(closing, 1))).toBe(true);
+    expect(isOpenAt({ ...dated, etat: 'fermee' }, after(opening, 1))).toBe(false);
+  });
+
+  it('goes on to the end of its extension', () => {
+    const extended = { ...dated, prolongation: '2025-10-15' };
+    expect(isOpenAt(extended, new Date('2025-10-15T23:59:59Z'))).toBe(true);
+    expect(isOpenAt(extended, new Date('2025-10-16T00:00:00Z'))).toBe(false);
+    expect(periodOf(extended)).toBe('juillet à octobre 2025');
+  });
+
+  it('receives for two hours more what was begun before it closed', () => {
+    const begun = after(closing, -1);
+    expect(isReceivedAt(dated, after(closing, graceMs - 1), begun)).toBe(true);
+    expect(isReceivedAt(dated, after(closing, graceMs), begun)).toBe(false);
+    expect(isReceivedAt(dated, after(closing, 1), closing)).toBe(false);
+    expect(isReceivedAt(dated, after(closing, 1))).toBe(false);
+    expect(isReceivedAt(dated, after(opening, -1), new Date(0))).toBe(false);
+    const byHand: StoredCampagne = { ...dated, etat: 'fermee', fermeeLe: opening };
+    expect(isReceivedAt(byHand, after(opening, 1), after(opening, -1))).toBe(true);
+  });
+
+  it('closed by hand, receives what was begun on a page that did not know of it yet', () => {
+    const byHand: StoredCampagne = { ...dated, etat: 'fermee', fermeeLe: opening };
+    const [now, begun] = [after(opening, 70_000), after(opening, 59_999)];
+    expect(isReceivedAt(byHand, now, begun)).toBe(true);
+    expect(isReceivedAt(byHand, now, after(opening, 60_000))).toBe(false);
+    // Whoever comes to a page that knows of it has not begun.
+    expect(graceEnd(publicCampagne(byHand, now), begun.toISOString())).toBeUndefined();
+  });
+
+  it('tells whoever had begun until when they may send', () => {
+    const shown = publicCampagne(dated, after(closing, 1));
+    expect(graceEnd(shown, after(closing, -1).toISOString())).toEqual(after(closing, graceMs));
+    expect(graceEnd(shown, closing.toISOString())).toBeUndefined();
+    const begun = after(closing, -1).toISOString();
+    for (const [ms, end] of [
+      [graceMs - 1, after(closing, graceMs)],
+      [graceMs, undefined],
+    ] as const) {
+      expect(graceEnd(publicCampagne(dated, after(closing, ms)), begun)).toEqual(end);
+    }
+    expect(graceEnd(shown, '')).toBeUndefined();
+    expect(graceEnd(publicCampagne(dated, opening), opening.toISOString())).toBeUndefined();
+  });
+
+  it('says when it changes, for what is kept by caches', () => {
+    expect(secondsUntilChange(dated, after(opening, -1500))).toBe(1);
+    expect(secondsUntilChange(dated, after(closing, -60_000))).toBe(60);
+    expect(secondsUntilChange(dated, closing)).toBe(Infinity);
+    expect(secondsUntilChange(firstCampagne, opening)).toBe(Infinity);
+  });
+
+  it.each([
+    ['2025-07-25', '2025-09-30', 'juillet à septembre 2025'],
+    ['2025-09-01', '2025-09-30', 'septembre 2025'],
+    ['2025-11-03', '2026-02-27', 'novembre 2025 à février 2026'],
+  ])('from %s to %s is called %s', (ouverture, cloture, period) => {
+    expect(periodOf({ ...dated, ouverture, cloture })).toBe(period);
+  });
+
+  it('says what the pages say until one is saved', () => {
+    const now = new Date('2026-11-24T10:00:00Z');
+    expect(publicCampagne(firstCampagne, now)).toMatchObject({
+      ouverte: true,
+      titre: `Inscriptions ouvertes de ${centre.campaign.period}`,
+      texte:
+        'Les candidatures sont reçues depuis le vendredi 25 juillet 2025. Le formulaire prend dix minutes.',
+    });
+  });
+
+  it('says when the next one begins, as far as it is known', () => {
+    const now = after(closing, 1);
+    expect(publicCampagne(dated, now).titre).toBe('Inscriptions closes');
+    expect(closedSentence(dated, now)).toBe(
+      'Les inscriptions 2025-2026 sont closes. La date des prochaines sera annoncée sur ce site.',
+    );
+    const announced = { ...dated, prochaine: '2026-07-01' };
+    expect(publicCampagne(announced, now).titre).toBe(
+      'Inscriptions à partir du 1er juillet 2026',
+    );
+    expect(closedSentence(announced, now)).toContain('ouvriront le mercredi 1er juillet 2026.');
+    expect(closedSentence(dated, after(opening, -1))).toBe(
+      'Les inscriptions 2025-2026 ouvriront le vendredi 25 juillet 2025.',
+    );
+  });
+});
+
+it.each([
+  ['2024-12-31T23:59:59Z', '2024-2025'],
+  ['2025-01-01T00:00:00Z', '2025-2026'],
+  ['2026-11-24T10:00:00Z', '2025-2026'],
+])('An application of %s that names no campaign is of %s', (sent, campagne) => {
+  expect(recordOf('a', { dateInscription: sent }).campagne).toBe(campagne);
+  expect(recordOf('a', { dateInscription: sent, campagne: '2026-2027' }).campagne).toBe(
+    '2026-2027',
+  );
+});

@@ -1,0 +1,177 @@
+import { centre } from '../centre.ts';
+import { dayMs, formatDay, formatLongDate, formatMonth, type CalendarDay } from '../dates.ts';
+import type { Places } from './places.ts';
+import type { MessagesAPrevenir } from '../inscription/prevenir.ts';
+
+/** When applications are received: by the dates, or whatever these say. */
+export const campagneEtats = {
+  automatique: 'Selon les dates',
+  ouverte: 'Ouverte',
+  fermee: 'Fermée',
+} as const;
+export type CampagneEtat = keyof typeof campagneEtats;
+
+/** A year's enrolment, as the direction decides it. Everything in it is public. */
+export interface Campagne {
+  /** The school year, such as `2025-2026`. */
+  readonly anneeScolaire: string;
+  /** The first day. */
+  readonly ouverture: CalendarDay;
+  /** The last day. */
+  readonly cloture: CalendarDay;
+  /** The last day once the campaign was extended; empty otherwise. */
+  readonly prolongation: CalendarDay;
+  readonly etat: CampagneEtat;
+  /** The first day of the next campaign; empty while nobody knows it. */
+  readonly prochaine: CalendarDay;
+  /** When applicants hear from the centre, as a part of a sentence. */
+  readonly reponse: string;
+}
+
+/** What the direction saves: the campaign, and the texts that the staff sends. */
+export interface EditedCampagne extends Campagne, MessagesAPrevenir {}
+
+/** A campaign that is stored. */
+export interface StoredCampagne extends Campagne, Partial<MessagesAPrevenir> {
+  /** When it was closed by hand. */
+  readonly fermeeLe?: Date | undefined;
+  /** The school years whose decisions applicants may know. */
+  readonly decisionsPubliees?: readonly string[] | undefined;
+  /** The school years that there were campaigns for, in no order. */
+  readonly annees?: readonly string[] | undefined;
+  readonly places?: Places | undefined;
+  /** Grows with each change. */
+  readonly version: number;
+}
+
+/** What holds until the direction has saved a campaign. */
+export const firstCampagne: StoredCampagne = {
+  anneeScolaire: centre.campaign.year,
+  ouverture: centre.campaign.openSince,
+  cloture: centre.campaign.lastDay,
+  prolongation: '',
+  etat: 'ouverte',
+  prochaine: '',
+  reponse: centre.campaign.answerBy,
+  version: 0,
+};
+
+/** Who had begun before the campaign closed may still send for so long, in milliseconds. */
+export const graceMs = 2 * 60 * 60 * 1000;
+
+/**
+ * What was closed by hand may still be open on pages that caches keep, in milliseconds. Caches know
+ * of closings by the dates beforehand.
+ */
+const shownMs = 60_000;
+
+/** The first instant of a day: Togo keeps UTC. */
+const startOf = (day: CalendarDay) => new Date(`${day}T00:00Z`);
+const lastDayOf = ({ prolongation, cloture }: Campagne) => prolongation || cloture;
+
+/** The first instant at which an automatic campaign is closed again. */
+const endOf = (campagne: Campagne) => new Date(startOf(lastDayOf(campagne)).getTime() + dayMs);
+
+/** Whether applications are received at that instant. */
+export function isOpenAt(campagne: Campagne, now: Date): boolean {
+  if (campagne.etat !== 'automatique') return campagne.etat === 'ouverte';
+  return startOf(campagne.ouverture) <= now && now < endOf(campagne);
+}
+
+/** When the campaign closed; undefined while it is open or has not begun. */
+export function closedAt(campagne: StoredCampagne, now: Date): Date | undefined {
+  if (isOpenAt(campagne, now)) return undefined;
+  const end = campagne.etat === 'fermee' ? campagne.fermeeLe : endOf(campagne);
+  return end && end <= now ? end : undefined;
+}
+
+/**
+ * Whether an application is received at that instant.
+ *
+ * @param begunAt when the applicant began to write it, as far as that is known.
+ */
+export function isReceivedAt(campagne: StoredCampagne, now: Date, begunAt?: Date): boolean {
+  if (isOpenAt(campagne, now)) return true;
+  const closed = closedAt(campagne, now)?.getTime();
+  if (closed === undefined || !begunAt || now.getTime() >= closed + graceMs) return false;
+  return begunAt.getTime() < closed + (campagne.etat === 'fermee' ? shownMs : 0);
+}
+
+/** Until when somebody who began then may still send, of a campaign that is closed. */
+export function graceEnd({ closeLe }: PublicCampagne, begunAt: string): Date | undefined {
+  if (closeLe === undefined || begunAt === '' || begunAt >= closeLe) return undefined;
+  return new Date(Date.parse(closeLe) + graceMs);
+}
+
+/** Until the dates open or close the campaign, in whole seconds; without end when none does. */
+export function secondsUntilChange(campagne: Campagne, now: Date): number {
+  if (campagne.etat !== 'automatique') return Infinity;
+  const left = [startOf(campagne.ouverture), endOf(campagne)].map(
+    (instant) => instant.getTime() - now.getTime(),
+  );
+  return Math.floor(Math.min(...left.filter((ms) => ms > 0)) / 1000);
+}
+
+/** Its months, such as `juillet à septembre 2025`. */
+export function periodOf(campagne: Campagne): string {
+  const [first, last] = [campagne.ouverture, lastDayOf(campagne)].map((day) =>
+    formatMonth(startOf(day)),
+  ) as [string, string];
+  if (first === last) return last;
+  const [month, year] = first.split(' ') as [string, string];
+  return `${last.endsWith(year) ? month : first} à ${last}`;
+}
+
+/** What everybody may know of the campaign, in the words of the site. */
+export interface PublicCampagne extends Campagne {
+  readonly ouverte: boolean;
+  /** When it closed, in ISO 8601, while who had begun may still send: browsers' clocks err. */
+  readonly closeLe?: string | undefined;
+  /** Of the top bar, the home page and the form. */
+  readonly titre: string;
+  readonly texte: string;
+}
+
+export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampagne {
+  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse } =
+    campagne;
+  return {
+    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse },
+    ouverte: isOpenAt(campagne, now),
+    closeLe: isReceivedAt(campagne, now, new Date(0))
+      ? closedAt(campagne, now)?.toISOString()
+      : undefined,
+    ...wordsOf(campagne, now),
+  };
+}
+
+/** A day as one says it: `1er juillet 2026`, where the formats of JavaScript have `1 juillet`. */
+const said = (format: (date: Date) => string, day: CalendarDay) =>
+  format(startOf(day)).replace(/\b1 /, '1er ');
+
+function wordsOf(campagne: Campagne, now: Date): Pick<PublicCampagne, 'titre' | 'texte'> {
+  const opens = startOf(campagne.ouverture);
+  if (isOpenAt(campagne, now)) {
+    return {
+      titre: `Inscriptions ouvertes de ${periodOf(campagne)}`,
+      texte: `Les candidatures sont reçues depuis le ${said(formatLongDate, campagne.ouverture)}. Le formulaire prend dix minutes.`,
+    };
+  }
+  const next = opens > now ? campagne.ouverture : campagne.prochaine;
+  return {
+    titre: next ? `Inscriptions à partir du ${said(formatDay, next)}` : 'Inscriptions closes',
+    texte: closedSentence(campagne, now),
+  };
+}
+
+/** Why nothing is received now, and when it will be again. */
+export function closedSentence(campagne: Campagne, now: Date): string {
+  const opens = startOf(campagne.ouverture);
+  if (campagne.etat === 'automatique' && opens > now) {
+    return `Les inscriptions ${campagne.anneeScolaire} ouvriront le ${said(formatLongDate, campagne.ouverture)}.`;
+  }
+  const next = campagne.prochaine
+    ? `Les prochaines ouvriront le ${said(formatLongDate, campagne.prochaine)}.`
+    : 'La date des prochaines sera annoncée sur ce site.';
+  return `Les inscriptions ${campagne.anneeScolaire} sont closes. ${next}`;
+}

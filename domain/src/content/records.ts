@@ -1,0 +1,116 @@
+import {
+  articleCategorieOf,
+  publishedArticle,
+  type Article,
+  type PublicArticle,
+} from '../article/article.ts';
+import { otherPhotoCategorie, photoCategories, type Photo } from '../photo/photo.ts';
+import { isMainArticle } from '../article/principal.ts';
+import type { PictureSource, PublishedPicture } from './published-picture.ts';
+import { dateIn, mapIn, numberIn, textIn, type Fields } from './stored-documents.ts';
+import type { Temoignage } from '../temoignage/temoignage.ts';
+
+const beginningOfTime = new Date(0);
+
+/**
+ * What the public sees of the article in the fields of a stored document, under their older names
+ * too.
+ *
+ * @param createdAt for an article without a date.
+ */
+export function publicArticleOf(
+  id: string,
+  fields: Fields,
+  createdAt = beginningOfTime,
+): PublicArticle {
+  const { date: published, datePublication, dateCreation, dateModification } = fields;
+  const date = dateIn(published, datePublication, dateCreation) ?? createdAt;
+  return {
+    id,
+    titre: textIn(fields['titre']),
+    contenu: textIn(fields['contenu']),
+    auteur: textIn(fields['auteur']),
+    categorie: articleCategorieOf(fields['categorie']),
+    imageUrl: textIn(fields['imageUrl']) || textIn(fields['image']),
+    ...pictureIn(fields['picture']),
+    date,
+    dateModification: dateIn(dateModification) ?? date,
+    isPrincipal: isMainArticle(fields),
+  };
+}
+
+/** The whole article. */
+export function articleOf(id: string, fields: Fields, createdAt?: Date): Article {
+  const shown = publicArticleOf(id, fields, createdAt);
+  const { dateCreation, version } = fields;
+  return {
+    ...shown,
+    statut: fields['statut'] === publishedArticle ? publishedArticle : 'brouillon',
+    dateCreation: dateIn(dateCreation) ?? shown.date,
+    vues: numberIn(fields['vues']),
+    comments: numberIn(fields['comments']),
+    featured: shown.isPrincipal,
+    ...(typeof version === 'number' && { version }),
+  };
+}
+
+/** The photo in the fields of a stored document. */
+export function photoOf(id: string, fields: Fields, createdAt = beginningOfTime): Photo {
+  const { categorie } = fields;
+  return {
+    id,
+    imageUrl: textIn(fields['imageUrl']),
+    ...pictureIn(fields['picture']),
+    titre: textIn(fields['titre']),
+    description: textIn(fields['description']),
+    categorie: photoCategories.find((known) => known === categorie) ?? otherPhotoCategorie,
+    dateUpload: dateIn(fields['dateUpload']) ?? createdAt,
+    size: numberIn(fields['size']),
+  };
+}
+
+/** The testimonial in the fields of a stored document, under their older names too. */
+export function temoignageOf(
+  id: string,
+  fields: Fields,
+  createdAt = beginningOfTime,
+): Temoignage {
+  const { note } = fields;
+  return {
+    id,
+    nom: textIn(fields['nom']),
+    prenom: textIn(fields['prenom']),
+    formation: textIn(fields['formation']),
+    promotion: textIn(fields['promotion']),
+    contenu: textIn(fields['contenu']) || textIn(fields['message']),
+    ...(typeof note === 'number' && { note }),
+    entreprise: textIn(fields['entreprise']),
+    poste: textIn(fields['poste']),
+    photo: textIn(fields['photo']) || textIn(fields['image']),
+    ...pictureIn(fields['picture']),
+    statut: fields['statut'] === 'publie' ? 'publie' : 'brouillon',
+    dateCreation: dateIn(fields['dateCreation']) ?? createdAt,
+  };
+}
+
+/** A whole `picture` of a document; older records have none, or something else in its place. */
+export function pictureIn(value: unknown): { picture?: PublishedPicture } {
+  const { folder, width, height, sources, jpeg, placeholder } = mapIn(value);
+  if (typeof width !== 'number' || typeof height !== 'number') return {};
+  if (!Array.isArray(sources) || !sources.length || !sources.every(isSource)) return {};
+  return {
+    picture: {
+      folder: textIn(folder),
+      width,
+      height,
+      sources,
+      jpeg: textIn(jpeg),
+      placeholder: textIn(placeholder),
+    },
+  };
+}
+
+function isSource(value: unknown): value is PictureSource {
+  const { url, width } = mapIn(value);
+  return typeof url === 'string' && typeof width === 'number';
+}

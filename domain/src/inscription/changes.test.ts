@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typedForm } from '../../../tests/factories/inscription-arbitrary.ts';
+import { createInscriptionRequest } from './schema.ts';
+import {
+  emptyEnrolment,
+  inscriptionFields,
+  isOpenParcours,
+  missingFields,
+  modaliteLabels,
+  programmes,
+  takesModalite,
+  withField,
+  type EnrolmentForm,
+  type InscriptionField,
+} from './inscription.ts';
+import { parse } from '../schema.ts';
+
+const fields = Object.keys(inscriptionFields) as InscriptionField[];
+const chosen: readonly InscriptionField[] = ['parcours', 'classe', 'specialite', 'modalite'];
+
+/** What the form lets somebody choose for `field` at that moment; nothing when it is hidden. */
+function offered(form: EnrolmentForm, field: InscriptionField): readonly string[] {
+  if (field === 'parcours') return Object.keys(programmes);
+  const programme = isOpenParcours(form.parcours) ? programmes[form.parcours] : undefined;
+  if (field === 'classe') return programme?.classes ?? [];
+  if (field === 'specialite') return programme?.specialites ?? [];
+  return takesModalite(form) ? Object.keys(modaliteLabels) : [];
+}
+
+/** One tap: a field, and which of what it offers, the first being to take the answer back. */
+const tap = fc.record({ field: fc.constantFrom(...chosen), index: fc.nat({ max: 7 }) });
+
+function apply(
+  form: EnrolmentForm,
+  { field, index }: { field: InscriptionField; index: number },
+) {
+  const options = ['', ...offered(form, field)];
+  return withField(form, field, options[index % options.length] ?? '');
+}
+
+const isOffered = (form: EnrolmentForm) =>
+  chosen.every((field) => form[field] === '' || offered(form, field).includes(form[field]));
+
+describe('Choosing, whatever is chosen in whatever order', () => {
+  it('never leaves an answer behind that is not offered any more', () => {
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 30 }), (taps) => {
+        let form = emptyEnrolment();
+        for (const each of taps) {
+          form = apply(form, each);
+          expect(isOffered(form)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('leads to a form that is accepted as soon as nothing is missing', () => {
+    const requestId = '00000000-0000-4000-8000-000000000000';
+    fc.assert(
+      fc.property(typedForm, fc.array(tap, { maxLength: 30 }), (begun, taps) => {
+        const form = taps.reduce(apply, begun);
+        const accepted = () => parse(createInscriptionRequest, { ...form, requestId });
+        if (missingFields(form).length === 0) expect(accepted).not.toThrow();
+        else expect(accepted).toThrow(/Champs manquants/);
+      }),
+    );
+  });
+
+  it('touches nothing but path, class, speciality and modality', () => {
+    fc.assert(
+      fc.property(typedForm, fc.array(tap, { maxLength: 10 }), (begun, taps) => {
+        const form = taps.reduce(apply, begun);
+        for (const field of fields.filter((other) => !chosen.includes(other))) {
+          expect(form[field]).toBe(begun[field]);
+        }
+      }),
+    );
+  });
+
+  it('the same again changes nothing', () => {
+    fc.assert(
+      fc.property(typedForm, fc.constantFrom(...fields), (form, field) => {
+        expect(withField(form, field, form[field])).toEqual(form);
+      }),
+    );
+  });
+});

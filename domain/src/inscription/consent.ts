@@ -1,0 +1,57 @@
+import { isCalendarDay, type CalendarDay } from '../dates.ts';
+
+/**
+ * The versions of the notice, the latest last. None is removed: an open tab sends the one that
+ * it shows, and its application must not be lost.
+ */
+export const noticeVersions = ['2026-11'] as const;
+export type NoticeVersion = (typeof noticeVersions)[number];
+
+/** The text is in `web/src/site/inscription/notice.texts.ts`. */
+export const noticeVersion: NoticeVersion = '2026-11';
+
+/** What the form sends of the notice that it showed. */
+export interface NoticeShown {
+  readonly version: NoticeVersion;
+  /** Whether the guardian of a minor agrees. */
+  readonly tuteur?: boolean | undefined;
+}
+
+export const guardianAnswers = ['accepte', 'a-recueillir'] as const;
+export type GuardianAnswer = (typeof guardianAnswers)[number];
+
+/** `Instant` is how the reader holds a time. */
+export interface Consent<Instant = Date> {
+  readonly version: string;
+  /** By the server's clock. */
+  readonly date: Instant;
+  /** Absent for adults. */
+  readonly tuteur?: GuardianAnswer;
+}
+
+const majority = 18;
+
+/**
+ * Whether somebody born on `birthday` is under 18 on `day`. A birthday on 29 February counts as
+ * 1 March; an unknown birthday as an adult's.
+ */
+export function isMinor(birthday: CalendarDay, day: CalendarDay): boolean {
+  if (!isCalendarDay(birthday)) return false;
+  const eighteenth = `${Number(birthday.slice(0, 4)) + majority}${birthday.slice(4)}`;
+  // Days as texts sort chronologically.
+  return day < eighteenth;
+}
+
+/** The record of a consent that is received at `date`, which falls on `day`. */
+export function consentOf<Instant>(
+  { version, tuteur }: NoticeShown,
+  birthday: CalendarDay,
+  { date, day }: { readonly date: Instant; readonly day: CalendarDay },
+): Consent<Instant> {
+  if (!isMinor(birthday, day)) return { version, date };
+  return { version, date, tuteur: tuteur === true ? 'accepte' : 'a-recueillir' };
+}
+
+export function isGuardianAnswer(value: unknown): value is GuardianAnswer {
+  return guardianAnswers.some((answer) => answer === value);
+}

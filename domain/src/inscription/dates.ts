@@ -1,0 +1,55 @@
+import { calendarDayOf, isCalendarDay, type CalendarDay } from '../dates.ts';
+import {
+  inscriptionFields as labels,
+  notApplicable,
+  type EnrolmentForm,
+  type InscriptionField,
+} from './inscription.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages/messages.ts';
+
+const says = messages.inscription;
+const { min, max } = limits.applicantAge;
+
+const yearFields = ['anneeObtentionBac', 'anneeObtentionPlus'] as const;
+export type YearField = (typeof yearFields)[number];
+
+/** `day` as many years later. */
+const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>
+  `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+/** What is wrong with a day of birth, as a French sentence; nothing when it is empty. */
+export function birthdayProblem(
+  day: string,
+  today: CalendarDay = calendarDayOf(new Date()),
+): string | undefined {
+  if (day === '') return undefined;
+  if (!isCalendarDay(day) || day >= today) return says.dateNaissance;
+  const isTooYoung = yearsAfter(day, min) > today;
+  const isTooOld = yearsAfter(day, max + 1) <= today;
+  return isTooYoung || isTooOld ? says.age : undefined;
+}
+
+/** What is wrong with the year of a diploma; `birthday` is left out where it is unknown. */
+export function yearProblem(
+  field: YearField,
+  year: string,
+  birthday = '',
+  today: CalendarDay = calendarDayOf(new Date()),
+): string | undefined {
+  if (year === '' || year === notApplicable) return undefined;
+  if (!/^(?:19[5-9]|2\d\d)\d$/.test(year)) return says.annee(labels[field]);
+  if (year > today.slice(0, 4)) return says.anneeFuture(labels[field]);
+  const isBeforeBirth = isCalendarDay(birthday) && year < birthday.slice(0, 4);
+  return isBeforeBirth ? says.anneeAvantNaissance(labels[field]) : undefined;
+}
+
+/** Years of diplomas that precede the birth, by their fields, with what to say of each. */
+export function yearsBeforeBirth(
+  form: EnrolmentForm,
+): Partial<Record<InscriptionField, string>> {
+  const problems = yearFields.map(
+    (field) => [field, yearProblem(field, form[field], form.dateNaissance)] as const,
+  );
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
+}

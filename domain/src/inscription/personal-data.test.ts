@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { recordOf } from './record.ts';
+import { limits } from '../limits.ts';
+import { matchesPerson } from './personal-data.ts';
+import { dataSubjectRequest } from './staff-schema.ts';
+import { expirationOf } from './derived.ts';
+import { parse } from '../schema.ts';
+
+const record = recordOf('un', {
+  reference: 'CFPI-7KQ3-M4XH',
+  telephone: '90 12 34 56',
+  contactUrgenceTelephone: '+22891000000',
+  email: 'Ama@Exemple.tg',
+});
+
+describe('an application', () => {
+  it.each([
+    ['its reference', { reference: 'CFPI-7KQ3-M4XH' }, { reference: 'CFPI-7KQ3-M4XJ' }],
+    ['its phone', { telephone: '+22890123456' }, { telephone: '+22890123457' }],
+    ['the guardian’s phone', { telephone: '+22891000000' }, { telephone: '+22891000001' }],
+    ['its address', { email: 'ama@exemple.tg' }, { email: 'ama@exemple.com' }],
+  ])('concerns who gives %s, and not who gives another', (_, own, other) => {
+    expect(matchesPerson(own, record)).toBe(true);
+    expect(matchesPerson(other, record)).toBe(false);
+  });
+
+  it('concerns nobody by what it does not say', () => {
+    const empty = recordOf('deux', {});
+    expect(matchesPerson({}, empty)).toBe(false);
+    expect(matchesPerson({ telephone: '', email: '' }, empty)).toBe(false);
+  });
+
+  it('is kept as many days as the limit says', () => {
+    const sent = new Date('2026-03-13T10:00:00Z');
+    const days = (expirationOf(sent).getTime() - sent.getTime()) / 86_400_000;
+    expect(days).toBe(limits.inscriptionDays);
+    expect(recordOf('trois', { dateInscription: sent }).expiration).toEqual(expirationOf(sent));
+    const expiration = '2030-01-01T00:00:00.000Z';
+    const own = recordOf('quatre', { dateInscription: sent, expiration });
+    expect(own.expiration).toEqual(new Date(expiration));
+  });
+});
+
+describe('what is sought', () => {
+  it('is compared as records are stored, however it was typed', () => {
+    expect(
+      parse(dataSubjectRequest, {
+        kind: 'access',
+        reference: ' cfpi 7kq3 m4xh',
+        telephone: '90 12 34 56',
+        email: 'AMA@exemple.tg ',
+      }),
+    ).toEqual({
+      kind: 'access',
+      reference: 'CFPI-7KQ3-M4XH',
+      telephone: '+22890123456',
+      email: 'ama@exemple.tg',
+    });
+  });
+});

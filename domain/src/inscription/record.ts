@@ -1,0 +1,221 @@
+import { aVerifierLabels, type RaisonAVerifier } from './a-verifier.ts';
+import { isGuardianAnswer, type Consent } from './consent.ts';
+import {
+  answersOf,
+  inscriptionFields,
+  statutLabels,
+  type Classe,
+  type EnrolmentForm,
+  type InscriptionField,
+  type InscriptionStatut,
+  type Modalite,
+  type Parcours,
+} from './inscription.ts';
+import { classeOf, modaliteOf, parcoursOf, expirationOf } from './derived.ts';
+import {
+  motifLabels,
+  resultatLabels,
+  voieLabels,
+  type Contact,
+  type PieceManquante,
+  type Reservation,
+} from './prevenir.ts';
+import { schoolYearOf } from '../campagne/school-years.ts';
+import { dateIn, mapIn, textIn, type Fields } from '../content/stored-documents.ts';
+
+/** What the staff notes on an application. */
+export interface InscriptionNote {
+  readonly texte: string;
+  /** Username of who wrote it last. */
+  readonly par: string;
+  readonly date: Date;
+}
+
+/** The answers that applicants may ask to have corrected. */
+export const correctableFields = ['telephone', 'email', 'lieuResidence'] as const;
+export type CorrectableField = (typeof correctableFields)[number];
+
+/** What an applicant asks the staff to correct. */
+export interface RequestedCorrection {
+  readonly answers: Partial<Record<CorrectableField, string>>;
+  readonly date: Date;
+}
+
+type Answers = Record<Exclude<InscriptionField, 'parcours' | 'classe' | 'modalite'>, string>;
+
+/**
+ * A recorded application, whatever its age: missing text is empty, and what an older record
+ * says in words only is derived.
+ */
+export interface InscriptionRecord extends Answers {
+  readonly id: string;
+  /** Empty in older records. */
+  readonly reference: string;
+  /** Of older records only; the form asks for `lieuResidence`. */
+  readonly adresse: string;
+  readonly formation: string;
+  readonly niveau: string;
+  readonly motivation: string;
+  readonly parcours: Parcours | undefined;
+  readonly classe: Classe | undefined;
+  readonly modalite: Modalite | undefined;
+  /** When it was sent. */
+  readonly dateInscription: Date;
+  readonly statut: InscriptionStatut;
+  /** When it expires. */
+  readonly expiration: Date;
+  /** When it was accepted or refused. */
+  readonly dateTraitement: Date | undefined;
+  /** Username of who accepted or refused it; empty while it waits, or when unknown. */
+  readonly traitePar: string;
+  /** Absent when the application came another way than through the form. */
+  readonly consentement: Consent | undefined;
+  readonly doublon: boolean;
+  /** Why the desk should look at it; empty for nearly all, and once somebody has. */
+  readonly aVerifier: readonly RaisonAVerifier[];
+  /** The school year that it is for. */
+  readonly campagne: string;
+  /** Absent in the copies for the search. */
+  readonly note: InscriptionNote | undefined;
+  /** Username of the member who takes care of it; empty for nobody. */
+  readonly responsable: string;
+  /** Until a member has accepted or refused it. */
+  readonly correction: RequestedCorrection | undefined;
+  /** Absent in the copies for the search, like the next two. */
+  readonly pieceManquante: PieceManquante | undefined;
+  /** The tries to tell the applicant, the latest last. */
+  readonly prevenu: readonly Contact[];
+  /** Who is telling the applicant; it may be over. */
+  readonly reservation: Reservation | undefined;
+  /** Whether the decision is another than the one that the applicant could read. */
+  readonly decisionChangee: true | undefined;
+}
+
+/** What lists do not show: the copies for the search are without it. */
+export const recordOnly = [
+  ...(['note', 'pieceManquante', 'prevenu', 'reservation'] as const),
+  'decisionChangee',
+] as const;
+
+const textFields = [
+  ...(Object.keys(inscriptionFields) as InscriptionField[]),
+  ...(['reference', 'adresse', 'formation', 'niveau', 'motivation'] as const),
+  ...(['traitePar', 'responsable'] as const),
+] as const;
+
+type TextField = (typeof textFields)[number];
+
+/**
+ * The record in the fields of a stored document.
+ *
+ * @param fields with Dates; older ones may have ISO texts.
+ * @param createdAt for a record without a date.
+ */
+export function recordOf(
+  id: string,
+  fields: Fields,
+  createdAt: Date = new Date(0),
+): InscriptionRecord {
+  const text = Object.fromEntries(
+    textFields.map((name) => [name, textIn(fields[name])]),
+  ) as Record<TextField, string>;
+  const index = mapIn(fields['index']);
+  const sent = dateIn(fields['dateInscription'], index['date']) ?? createdAt;
+  return {
+    ...text,
+    id,
+    parcours: parcoursOf(text),
+    classe: classeOf(text),
+    modalite: modaliteOf(text),
+    dateInscription: sent,
+    expiration: dateIn(fields['expiration']) ?? expirationOf(sent),
+    dateTraitement: dateIn(fields['dateTraitement']),
+    statut: statutIn(fields['statut']),
+    consentement: consentIn(fields['consentement']),
+    doublon: index['doublon'] === true,
+    aVerifier: raisonsIn(fields['aVerifier']),
+    campagne: textIn(fields['campagne']) || schoolYearOf(sent),
+    note: noteIn(fields['note']),
+    correction: correctionIn(fields['correction']),
+    pieceManquante: noteIn(fields['pieceManquante']),
+    prevenu: contactsIn(fields['prevenu']),
+    reservation: reservationIn(fields['reservation']),
+    decisionChangee: fields['decisionChangee'] === true ? true : undefined,
+  };
+}
+
+/** The answers of a record, derived where an older one lacks them. */
+export function answersIn(record: InscriptionRecord): EnrolmentForm {
+  const { parcours = '', classe = '', modalite = '' } = record;
+  return answersOf({ ...record, parcours, classe, modalite });
+}
+
+/** The answers as they can be typed over: those that the staff is shown. */
+export function recordedForm(record: InscriptionRecord): EnrolmentForm {
+  const answers = answersIn(record);
+  return { ...answers, autresFormations: answers.autresFormations || record.motivation };
+}
+
+/** What a member has seen of an application, to tell whether somebody changed it since. */
+export function seenOf(record: InscriptionRecord): string {
+  const { statut, note, pieceManquante, correction } = record;
+  const others = [statut, note?.texte, pieceManquante?.texte, correction?.answers];
+  return JSON.stringify([answersIn(record), ...others]);
+}
+
+function consentIn(value: unknown): Consent | undefined {
+  const { version, date: sent, tuteur } = mapIn(value);
+  const date = dateIn(sent);
+  if (typeof version !== 'string' || !date) return undefined;
+  return { version, date, ...(isGuardianAnswer(tuteur) && { tuteur }) };
+}
+
+function noteIn(value: unknown): InscriptionNote | undefined {
+  const { texte, par, date: written } = mapIn(value);
+  const date = dateIn(written);
+  return typeof texte === 'string' && date ? { texte, par: textIn(par), date } : undefined;
+}
+
+function correctionIn(value: unknown): RequestedCorrection | undefined {
+  const { date: asked, ...fields } = mapIn(value);
+  const date = dateIn(asked);
+  if (!date) return undefined;
+  const answers = correctableFields.flatMap((field) => {
+    const text = textIn(fields[field]);
+    return text === '' ? [] : [[field, text] as const];
+  });
+  return { answers: Object.fromEntries(answers), date };
+}
+
+function raisonsIn(value: unknown): RaisonAVerifier[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((one: unknown) => isKey(aVerifierLabels, one));
+}
+
+function contactsIn(value: unknown): Contact[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    const { motif, voie, resultat, par, date: noted } = mapIn(one);
+    const date = dateIn(noted);
+    if (!isKey(motifLabels, motif) || !isKey(voieLabels, voie)) return [];
+    if (!isKey(resultatLabels, resultat) || !date) return [];
+    return [{ motif, voie, resultat, par: textIn(par), date }];
+  });
+}
+
+function reservationIn(value: unknown): Reservation | undefined {
+  const { par, jusqua: end } = mapIn(value);
+  const jusqua = dateIn(end);
+  return jusqua && { par: textIn(par), jusqua };
+}
+
+function isKey<Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  value: unknown,
+): value is Key {
+  return typeof value === 'string' && Object.hasOwn(labels, value);
+}
+
+function statutIn(value: unknown): InscriptionStatut {
+  return isKey(statutLabels, value) ? value : 'en_attente';
+}

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typedRequest } from '../../../tests/factories/inscription-arbitrary.ts';
+import { createInscriptionRequest } from './schema.ts';
+import {
+  answersOf,
+  honeypotField,
+  inscriptionFields,
+  notApplicable,
+  type InscriptionField,
+} from './inscription.ts';
+import { derivedFields, modaliteOf, parcoursOf } from './derived.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages/messages.ts';
+import { phoneMessages } from '../messages/phone.ts';
+import { CommandError } from '../command-error.ts';
+import { parse } from '../schema.ts';
+import { normalizeEmail, normalizeLine, normalizeText } from '../typed-text.ts';
+
+const says = messages.inscription;
+const fields = Object.keys(inscriptionFields) as InscriptionField[];
+const accept = (request: unknown) => parse(createInscriptionRequest, request);
+
+/** The names of the fields that are refused, none when the request is accepted. */
+function refusedIn(request: unknown): string[] {
+  try {
+    accept(request);
+    return [];
+  } catch (error) {
+    if (error instanceof CommandError) return Object.keys(error.details.fields ?? {});
+    throw error;
+  }
+}
+
+/** One that is accepted, where it is all the same which. */
+const [application] = fc.sample(typedRequest, 1);
+
+/** What turns any accepted request into a refused one, and the field that is then named. */
+const spoilt = fc.oneof(
+  fc.constantFrom<[string, unknown][]>(
+    ['parcours', 'licence'],
+    ['parcours', 'formation_courte'],
+    ['parcours', 'constructor'],
+    ['parcours', 'BTS'],
+    ['classe', 'bts3'],
+    ['classe', 'toString'],
+    ['specialite', 'Couture'],
+    ['modalite', 'nuit'],
+    ['sexe', 'm'],
+    ['sexe', '__proto__'],
+    ['situationMatrimoniale', 'veuf'],
+    ['contactUrgenceLien', 'voisin'],
+    ['email', 'afi'],
+    ['email', 'afi@courriel'],
+    ['email', 'a fi@courriel.tg'],
+    ['email', 'afi@courriel..tg'],
+    ['email', '.afi@courriel.tg'],
+    ['email', 'afi@courriel.t'],
+    ['email', `${'a'.repeat(250)}@b.tg`],
+    ['telephone', '9011223'],
+    ['telephone', '+22890112233445566'],
+    ['telephone', '+0123456789'],
+    ['telephone', '06 12 34 56 7x'],
+    ['contactUrgenceTelephone', 'x'.repeat(201)],
+    ['anneeObtentionBac', '1949'],
+    ['anneeObtentionBac', '2999'],
+    ['anneeObtentionPlus', '20245'],
+    ['anneeObtentionPlus', 'Sans objets'],
+    ['requestId', ''],
+    ['requestId', '../x'],
+    ['nom', 'A'],
+    ['prenom', ' Ɛ '],
+    ['formationVoulue', 'bts'],
+    ['statut', 'acceptee'],
+    ['id', '1'],
+    [honeypotField, 7],
+    [honeypotField, 'x'.repeat(limits.length.shortText + 1)],
+  ),
+  // Anything but text, anywhere.
+  fc.tuple(
+    fc.constantFrom<string>(...fields, 'requestId'),
+    fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()), fc.object()),
+  ),
+  // Characters that no text of ours has, anywhere.
+  fc.tuple(
+    fc.constantFrom<string>(...fields),
+    fc.constantFrom('\u0000', '\u0007', '\u0081', '\u007f', '\ufffe', '\ud800', 'x\udc00y'),
+  ),
+  // A required field left empty.
+  fc.tuple(
+    fc.constantFrom<string>(
+      'nom',
+      'email',
+      'sexe',
+      'classe',
+      'nomPere',
+      'diplomes',
+      'serieBac',
+    ),
+    fc.constantFrom('', ' ', '\t\n', '\u00a0', '\u200b', '\u2068\u2069', '\u2028', '\u3164'),
+  ),
+);
+
+describe('An application as somebody types it', () => {
+  it('is accepted, and once accepted is accepted again without a change', () => {
+    fc.assert(
+      fc.property(typedRequest, (request) => {
+        const once = accept(request);
+        expect(accept(once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('is stored as typed, in one spelling and without the space around it', () => {
+    const ways: Partial<Record<InscriptionField, (typed: string) => string>> = {
+      autresFormations: normalizeText,
+      email: normalizeEmail,
+    };
+    const rewritten = ['telephone', 'contactUrgenceTelephone', 'anneeObtentionBac'];
+    const kept = fields.filter(
+      (field) => !rewritten.includes(field) && field !== 'anneeObtentionPlus',
+    );
+    fc.assert(
+      fc.property(typedRequest, (request) => {
+        const stored = accept(request);
+        for (const field of kept) {
+          const normalize = ways[field] ?? normalizeLine;
+          expect(stored[field]).toBe(normalize(request[field]));
+        }
+        for (const field of fields) {
+          expect(stored[field]).toBe(stored[field].normalize('NFC'));
+          expect(stored[field]).toBe(stored[field].trim());
+        }
+        expect(stored.telephone).toMatch(/^(?:\+[1-9]\d{7,14}|\d{9,15})$/);
+        expect(stored.anneeObtentionBac).toMatch(new RegExp(`^(\\d{4}|${notApplicable})$`));
+      }),
+    );
+  });
+
+  it('tells its path and its modality again from the text that is worked out from it', () => {
+    fc.assert(
+      fc.property(typedRequest, (request) => {
+        const stored = answersOf(accept(request));
+        const { formation, niveau, motivation } = derivedFields(stored);
+        expect(parcoursOf({ formation })).toBe(stored.parcours);
+        expect(modaliteOf({ formation }) ?? '').toBe(stored.modalite);
+        expect(niveau).toBe(stored.classe);
+        expect(motivation).toBe(stored.autresFormations);
+      }),
+    );
+  });
+});
+
+describe('A phone number', () => {
+  it.each([
+    ['0033 6 12 34 56 78', '+33612345678'],
+    ['90 12 34 56', '+22890123456'],
+  ])('typed %j is stored as %s, the applicant’s and the guardian’s alike', (typed, stored) => {
+    const phones = { telephone: typed, contactUrgenceTelephone: typed };
+    expect(accept({ ...application, ...phones })).toMatchObject({
+      telephone: stored,
+      contactUrgenceTelephone: stored,
+    });
+  });
+
+  it.each([
+    ['9012345', says.telephone],
+    ['demain', says.telephone],
+    ['0612345678', phoneMessages.long('Togo')],
+    ['1234567890123456', phoneMessages.tooManyDigits],
+    ['+0123456789', phoneMessages.noCountry],
+    ['90123456 (le soir)', phoneMessages.noNumber],
+  ])('cannot be %j, which is said in words that are true of it', (typed, sentence) => {
+    expect(() => accept({ ...application, telephone: typed })).toThrow(sentence);
+  });
+
+  it.each(['chez la voisine', '12', '+0123456789', '70 11 22 33 ou 90 11 22 33'])(
+    'of the guardian may be %j all the same',
+    (typed) => {
+      const contactUrgenceTelephone = ` ${typed} `;
+      expect(accept({ ...application, contactUrgenceTelephone })).toMatchObject({
+        contactUrgenceTelephone: typed,
+      });
+    },
+  );
+});
+
+describe('An application without a path', () => {
+  const pathless = { ...application, parcours: '', classe: '', specialite: '', modalite: '' };
+
+  it('is refused in the words of the older form when that form sent nothing else either', () => {
+    expect(() => accept({ ...pathless, formation: '' })).toThrow(says.formation);
+    expect(refusedIn({ ...pathless, formation: '' })).toEqual(['parcours']);
+  });
+
+  it.each([
+    ['no older form sent it', {}, ['parcours']],
+    ['it has a text for one', { formation: 'BTS' }, ['parcours']],
+    ['more is missing', { formation: '', nom: '' }, ['nom', 'parcours']],
+  ])('is refused as any that lacks something when %s', (_, change, missing) => {
+    expect(() => accept({ ...pathless, ...change })).toThrow(says.missing(missing));
+  });
+});
+
+describe('An accepted application', () => {
+  it('is refused for any one thing that the form does not allow, which is named', () => {
+    fc.assert(
+      fc.property(typedRequest, spoilt, (request, [field, value]) => {
+        expect(refusedIn(request)).toEqual([]);
+        expect(refusedIn({ ...request, [field]: value })).toContain(field);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('may lack what is not required, which then is empty', () => {
+    const required = refusedIn({
+      requestId: '00000000-0000-4000-8000-000000000000',
+      modalite: '',
+    });
+    expect(required).toEqual(['nom', 'prenom', 'email', 'telephone', 'parcours']);
+    const optional = [
+      ...['specialite', 'lieuNaissance', 'nationalite', 'fonctionActuelle'],
+      ...['organismeEmployeur', 'autresFormations', 'contactUrgenceTelephone'],
+    ] as const;
+    fc.assert(
+      fc.property(typedRequest, fc.subarray([...optional]), (request, left) => {
+        const rest = Object.fromEntries(
+          Object.entries(request).filter(([field]) => !left.some((gone) => gone === field)),
+        );
+        const stored = accept(rest) as Record<string, unknown>;
+        for (const field of left) expect(stored[field]).toBe('');
+      }),
+    );
+  });
+});

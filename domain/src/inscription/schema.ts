@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { noticeVersions } from './consent.ts';
+import {
+  honeypotField,
+  isOpenParcours,
+  lienLabels,
+  inscriptionFields as labels,
+  missingFields,
+  modaliteLabels,
+  notApplicable,
+  programmes,
+  sexeLabels,
+  situationLabels,
+  takesModalite,
+  type EnrolmentForm,
+  type InscriptionField,
+} from './inscription.ts';
+import { birthdayProblem, yearProblem, yearsBeforeBirth, type YearField } from './dates.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages/messages.ts';
+import { readPhone } from '../phone-countries.ts';
+import { optionalText, requestId } from '../schema.ts';
+import { foldText } from '../text.ts';
+import { isEmail, normalizeEmail, normalizeText } from '../typed-text.ts';
+
+const { name, longText, email } = limits.length;
+const says = messages.inscription;
+
+const field = (key: InscriptionField, options?: Parameters<typeof optionalText>[1]) =>
+  optionalText(labels[key], options);
+
+const choice = (key: InscriptionField, options: object) =>
+  field(key).refine((value) => value === '' || Object.hasOwn(options, value), {
+    error: messages.field.invalid(labels[key]),
+  });
+
+const nameField = (key: InscriptionField, message: string) =>
+  field(key, { max: name.max }).refine((value) => value === '' || value.length >= name.min, {
+    error: message,
+  });
+
+// An empty number passes here: the check of required fields names it.
+const telephone = field('telephone').transform((typed, context) => {
+  if (typed === '') return typed;
+  const { number, problem } = readPhone(typed);
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  return number;
+});
+
+// The form marks it as required and nothing checks it: any text is stored as typed.
+const guardianPhone = field('contactUrgenceTelephone').transform(
+  (typed) => readPhone(typed).number,
+);
+
+/** What `problemOf` says of the answer, if anything. */
+const without = (problemOf: (value: string) => string | undefined) =>
+  z.string().superRefine((value, context) => {
+    const message = problemOf(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+
+const year = (key: YearField) =>
+  field(key)
+    .transform((value) => (foldText(value) === foldText(notApplicable) ? notApplicable : value))
+    .pipe(without((value) => yearProblem(key, value)));
+
+const birthday = field('dateNaissance').pipe(without((day) => birthdayProblem(day)));
+
+/** What each answer must be, whatever the others are. */
+export const answers = {
+  parcours: choice('parcours', programmes),
+  classe: field('classe'),
+  specialite: field('specialite'),
+  modalite: choice('modalite', modaliteLabels),
+  nom: nameField('nom', says.nom),
+  prenom: nameField('prenom', says.prenom),
+  dateNaissance: birthday,
+  lieuNaissance: field('lieuNaissance'),
+  nationalite: field('nationalite'),
+  sexe: choice('sexe', sexeLabels),
+  telephone,
+  email: field('email', { max: email, normalize: normalizeEmail }).refine(
+    (value) => value === '' || isEmail(value),
+    { error: says.email },
+  ),
+  situationMatrimoniale: choice('situationMatrimoniale', situationLabels),
+  lieuResidence: field('lieuResidence'),
+  nomPere: field('nomPere'),
+  nomMere: field('nomMere'),
+  fonctionActuelle: field('fonctionActuelle'),
+  organismeEmployeur: field('organismeEmployeur'),
+  serieBac: field('serieBac'),
+  anneeObtentionBac: year('anneeObtentionBac'),
+  etablissement: field('etablissement'),
+  diplomes: field('diplomes', { max: longText }),
+  anneeObtentionPlus: year('anneeObtentionPlus'),
+  etablissementPlus: field('etablissementPlus'),
+  autresFormations: field('autresFormations', { max: longText, normalize: normalizeText }),
+  nomTuteur: field('nomTuteur', { max: name.max }),
+  prenomTuteur: field('prenomTuteur', { max: name.max }),
+  contactUrgenceTelephone: guardianPhone,
+  contactUrgenceLien: choice('contactUrgenceLien', lienLabels),
+} satisfies Record<InscriptionField, z.ZodType<string>>;
+
+// What older clients work out by themselves and send along. The server trusts its own.
+const derivedByOlderClients = {
+  formation: z.unknown().optional(),
+  niveau: z.unknown().optional(),
+  motivation: z.unknown().optional(),
+  dateInscription: z.unknown().optional(),
+};
+
+const invalidNotice = { error: messages.field.invalid('consentement') };
+
+// Older clients show no notice and send nothing of it.
+const noticeShown = z.strictObject(
+  {
+    version: z.enum(noticeVersions, invalidNotice),
+    tuteur: z.boolean(invalidNotice).optional(),
+  },
+  invalidNotice,
+);
+
+/**
+ * The request of `createInscription`: the answers of the form, `requestId`, a UUID made once
+ * per application, which notice stood on the form, if one did, and whether the applicant says to
+ * have no e-mail address, and when they began to write. Anything that the form could not have produced is refused.
+ */
+export const createInscriptionRequest = z
+  .strictObject({
+    ...answers,
+    ...derivedByOlderClients,
+    requestId,
+    consentement: noticeShown.optional(),
+    sansEmail: z.boolean({ error: messages.field.invalid(labels.email) }).optional(),
+    commenceLe: z.iso
+      .datetime({ error: messages.field.invalid('commenceLe') })
+      .transform((instant) => new Date(instant))
+      .optional(),
+    [honeypotField]: z.string().max(limits.length.shortText).optional(),
+  })
+  .superRefine((request, context) => {
+    const missing = missingFields(request, request.sansEmail);
+    if (missing.length > 0) {
+      context.addIssue({
+        code: 'custom',
+        message: choosesNothing(request, missing) ? says.formation : says.missing(missing),
+        params: { missing },
+      });
+      return;
+    }
+    const wrong = { ...mismatches(request), ...yearsBeforeBirth(request) };
+    for (const [key, message] of Object.entries(wrong)) {
+      context.addIssue({ code: 'custom', path: [key], message });
+    }
+  });
+
+/** Whether nothing is missing but what to learn, which older clients send as one text. */
+function choosesNothing(
+  { formation }: { readonly formation?: unknown },
+  missing: readonly string[],
+): boolean {
+  return formation === '' && missing.join() === 'parcours';
+}
+
+/** Answers that contradict the chosen path: their field names and what to say of each. */
+export function mismatches(form: EnrolmentForm): Partial<Record<InscriptionField, string>> {
+  if (!isOpenParcours(form.parcours)) return {};
+  const programme = programmes[form.parcours];
+  const classes: readonly string[] = programme.classes;
+  const specialites: readonly string[] = programme.specialites;
+  return {
+    ...(!classes.includes(form.classe) && { classe: says.classe }),
+    ...(form.specialite !== '' &&
+      !specialites.includes(form.specialite) && { specialite: says.specialite }),
+    ...(form.modalite !== '' && !takesModalite(form) && { modalite: says.modalite }),
+  };
+}
+
+/** The same checks for a form still in the browser, without what identifies the request. */
+export const enrolmentForm = z.object(answers);

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import {
+  inscriptionFields as labels,
+  statutLabels,
+  type InscriptionField,
+  type InscriptionStatut,
+} from './inscription.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages/messages.ts';
+import { documentId, text, email, toPhone } from '../schema.ts';
+import { exportFormats } from '../journal/journal.ts';
+import { schoolYear } from '../campagne/schema.ts';
+import { motifLabels, resultatLabels, voieLabels } from './prevenir.ts';
+import { currentNumber } from '../phone.ts';
+import { toReference } from './reference.ts';
+import { personalDataMessages as says } from '../messages/staff/inscription.ts';
+import { foldEmail, normalizeText } from '../typed-text.ts';
+
+const fields = Object.keys(labels) as InscriptionField[];
+
+const typed = Object.fromEntries(
+  fields.map((field) => [
+    field,
+    text(labels[field], {
+      max: limits.length.longText,
+      normalize: normalizeText,
+    }).optional(),
+  ]),
+) as Record<InscriptionField, z.ZodOptional<ReturnType<typeof text>>>;
+
+const statuts = Object.keys(statutLabels) as [InscriptionStatut, ...InscriptionStatut[]];
+
+const statut = z.enum(statuts, { error: messages.field.invalid('Statut') });
+
+/** The request of `updateInscription`: some answers, the decision, or both. */
+export const updateInscriptionRequest = z.strictObject({
+  id: documentId,
+  statut: statut.optional(),
+  ...typed,
+});
+
+const invalidIds = { error: messages.field.invalid('ids') };
+
+/** The request of `decideInscriptions`: what each becomes, and what it was to the member. */
+export const decideInscriptionsRequest = z.strictObject({
+  decisions: z
+    .array(z.strictObject({ id: documentId, avant: statut, statut }), invalidIds)
+    .min(1, invalidIds)
+    .max(limits.decidedAtOnce, invalidIds)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, invalidIds),
+});
+export type Decisions = z.output<typeof decideInscriptionsRequest>['decisions'];
+
+const invalidNote = { error: messages.field.invalid('Note') };
+const note = text('Note', { max: limits.length.noteInscription, normalize: normalizeText });
+
+/** The request of `annotateInscription`: what of the staff's words and marks on it changes. */
+export const annotateInscriptionRequest = z.strictObject({
+  id: documentId,
+  note: z
+    .strictObject(
+      {
+        texte: note,
+        /** The text that the member read before they wrote theirs. */
+        avant: note,
+      },
+      invalidNote,
+    )
+    .optional(),
+  responsable: z
+    .enum(['moi', 'personne'], { error: messages.field.invalid('Responsable') })
+    .optional(),
+  /** Empty once it came. */
+  pieceManquante: text('Pièce manquante', { max: limits.length.pieceManquante }).optional(),
+  /** Somebody has looked at what was to be checked. */
+  verifiee: z.literal(true, { error: messages.field.invalid('verifiee') }).optional(),
+});
+
+/** The request of `settleCorrection`, about what the applicant asked for at `demandeeLe`. */
+export const settleCorrectionRequest = z.strictObject({
+  id: documentId,
+  accepte: z.boolean({ error: messages.field.invalid('accepte') }),
+  demandeeLe: z.iso.datetime({ error: messages.field.invalid('demandeeLe') }),
+});
+
+const invalidSeen = { error: messages.field.invalid('vu') };
+const invalidTaken = { error: messages.field.invalid('reprises') };
+
+const seen = z.strictObject({
+  id: documentId,
+  /** What `seenOf` said of it when the member decided. */
+  vu: z.string(invalidSeen).max(limits.length.vu, invalidSeen),
+});
+
+/** The request of `settleDuplicate`: which one is kept, and which answers of the other it gets. */
+export const settleDuplicateRequest = z
+  .strictObject({
+    garder: seen,
+    retirer: seen,
+    reprises: z
+      .array(z.enum(fields, invalidTaken), invalidTaken)
+      .max(fields.length, invalidTaken),
+  })
+  .refine(({ garder, retirer }) => garder.id !== retirer.id, {
+    error: messages.field.invalid('retirer'),
+  });
+export type SettledDuplicate = z.output<typeof settleDuplicateRequest>;
+
+const oneOf = <Key extends string>(label: string, labels: Readonly<Record<Key, string>>) =>
+  z.enum(Object.keys(labels) as [Key, ...Key[]], { error: messages.field.invalid(label) });
+
+const motif = oneOf('Motif', motifLabels);
+
+/** The request of `claimContact`. */
+export const claimContactRequest = z.strictObject({ id: documentId, motif });
+
+/** The request of `noteContact`: how an applicant was told, or not. */
+export const noteContactRequest = z.strictObject({
+  id: documentId,
+  motif,
+  voie: oneOf('Voie', voieLabels),
+  resultat: oneOf('Résultat', resultatLabels),
+});
+export type NotedContact = Omit<z.output<typeof noteContactRequest>, 'id'>;
+
+export const updatableFields: readonly string[] = ['statut', ...fields];
+
+/** The request of `indexInscriptions`: after which document to begin. */
+export const indexInscriptionsRequest = z.strictObject({
+  cursor: z
+    .string({ error: messages.field.invalid('cursor') })
+    .regex(/^[^/]{1,1500}$/, { error: messages.field.invalid('cursor') })
+    .optional(),
+});
+
+const invalid = messages.field.invalid;
+
+/** The request of `noteExport`: how many records are exported, or which; or whose figures. */
+export const noteExportRequest = z.strictObject({
+  format: z.enum(exportFormats, { error: invalid('format') }),
+  count: z
+    .int({ error: invalid('count') })
+    .min(1, { error: invalid('count') })
+    .max(limits.exportedRows, { error: invalid('count') }),
+  ids: z
+    .array(documentId, { error: invalid('ids') })
+    .max(limits.namedRecords, { error: invalid('ids') })
+    .optional()
+    .default([]),
+  /** The campaign whose figures are exported, instead of the records. */
+  bilan: schoolYear.optional(),
+});
+
+const reference = text(says.fields.reference, { min: 1 }).transform(toReference);
+
+const telephone = text(says.fields.telephone, { min: 1 })
+  .transform(toPhone(says.fields.telephone))
+  .transform(currentNumber);
+
+const sought = {
+  reference: reference.optional(),
+  telephone: telephone.optional(),
+  email: email(says.fields.email, messages.inscription.email).transform(foldEmail).optional(),
+};
+
+/**
+ * The request of `handleDataSubjectRequest`: at least one contact, and whether to give access
+ * to the person's data or to erase applications that an access has shown.
+ */
+export const dataSubjectRequest = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('access'), ...sought }),
+      z.strictObject({
+        kind: z.literal('erasure'),
+        ...sought,
+        ids: z
+          .array(documentId, invalidIds)
+          .min(1, invalidIds)
+          .max(limits.requestedRecords, invalidIds),
+      }),
+    ],
+    { error: messages.field.invalid('kind') },
+  )
+  .refine(
+    ({ reference, telephone, email }) =>
+      [reference, telephone, email].some((one) => one !== undefined),
+    { error: says.nothingSought },
+  );

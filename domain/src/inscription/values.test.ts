@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enrolmentRequest } from '../../../tests/factories/enrolment-request.ts';
+import {
+  birthYears,
+  calendarDay,
+  typedRequest,
+  typedText,
+} from '../../../tests/factories/inscription-arbitrary.ts';
+import { isCalendarDay } from '../dates.ts';
+import { birthdayProblem, yearProblem } from './dates.ts';
+import { createInscriptionRequest } from './schema.ts';
+import { inscriptionFields, type InscriptionField } from './inscription.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages/messages.ts';
+import { phoneMessages } from '../messages/phone.ts';
+import { parse } from '../schema.ts';
+import { normalizeLine } from '../typed-text.ts';
+
+const accept = (request: unknown) => parse(createInscriptionRequest, request);
+
+const { name, shortText, longText } = limits.length;
+const longest: Partial<Record<InscriptionField, number>> = {
+  nom: name.max,
+  prenom: name.max,
+  nomTuteur: name.max,
+  prenomTuteur: name.max,
+  diplomes: longText,
+  autresFormations: longText,
+};
+const free: readonly InscriptionField[] = [
+  ...(['nom', 'prenom', 'nomTuteur', 'prenomTuteur', 'diplomes', 'autresFormations'] as const),
+  ...(['lieuNaissance', 'nationalite', 'lieuResidence', 'nomPere', 'nomMere'] as const),
+  ...(['fonctionActuelle', 'organismeEmployeur', 'serieBac', 'etablissement'] as const),
+  'etablissementPlus',
+];
+
+describe('The length of an answer', () => {
+  it.each(free)(
+    'of %s is counted after it was put in one spelling, and is limited',
+    (field) => {
+      const max = longest[field] ?? shortText;
+      fc.assert(
+        fc.property(
+          typedRequest,
+          // One character each once composed, two while they are typed.
+          fc.constantFrom('a', 'ɖ', 'é', 'e\u0301', 'O\u0302'),
+          fc.constantFrom('', ' ', '\n', ' \t'),
+          (request, letter, around) => {
+            const full = `${around}${letter.repeat(max)}${around}`;
+            expect(accept({ ...request, [field]: full })[field]).toBe(
+              letter.normalize('NFC').repeat(max),
+            );
+            const over = { ...request, [field]: letter.repeat(max + 1) };
+            const sentence = messages.field.tooLong(inscriptionFields[field], max);
+            expect(() => accept(over)).toThrow(sentence);
+          },
+        ),
+        { numRuns: 10 },
+      );
+    },
+  );
+
+  it('may be anything between, in any script', () => {
+    fc.assert(
+      fc.property(typedRequest, typedText(name.min, name.max), (request, nom) => {
+        expect(accept({ ...request, nom }).nom).toBe(normalizeLine(nom));
+      }),
+    );
+  });
+});
+
+describe('A day of birth', () => {
+  const says = messages.inscription.dateNaissance;
+  const days = calendarDay(`${birthYears.min}-01-01`, `${birthYears.max}-12-31`);
+
+  it('is a day of the calendar on which an applicant may have been born', () => {
+    fc.assert(
+      fc.property(typedRequest, days, (request, day) => {
+        expect(accept({ ...request, dateNaissance: day }).dateNaissance).toBe(day);
+      }),
+    );
+  });
+
+  it('makes nobody younger than 13 or older than 90, to the day', () => {
+    const today = '2026-11-24';
+    const { age } = messages.inscription;
+    expect(birthdayProblem('2013-11-24', today)).toBeUndefined();
+    expect(birthdayProblem('2013-11-25', today)).toBe(age);
+    expect(birthdayProblem('1935-11-25', today)).toBeUndefined();
+    expect(birthdayProblem('1935-11-24', today)).toBe(age);
+    const thisYear = new Date().getUTCFullYear();
+    const request = enrolmentRequest();
+    for (const year of [thisYear - 5, thisYear - 120]) {
+      expect(() => accept({ ...request, dateNaissance: `${year}-01-01` })).toThrow(age);
+    }
+    expect(() => accept(request)).not.toThrow();
+  });
+
+  it('is none of the days that do not exist or have not come', () => {
+    const two = (value: number) => String(value).padStart(2, '0');
+    const anyDay = fc
+      .tuple(
+        fc.integer({ min: 1900, max: 2024 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 32 }),
+      )
+      .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`)
+      .filter((day) => !isCalendarDay(day));
+    const outside = fc.oneof(
+      calendarDay('2200-01-01', '2300-12-31'),
+      fc.constantFrom('14/02/2007', '2007-2-4', '2007-02-14T00:00:00Z', '+002007-02-14', 'x'),
+    );
+    fc.assert(
+      fc.property(typedRequest, fc.oneof(anyDay, outside), (request, dateNaissance) => {
+        expect(() => accept({ ...request, dateNaissance })).toThrow(says);
+      }),
+    );
+  });
+
+  it('exists on 29 February in leap years only', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2400 }), (year) => {
+        const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+        expect(isCalendarDay(`${year}-02-29`)).toBe(leap);
+      }),
+    );
+  });
+});
+
+describe('The year of a diploma', () => {
+  const says = messages.inscription;
+  const label = inscriptionFields.anneeObtentionPlus;
+
+  it('is neither before the birth nor to come', () => {
+    const today = '2026-11-24';
+    const problem = (year: string) =>
+      yearProblem('anneeObtentionPlus', year, '2007-02-14', today);
+    expect(problem('2007')).toBeUndefined();
+    expect(problem('2026')).toBeUndefined();
+    expect(problem('2006')).toBe(says.anneeAvantNaissance(label));
+    expect(problem('2027')).toBe(says.anneeFuture(label));
+  });
+
+  it('is refused at its field', () => {
+    const request = enrolmentRequest({
+      dateNaissance: '2007-02-14',
+      anneeObtentionBac: '2024',
+    });
+    expect(() => accept(request)).not.toThrow();
+    expect(() => accept({ ...request, anneeObtentionBac: '2006' })).toThrow(
+      expect.objectContaining({
+        details: {
+          fields: {
+            anneeObtentionBac: says.anneeAvantNaissance(inscriptionFields.anneeObtentionBac),
+          },
+        },
+      }) as Error,
+    );
+  });
+});
+
+describe('A phone number', () => {
+  const request = enrolmentRequest();
+
+  // One that its country does not give, as far as is known, is kept: the staff sees a mark.
+  it.each(['+22890112233', '+2290197112233', '+33612345678', '+22812345678'])(
+    'is one that a telephone can have, such as %s',
+    (telephone) => {
+      expect(accept({ ...request, telephone }).telephone).toBe(telephone);
+    },
+  );
+
+  it.each([
+    ['+2289011223', messages.inscription.telephone],
+    ['+99912345678', phoneMessages.noCountry],
+    ['+228 1234567890123456', phoneMessages.tooManyDigits],
+  ])('is none that no telephone has: %s', (telephone, message) => {
+    expect(() => accept({ ...request, telephone })).toThrow(message);
+  });
+
+  it('of the guardian is kept as it was typed', () => {
+    const kept = accept({ ...request, contactUrgenceTelephone: 'chez la voisine' });
+    expect(kept.contactUrgenceTelephone).toBe('chez la voisine');
+  });
+});
+
+describe('An e-mail address', () => {
+  it('may be missing where the applicant says to have none, and there alone', () => {
+    const request = enrolmentRequest({ email: '' });
+    expect(() => accept(request)).toThrow(messages.inscription.missing(['email']));
+    expect(() => accept({ ...request, sansEmail: false })).toThrow();
+    expect(accept({ ...request, sansEmail: true }).email).toBe('');
+    const wrong = { ...request, sansEmail: true, email: 'afi@courriel' };
+    expect(() => accept(wrong)).toThrow(messages.inscription.email);
+  });
+});

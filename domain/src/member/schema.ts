@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { messages } from '../messages/messages.ts';
+import { assignableRoles, roles } from '../permissions.ts';
+import { documentId, email, text } from '../schema.ts';
+import { foldText } from '../text.ts';
+import { normalizePassword } from '../typed-text.ts';
+
+const says = messages.user;
+const { username, password } = limits.length;
+
+// The first guesses of programs, in French and on French keyboards.
+const commonPasswords = new Set([
+  '123456',
+  '1234567',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '111111',
+  '000000',
+  'azerty',
+  'azertyuiop',
+  'qwerty',
+  'qwertyuiop',
+  'password',
+  'motdepasse',
+  'bonjour',
+  'soleil',
+  'doudou',
+  'admin123',
+  'azerty123',
+  'password123',
+  'motdepasse123',
+  'lome123',
+  'togo123',
+  'togo2025',
+  'abc123',
+  'iloveyou',
+  'jesus123',
+  'formation',
+  'secret',
+]);
+
+const newPassword = z
+  .string({ error: says.passwordShort })
+  .transform(normalizePassword)
+  .refine((value) => value.length >= password.min, { error: says.passwordShort })
+  .refine((value) => value.length <= password.max, {
+    error: messages.field.tooLong('Mot de passe', password.max),
+  })
+  .refine((value) => !commonPasswords.has(value.toLowerCase()), {
+    error: says.passwordCommon,
+  });
+
+export function repeatsUsername(password: string, username: string): boolean {
+  return foldText(password) === foldText(username);
+}
+
+// Characters without a width, compatibility characters and mixed alphabets make names that look
+// like another.
+const hidden = /\p{Cf}/u;
+const latin = /\p{Script=Latin}/u;
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+function isUnmistakable(name: string): boolean {
+  const isMixed = latin.test(name) && lookalike.test(name);
+  return !hidden.test(name) && !isMixed && name.normalize('NFKC') === name;
+}
+
+const newUsername = text("Nom d'utilisateur", { ...username, tooShort: says.username }).refine(
+  isUnmistakable,
+  { error: messages.field.characters("Nom d'utilisateur") },
+);
+
+const credentials = z.strictObject({
+  username: newUsername,
+  email: email('E-mail', says.email),
+  password: newPassword,
+});
+
+type Credentials = z.output<typeof credentials>;
+const notTheUsername = (user: Credentials) => !repeatsUsername(user.password, user.username);
+const atPassword = { path: ['password'], error: says.passwordCommon };
+
+/** The request of `createUser`. */
+export const createUserRequest = credentials
+  .extend({ role: z.enum(assignableRoles, { error: says.role }) })
+  .refine(notTheUsername, atPassword);
+
+/** What the first super administrator of a project is created with. */
+export const createAdminRequest = credentials.refine(notTheUsername, atPassword);
+
+/**
+ * The request of `updateUser`: what is to change. A form that edits a super administrator sends
+ * that role back; the command gives it to nobody.
+ */
+export const updateUserRequest = z.strictObject({
+  id: documentId,
+  email: email('E-mail', says.email).optional(),
+  role: z.enum(roles, { error: says.role }).optional(),
+  password: newPassword.optional(),
+  isActive: z.boolean({ error: messages.field.invalid('Statut') }).optional(),
+});
+
+/** The request of `login`. Any length is accepted, so that a refusal says nothing about it. */
+export const loginRequest = z.strictObject({
+  username: text("Nom d'utilisateur", {
+    min: 1,
+    tooShort: messages.session.credentialsRequired,
+  }),
+  password: z
+    .string({ error: messages.session.credentialsRequired })
+    .min(1, { error: messages.session.credentialsRequired })
+    .max(4096, { error: messages.session.refused }),
+});
+
+/** The request of `logout`: the token that is to become invalid. */
+export const logoutRequest = z.strictObject({
+  token: z
+    .string({ error: messages.field.invalid('token') })
+    .max(8192, { error: messages.field.invalid('token') })
+    .optional(),
+});

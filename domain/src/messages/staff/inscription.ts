@@ -1,0 +1,87 @@
+import type { InscriptionStatut } from '../../inscription/inscription.ts';
+import { limits } from '../../limits.ts';
+import { formatDateTime } from '../../dates.ts';
+import { voieLabels, type Contact } from '../../inscription/prevenir.ts';
+
+/** Messages about applications for the staff only. */
+export const staffInscriptionMessages = {
+  confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette inscription ?',
+  deleted: 'Inscription supprimée',
+  /** The server's answer to a deleted application that is sent again. */
+  withdrawn: 'Cette inscription a été retirée. Veuillez en remplir une nouvelle.',
+  updateFailed: 'Erreur lors de la modification',
+  corrected: (name: string) => `${name} : inscription corrigée`,
+  noteSaved: 'Note enregistrée',
+  noteFailed: 'La note n’a pas pu être enregistrée',
+  noteStale:
+    'Cette note a été modifiée entre-temps par quelqu’un d’autre. Votre texte est conservé : reprenez ce qu’il faut garder des deux, puis enregistrez à nouveau.',
+  correctionAccepted: 'Correction acceptée : l’inscription est à jour',
+  correctionRefused: 'Demande de correction refusée',
+  correctionFailed: 'La demande de correction n’a pas pu être traitée',
+  correctionSettled: 'Cette demande de correction a déjà été traitée',
+  correctionStale:
+    'Le candidat a changé sa demande de correction. Relisez-la avant de décider.',
+  assigned: 'Inscription attribuée à vous',
+  unassigned: 'Inscription attribuée à personne',
+  assignFailed: 'Erreur lors de l’attribution',
+  checked: 'Inscription vérifiée',
+  deleteFailed: 'Erreur lors de la suppression',
+  decidedMeanwhile: 'La décision a été modifiée entre-temps',
+  duplicateStale:
+    'L’une des deux inscriptions a été modifiée entre-temps : comparez-les à nouveau.',
+  duplicateFailed: 'Le doublon n’a pas pu être réglé',
+  statutFailed: 'Erreur lors du changement de statut',
+  pdfFailed: (reason: string) => `Erreur lors de la génération du PDF: ${reason}`,
+  pdfDone: (file: string) => `« ${file} » est dans vos téléchargements.`,
+  /** Messages after the statut of an application was changed. */
+  statutChanged: {
+    acceptee: (name: string) => `${name} : inscription acceptée`,
+    refusee: (name: string) => `${name} : inscription refusée`,
+    en_attente: (name: string) => `${name} : inscription remise en attente`,
+  } satisfies Record<InscriptionStatut, (name: string) => string>,
+} as const;
+
+/** Messages about telling applicants. */
+export const prevenirMessages = {
+  failed: 'Le contact n’a pas pu être noté',
+  /** Somebody else is telling the person at this moment. */
+  claimed: (par: string) => `${par} s’en occupe en ce moment.`,
+  told: ({ par, voie, date }: Contact) =>
+    `Cette personne a déjà été prévenue par ${par}, le ${formatDateTime(date)} (${voieLabels[voie]}).`,
+  over: 'Cette personne n’est plus à prévenir.',
+  noted: {
+    prevenu: (name: string) => `${name} : contact noté`,
+    sans_reponse: (name: string) => `${name} : pas de réponse, à rappeler demain`,
+  },
+  pieceSaved: 'Pièce manquante enregistrée : la personne est à prévenir',
+  pieceReceived: 'Pièce reçue : plus rien ne manque',
+  pieceFailed: 'La pièce manquante n’a pas pu être enregistrée',
+} as const;
+
+/** Messages about saved views of the applications. */
+export const vueMessages = {
+  fields: { nom: 'Nom de la vue' },
+  nomRequired: 'Donnez un nom à la vue.',
+  tooMany: `Vous avez déjà ${limits.vuesPerMember} vues. Supprimez-en une, ou enregistrez sous le nom d’une autre.`,
+  notAllowedToShare: 'Vous n’avez pas l’autorisation de partager une vue.',
+  saved: (nom: string) => `Vue «\u00A0${nom}\u00A0» enregistrée`,
+  deleted: 'Vue supprimée',
+  saveFailed: 'La vue n’a pas pu être enregistrée',
+  deleteFailed: 'La vue n’a pas pu être supprimée',
+} as const;
+
+/** Messages about requests of people about their data. */
+export const personalDataMessages = {
+  fields: { reference: 'Référence', telephone: 'Téléphone', email: 'E-mail' },
+  nothingSought: 'Indiquez une référence, un téléphone ou une adresse e-mail.',
+  tooMany: `Plus de ${limits.requestedRecords} inscriptions ont ces coordonnées, qui sont celles de plusieurs personnes. Précisez la demande par la référence ou l’adresse e-mail.`,
+  notIndexed:
+    'Des inscriptions plus anciennes ne sont pas encore indexées et pourraient manquer. Ouvrez l’onglet Inscriptions, attendez la fin de l’indexation, puis recommencez.',
+  changed:
+    'Ces inscriptions ne correspondent plus à la recherche. Rien d’autre n’a été effacé : recherchez à nouveau.',
+  failed: 'Erreur lors du traitement de la demande',
+  erased: (count: number) =>
+    count < 2
+      ? 'Inscription effacée définitivement'
+      : `${count} inscriptions effacées définitivement`,
+} as const;

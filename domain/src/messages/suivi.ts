@@ -1,0 +1,17 @@
+import { centre } from '../centre.ts';
+
+/** What applicants read when they ask where their application stands. */
+export const suiviMessages = {
+  reference: `Vérifiez la référence : elle s’écrit comme ${centre.abbreviation}-7KQ3-M4XH`,
+  dateNaissance: 'Indiquez la date de naissance du candidat',
+  /** The same for an unknown reference and another date of birth. */
+  unknown:
+    'Aucune demande ne correspond à cette référence et à cette date de naissance. Vérifiez les deux, ou appelez le secrétariat.',
+  tooMany: (minutes: number) =>
+    `Trop d’essais. Réessayez dans ${minutes} minutes, ou appelez le secrétariat.`,
+  tooManyWrong: 'Trop d’essais aujourd’hui. Réessayez demain, ou appelez le secrétariat.',
+  wait: 'Beaucoup de personnes suivent leur demande en même temps : la vôtre doit attendre un instant.',
+  nothingToCorrect: 'Écrivez au moins une réponse à corriger',
+  correctionFailed: 'Votre demande de correction n’a pas pu être envoyée. Veuillez réessayer.',
+  failed: 'Erreur lors de la recherche de votre demande. Veuillez réessayer.',
+} as const;

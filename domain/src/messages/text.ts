@@ -1,0 +1,10 @@
+import type { BadCharacter } from '../typed-text.ts';
+
+/** What is said of a text by whoever cleans it, apart from the others: pages leave that to them. */
+export const textMessages = {
+  character: (label: string, { name, before, line }: BadCharacter) => {
+    const place = before === '' ? 'au début' : `après «\u00A0${before}\u00A0»`;
+    const where = line === undefined ? place : `${place} (ligne ${line})`;
+    return `${label} : le caractère ${name}, ${where}, ne peut pas être enregistré. Effacez-le et tapez ce passage de nouveau`;
+  },
+} as const;

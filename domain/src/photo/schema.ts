@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { imageSource, documentId, requestId, text } from '../schema.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages/messages.ts';
+import { otherPhotoCategorie, photoCategories } from './photo.ts';
+import { normalizeText } from '../typed-text.ts';
+
+const says = messages.photo;
+
+/** What is said of a photo. */
+export const photoWords = z.strictObject({
+  titre: text('Titre', { ...limits.length.titrePhoto, tooShort: says.titre }),
+  description: text('Description', {
+    max: limits.length.longText,
+    normalize: normalizeText,
+  })
+    .refine((value) => value.length <= limits.length.description, {
+      error: says.description,
+    })
+    .optional(),
+  categorie: z
+    .enum([...photoCategories, otherPhotoCategorie], {
+      error: messages.field.invalid('Catégorie'),
+    })
+    .optional(),
+});
+
+/**
+ * The request of `savePhoto`. A new photo needs its image; when a photo is updated, optional
+ * fields that the request omits keep their stored values.
+ */
+export const savePhotoRequest = photoWords
+  .extend({
+    id: documentId.optional(),
+    image: imageSource(says).optional(),
+    /** Of a new photo, see `requestId`. */
+    requestId: requestId.optional(),
+  })
+  .refine((photo) => photo.id !== undefined || photo.image !== undefined, {
+    path: ['image'],
+    error: says.image,
+  });
