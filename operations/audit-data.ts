@@ -3,7 +3,7 @@
  * changes nothing. Ends with 1 when something does not. With `--recount` it first counts the
  * figures of the campaigns anew and corrects them.
  */
-import { recountBilans } from '../functions/src/data/bilan.ts';
+import { recountBilans } from '../functions/src/data/bilan/bilan.ts';
 import { audit, auditInUse } from './audit/audit.ts';
 import { firebaseSource } from './audit/source.ts';
 import { reportOf } from './audit/findings.ts';

@@ -4,8 +4,8 @@
  * do not say; the password may come from ADMIN_PASSWORD.
  */
 import { CommandError } from '@centre/domain/command-error';
-import { createMember } from '../functions/src/data/member-creation.ts';
-import { hasActiveSuperAdmin } from '../functions/src/data/members.ts';
+import { createMember } from '../functions/src/data/member/creation.ts';
+import { hasActiveSuperAdmin } from '../functions/src/data/member/members.ts';
 import { adminAnswers, readOptions } from './admin-options.ts';
 import { sentenceFor } from './run-operation.ts';
 import { messages } from './messages.ts';

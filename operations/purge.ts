@@ -4,9 +4,9 @@
  * never by name.
  */
 import { formatMonth } from '@centre/domain/dates';
-import { everyExpired } from '../functions/src/data/inscription-removal.ts';
-import { countMissing, indexMissing } from '../functions/src/data/inscription-indexing.ts';
-import { operator } from '../functions/src/data/journal.ts';
+import { everyExpired } from '../functions/src/data/inscription/removal.ts';
+import { countMissing, indexMissing } from '../functions/src/data/inscription/indexing.ts';
+import { operator } from '../functions/src/data/journal/journal.ts';
 import { purgeInscriptions } from '../functions/src/jobs/purge-inscriptions.ts';
 import { runOperation } from './run-operation.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { firestore } from '../../functions/src/data/admin.ts';
-import { createMember } from '../../functions/src/data/member-creation.ts';
+import { createMember } from '../../functions/src/data/member/creation.ts';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
-import { findByUsername } from '../../functions/src/data/usernames.ts';
+import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from '../demo-accounts.ts';
 
 const createdAt = new Date('2024-09-02T07:30:00Z');

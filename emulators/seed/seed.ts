@@ -3,7 +3,7 @@ import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { isMainArticle } from '@centre/domain/article/principal';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { indexNext } from '../../functions/src/data/inscription-indexing.ts';
+import { indexNext } from '../../functions/src/data/inscription/indexing.ts';
 import { applications } from './applications.ts';
 import { createMembers } from './members.ts';
 import { publish } from './pictures.ts';

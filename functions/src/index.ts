@@ -2,7 +2,7 @@ import { onRequest, type HttpsOptions } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { handleApi } from './api/handler.ts';
-import { callable } from './callable/callable.ts';
+import { callable } from './commands/callable.ts';
 import * as commands from './commands/index.ts';
 import { runViewsSum } from './jobs/add-up-views.ts';
 import { runPictureCleaning } from './jobs/clean-pictures.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleApi } from './api/handler.ts';
-import { callable } from './callable/callable.ts';
+import { callable } from './commands/callable.ts';
 import { login } from './commands/index.ts';
 import { logger } from './logger.ts';
 import { handlePages } from './pages/handler.ts';

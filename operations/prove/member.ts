@@ -4,10 +4,10 @@ import {
   everyDocument,
   everyObject,
 } from '../../functions/src/data/every-document.ts';
-import { removePhoto } from '../../functions/src/data/galerie.ts';
-import { operator } from '../../functions/src/data/journal.ts';
-import { changeMember, removeMember } from '../../functions/src/data/member-changes.ts';
-import { createMember } from '../../functions/src/data/member-creation.ts';
+import { removePhoto } from '../../functions/src/data/content/galerie.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
+import { createMember } from '../../functions/src/data/member/creation.ts';
 import { removePicture } from '../../functions/src/images/publish-picture.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';

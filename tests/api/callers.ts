@@ -1,4 +1,4 @@
-import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { agreed } from '../agreed-permissions.ts';
 import { actors, tokensOfActors, type Actor } from '../functions/entry-points.ts';
 import { newStaff } from '../functions/staff.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
-import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { apply, newWord, type Sent } from '../functions/applications.ts';

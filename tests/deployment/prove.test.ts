@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decoyEmail } from '../../functions/src/data/accounts.ts';
+import { decoyEmail } from '../../functions/src/data/member/accounts.ts';
 import { TrialMember } from '../../operations/prove/member.ts';
 import { says } from '../../operations/prove/messages.ts';
 import { goThrough } from '../../operations/prove/outcome.ts';

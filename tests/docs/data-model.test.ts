@@ -11,7 +11,7 @@ const described = [...read('docs/data-model.md').matchAll(/^\| `([a-zA-Z]+)` +\|
 );
 
 it('docs/data-model.md has every collection that the functions use, and no other', () => {
-  const sources = globSync('functions/src/data/*.ts', { cwd: root })
+  const sources = globSync('functions/src/data/**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .map(read);
   const used = sources.flatMap((source) =>

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
-import { changeMember } from '../../functions/src/data/member-changes.ts';
-import { createMember } from '../../functions/src/data/member-creation.ts';
+import { changeMember } from '../../functions/src/data/member/changes.ts';
+import { createMember } from '../../functions/src/data/member/creation.ts';
 import {
   reconcileMembers,
   runMemberReconciliation,
 } from '../../functions/src/jobs/reconcile-members.ts';
-import { findByUsername, usernameDocument } from '../../functions/src/data/usernames.ts';
+import { findByUsername, usernameDocument } from '../../functions/src/data/member/usernames.ts';
 import { stored } from './admin.ts';
 import { byCallable } from './logging-in.ts';
 import { newStaff, newUser } from './staff.ts';

@@ -1,6 +1,6 @@
 import { firestore } from '../../functions/src/data/admin.ts';
-import { createMember } from '../../functions/src/data/member-creation.ts';
-import { findByUsername } from '../../functions/src/data/usernames.ts';
+import { createMember } from '../../functions/src/data/member/creation.ts';
+import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { demoAccounts, demoPassword } from '../../emulators/demo-accounts.ts';
 import { suite } from '../suite.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { answerTo, ask } from './api-answers.ts';
 import { callApi } from './calls.ts';
 import { bearer, callAs, idTokenOf, newStaff, strangersToken } from './staff.ts';

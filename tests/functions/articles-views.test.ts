@@ -2,7 +2,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { addUpViews, newViewsOf } from '../../functions/src/data/views.ts';
+import { addUpViews, newViewsOf } from '../../functions/src/data/content/views.ts';
 import { change, stored } from './admin.ts';
 import { articleOf, create, notFound, views, words } from './articles.ts';
 import { callFunction } from './calls.ts';

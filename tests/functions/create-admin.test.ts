@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { messages as domainMessages } from '@centre/domain/messages/messages';
 import { messages } from '../../operations/messages.ts';
-import { findByUsername } from '../../functions/src/data/usernames.ts';
+import { findByUsername } from '../../functions/src/data/member/usernames.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { callableSession } from './logging-in.ts';

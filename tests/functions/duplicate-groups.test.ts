@@ -6,9 +6,9 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import {
   joinDuplicateGroups,
   removeEmptyDuplicateGroups,
-} from '../../functions/src/data/duplicate-groups.ts';
-import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+} from '../../functions/src/data/inscription/duplicate-groups.ts';
+import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { watchData } from '../consistent-data.ts';
 import { apply, newPhone, newWord } from './applications.ts';
 import { injectRace } from './race-injection.ts';

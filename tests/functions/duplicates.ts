@@ -1,5 +1,5 @@
 import { seenOf } from '@centre/domain/inscription/record';
-import { findInscription } from '../../functions/src/data/inscription-documents.ts';
+import { findInscription } from '../../functions/src/data/inscription/documents.ts';
 import { apply, newPhone } from './applications.ts';
 
 /** What a member has seen of a stored application. */

@@ -4,7 +4,7 @@ import * as commands from '../../functions/src/commands/index.ts';
 import type { Command, Guard } from '../../functions/src/commands/command.ts';
 import { routes } from '../../functions/src/api/routes/index.ts';
 import * as deployed from '../../functions/src/index.ts';
-import { changeMember } from '../../functions/src/data/member-changes.ts';
+import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { newStaff, strangersToken } from './staff.ts';
 
 /** Everybody who may come to a channel. */

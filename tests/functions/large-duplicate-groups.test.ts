@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { membersOf } from '../../functions/src/data/duplicate-groups.ts';
-import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
-import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
-import { storeInscription } from '../../functions/src/data/inscriptions.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+import { membersOf } from '../../functions/src/data/inscription/duplicate-groups.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
+import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { watchData } from '../consistent-data.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { isMarked, newPhone, newWord } from './applications.ts';

@@ -4,7 +4,7 @@ import type { Inscription } from '@centre/domain/inscription/inscription';
 import { limits } from '@centre/domain/limits';
 import { newReference } from '@centre/domain/inscription/reference';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
+import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { newPhone, newWord } from './applications.ts';

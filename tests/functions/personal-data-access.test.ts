@@ -5,7 +5,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
+import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
 import { omit } from '../factories/omit.ts';
 import { apply, newLocalPhone, newPhone, newWord } from './applications.ts';
 import { imported, toldOf } from './old-applications.ts';

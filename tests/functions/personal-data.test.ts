@@ -7,7 +7,7 @@ import {
   staffInscriptionMessages,
 } from '@centre/domain/messages/staff/inscription';
 import * as commands from '../../functions/src/commands/index.ts';
-import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
+import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
 import { omit } from '../factories/omit.ts';
 import { watchData } from '../consistent-data.ts';
 import { change, stored } from './admin.ts';

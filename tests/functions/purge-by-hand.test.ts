@@ -2,8 +2,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { formatMonth } from '@centre/domain/dates';
-import { indexMissing } from '../../functions/src/data/inscription-indexing.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { purgeInscriptions } from '../../functions/src/jobs/purge-inscriptions.ts';
 import { messages } from '../../operations/messages.ts';
 import { stored } from './admin.ts';

@@ -5,14 +5,18 @@ import {
   createArticle,
   removeArticle,
   updateArticle,
-} from '../../functions/src/data/articles.ts';
-import { createPhoto, removePhoto, updatePhoto } from '../../functions/src/data/galerie.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+} from '../../functions/src/data/content/articles.ts';
+import {
+  createPhoto,
+  removePhoto,
+  updatePhoto,
+} from '../../functions/src/data/content/galerie.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import {
   createTemoignage,
   removeTemoignage,
   updateTemoignage,
-} from '../../functions/src/data/temoignages.ts';
+} from '../../functions/src/data/content/temoignages.ts';
 import { change, stored } from './admin.ts';
 import { words } from './articles.ts';
 import { injectRace } from './race-injection.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answersOf } from '@centre/domain/inscription/inscription';
-import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
-import { indexNext } from '../../functions/src/data/inscription-indexing.ts';
-import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
-import { storeInscription } from '../../functions/src/data/inscriptions.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { indexNext } from '../../functions/src/data/inscription/indexing.ts';
+import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
+import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { change, stored } from './admin.ts';
 import { newPhone, newWord } from './applications.ts';

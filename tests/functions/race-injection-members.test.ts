@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { changeMember, removeMember } from '../../functions/src/data/member-changes.ts';
+import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { operator } from '../../functions/src/data/journal.ts';
-import { createMember } from '../../functions/src/data/member-creation.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { createMember } from '../../functions/src/data/member/creation.ts';
 import {
   reservationOf,
   reserveName,
   usernameDocument,
   withdraw,
-} from '../../functions/src/data/usernames.ts';
+} from '../../functions/src/data/member/usernames.ts';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { change, stored } from './admin.ts';
 import { injectRace } from './race-injection.ts';

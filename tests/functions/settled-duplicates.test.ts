@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
-import { operator } from '../../functions/src/data/journal.ts';
-import { settleDuplicate } from '../../functions/src/data/settled-duplicates.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { settleDuplicate } from '../../functions/src/data/inscription/settled-duplicates.ts';
 import { stored } from './admin.ts';
 import { indexIn } from './applications.ts';
 import { sentTwice } from './duplicates.ts';

@@ -6,10 +6,10 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import {
   decideOnEach,
   changeInscription,
-} from '../../functions/src/data/inscription-changes.ts';
-import { removeInscription } from '../../functions/src/data/inscription-removal.ts';
-import { storeInscription } from '../../functions/src/data/inscriptions.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+} from '../../functions/src/data/inscription/changes.ts';
+import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
+import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { stored } from './admin.ts';
 import { indexIn, newPhone, newWord } from './applications.ts';

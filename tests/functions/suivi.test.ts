@@ -8,7 +8,7 @@ import { suiviMessages } from '@centre/domain/messages/suivi';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { findInscription } from '../../functions/src/data/inscription-documents.ts';
+import { findInscription } from '../../functions/src/data/inscription/documents.ts';
 import { sourceAddress } from '../../functions/src/source-address.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';

@@ -5,7 +5,7 @@ import { firstCampagne } from '@centre/domain/campagne/campagne';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { storeInscription } from '../../functions/src/data/inscriptions.ts';
+import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
 import { bilanFile, bilanTab } from '../../web/src/texts/bilan.texts.ts';
 import { filterWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';

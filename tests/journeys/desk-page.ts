@@ -1,7 +1,7 @@
 import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { storeInscription } from '../../functions/src/data/inscriptions.ts';
+import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';

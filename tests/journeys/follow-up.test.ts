@@ -7,8 +7,8 @@ import {
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
-import { annotateInscription } from '../../functions/src/data/inscription-changes.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import {
   filterWords,

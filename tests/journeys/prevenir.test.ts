@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { annotateInscription } from '../../functions/src/data/inscription-changes.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { prevenirLabel } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import {

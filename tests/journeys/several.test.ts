@@ -2,8 +2,8 @@
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { listWords, statutActions } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { severalWords } from '../../web/src/dashboard/inscriptions/several/several.texts.ts';

@@ -11,8 +11,8 @@ import { filterWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts'
 import { requestedWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
-import { changeInscription } from '../../functions/src/data/inscription-changes.ts';
-import { operator } from '../../functions/src/data/journal.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { stored } from '../functions/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { narrow, useBrowser, wide } from './browser.ts';

@@ -5,7 +5,7 @@ import { calendarDayOf } from '@centre/domain/dates';
 import { recordOf } from '@centre/domain/inscription/record';
 import pLimit from 'p-limit';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { documentsOf } from '../../functions/src/data/inscription-documents.ts';
+import { documentsOf } from '../../functions/src/data/inscription/documents.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { suite } from '../suite.ts';

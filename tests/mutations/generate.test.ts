@@ -5,6 +5,7 @@ import { resources, roles } from '@centre/domain/permissions';
 import { root } from '../../emulators/paths.ts';
 import { idle } from './equivalents.ts';
 import { allMutants } from './generate.ts';
+import { likelyRounds } from './likely-tests.ts';
 import { groups, type Group } from './mutant.ts';
 
 const mutants = allMutants(root);
@@ -40,14 +41,23 @@ describe('the mutants of the project', () => {
     expect(found('guards')).toBeGreaterThanOrEqual(guarded);
     expect(found('permissions')).toBeGreaterThanOrEqual((roles.length - 2) * resources.length);
     expect(found('writes')).toBeGreaterThanOrEqual(
-      written('unchanged(', 'functions/src/data/{a,c,g,t}*.ts'),
+      written('unchanged(', 'functions/src/data/content/*.ts'),
     );
     expect(found('refusals')).toBeGreaterThanOrEqual(
-      written('throw new CommandError(', 'functions/src/data/*.ts'),
+      written('throw new CommandError(', 'functions/src/data/**/*.ts'),
     );
     expect(found('schemas')).toBeGreaterThanOrEqual(
       written('strictObject(', 'domain/src/*/*schema.ts'),
     );
+  });
+
+  it('are looked for first in tests of the functions that are there', () => {
+    const tests = globSync('tests/functions/**/*.test.ts', { cwd: root });
+    const rounds = mutants
+      .flatMap(likelyRounds)
+      .filter(({ project }) => project === 'functions');
+    const named = new Set(rounds.flatMap(({ files }) => files));
+    expect([...named].filter((name) => !tests.some((test) => test.includes(name)))).toEqual([]);
   });
 
   it('are all there of those that are said to change nothing', () => {

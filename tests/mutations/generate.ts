@@ -40,9 +40,9 @@ const recipes: Record<Group, Recipe> = {
     files: [
       'functions/src/commands/command.ts',
       'functions/src/api/{body,caller}.ts',
-      'functions/src/callable/callable.ts',
+      'functions/src/commands/callable.ts',
       'functions/src/auth/credentials.ts',
-      'functions/src/data/{accounts,members,tokens}.ts',
+      'functions/src/data/member/{accounts,members,sessions}.ts',
       'functions/src/images/{decode,publish-picture}.ts',
       'domain/src/content/picture-file.ts',
       'functions/src/limits/limits.ts',

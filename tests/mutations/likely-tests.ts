@@ -27,25 +27,21 @@ const firstThoughts: readonly (readonly [RegExp, readonly Round[]])[] = [
     /permissions|commands\/command|callable|api\//,
     inFunctions('entry-points', 'api', 'users-effect'),
   ],
-  [/\/(read|count|list)-/, inFunctions('api-reads', 'entry-points')],
   [/principal/, inFunctions('articles-principal', 'articles.test')],
   [/view/, inFunctions('articles-views')],
   [/article/, inFunctions('articles', 'publishing')],
   [/photo|galerie/, inFunctions('galerie', 'publishing')],
-  [/data\/places/, inFunctions('temoignages-places')],
+  [/publication-slots/, inFunctions('publication-slots')],
   [/temoignage/, inFunctions('temoignages', 'publishing')],
   [/duplicate/, inFunctions('inscription-duplicates')],
   [/indexing/, inFunctions('search')],
   [/personal-data|data-subject/, inFunctions('personal-data')],
-  [/meetings/, inFunctions('inscription-meetings', 'purge')],
-  [/purge|expired|inscription-removal/, inFunctions('purge', 'injectRace-inscriptions')],
+  [/purge|inscription\/removal/, inFunctions('purge', 'race-injection-inscriptions')],
   [/inscription|reference/, inFunctions('create-inscription', 'inscription')],
   [/login|credential|identity/, inFunctions('login')],
   [/limit|counter|source-address/, inFunctions('counters', 'login', 'create-inscription')],
-  [/list-schema/, inFunctions('users.test', 'api')],
   [/username|creation/, inFunctions('users-creation', 'users-crash', 'accounts')],
   [/removal|delete-user/, inFunctions('users-removal', 'users-crash', 'users-races')],
-  [/super-admin/, inFunctions('users-races', 'users-removal', 'users-change')],
   [/changes|update-user/, inFunctions('users-change', 'users-effect', 'users-races')],
   [/user|member|account/, inFunctions('users', 'accounts', 'login', 'entry-points')],
   [/image|original/, inFunctions('images/refused', 'images', 'publishing')],
@@ -79,16 +75,16 @@ export function likelyRounds(mutant: Mutant): Round[] {
   return [
     ...(group === 'schemas' ? [unit('domain/src/requests.test.ts')] : []),
     ...beside(file),
-    ...(group === 'writes' ? injectRace(file) : []),
+    ...(group === 'writes' ? inRaces(file) : []),
     ...thought,
   ];
 }
 
 /** The tests in which somebody else is faster, each of which takes a second. */
-function injectRace(file: string): Round[] {
-  const about = /member|username|super-admin/.test(file) ? 'members' : 'content';
+function inRaces(file: string): Round[] {
+  const about = file.includes('member') ? 'members' : 'content';
   const name = file.includes('inscription') ? 'inscriptions' : about;
-  return inFunctions(`injectRace-${name}`, 'written-once').map((round) => ({
+  return inFunctions(`race-injection-${name}`, 'written-once').map((round) => ({
     ...round,
     inProcess: true,
   }));

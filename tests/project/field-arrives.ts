@@ -7,7 +7,7 @@ import { answersOf } from '@centre/domain/inscription/inscription';
 import { recordOf } from '@centre/domain/inscription/record';
 import { createInscriptionRequest } from '@centre/domain/inscription/schema';
 import { parse } from '@centre/domain/schema';
-import { newDocumentsOf } from '../../functions/src/data/inscription-documents.ts';
+import { newDocumentsOf } from '../../functions/src/data/inscription/documents.ts';
 import { ficheSections, windowOrder } from '../../web/src/texts/fiche.texts.ts';
 import { exportColumns } from '../../web/src/exports/columns.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
 import * as appCheck from '../data/app-check.ts';
-import * as sessions from '../data/sessions.ts';
+import * as sessions from '../data/member/sessions.ts';
 import { callerOf } from './caller.ts';
 
 const session = { id: 's1', uid: 'ama', signedInAt: new Date(0) };

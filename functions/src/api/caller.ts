@@ -3,7 +3,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import type { Caller } from '../commands/command.ts';
 import { isAttested } from '../data/app-check.ts';
-import { sessionOfToken, type Session } from '../data/sessions.ts';
+import { sessionOfToken, type Session } from '../data/member/sessions.ts';
 import { appCheckSiteKey, enforceAppCheck, trustedProxies } from '../settings.ts';
 import { sourceAddress } from '../source-address.ts';
 

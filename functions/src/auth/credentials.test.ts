@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@centre/domain/messages/messages';
-import * as accounts from '../data/accounts.ts';
-import * as members from '../data/members.ts';
-import * as usernames from '../data/usernames.ts';
+import * as accounts from '../data/member/accounts.ts';
+import * as members from '../data/member/members.ts';
+import * as usernames from '../data/member/usernames.ts';
 import { checkCredentials } from './credentials.ts';
 import * as identityToolkit from './identity-toolkit.ts';
 

@@ -1,9 +1,9 @@
 import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
 import { normalizePassword } from '@centre/domain/typed-text';
-import { accountPassword, decoyEmail, setRoleClaim } from '../data/accounts.ts';
-import { memberOf, type KnownMember } from '../data/members.ts';
-import { findByUsername } from '../data/usernames.ts';
+import { accountPassword, decoyEmail, setRoleClaim } from '../data/member/accounts.ts';
+import { memberOf, type KnownMember } from '../data/member/members.ts';
+import { findByUsername } from '../data/member/usernames.ts';
 import { signInWithPassword } from './identity-toolkit.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readBilanRequest } from '@centre/domain/bilan/schema';
 import type { Bilan } from '@centre/domain/bilan/bilan';
 import { campagnesOf, yearBefore } from '@centre/domain/campagne/school-years';
 import { bilanMessages } from '@centre/domain/messages/staff/bilan';
-import { readBilans } from '../data/bilan.ts';
+import { readBilans } from '../data/bilan/bilan.ts';
 import { readCampagne } from '../data/campagne.ts';
 import { countReadingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';

@@ -3,7 +3,7 @@ import { loginRequest } from '@centre/domain/member/schema';
 import { messages } from '@centre/domain/messages/messages';
 import { serverMessages } from '@centre/domain/messages/server';
 import { roles, type Role } from '@centre/domain/permissions';
-import * as known from '../data/members.ts';
+import * as known from '../data/member/members.ts';
 import { Command, defineCommand, execute, type Caller, type Guard } from './command.ts';
 
 const members = new Map<string, known.KnownMember | 'ended'>();

@@ -10,9 +10,9 @@ import {
   type Resource,
 } from '@centre/domain/permissions';
 import { parse, type Parsed, type Schema } from '@centre/domain/schema';
-import { actorOf } from '../data/journal.ts';
-import { memberInSession, type KnownMember } from '../data/members.ts';
-import type { Session } from '../data/sessions.ts';
+import { actorOf } from '../data/journal/journal.ts';
+import { memberInSession, type KnownMember } from '../data/member/members.ts';
+import type { Session } from '../data/member/sessions.ts';
 import { enforceAppCheck } from '../settings.ts';
 
 /** A command that needs no account; `because` says why that is right. */

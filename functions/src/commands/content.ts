@@ -4,8 +4,8 @@ import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { can, type Resource } from '@centre/domain/permissions';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import type { Visibility } from '../data/lists.ts';
-import type { KnownMember } from '../data/members.ts';
-import type { Saved } from '../data/content.ts';
+import type { KnownMember } from '../data/member/members.ts';
+import type { Saved } from '../data/content/content.ts';
 import {
   discardOriginal,
   publishPicture,

@@ -23,22 +23,22 @@ import {
   prevenirMessages,
 } from '@centre/domain/messages/staff/inscription';
 import { readCampagne } from '../data/campagne.ts';
-import { countInscriptions as count } from '../data/figures.ts';
+import { countInscriptions as count } from '../data/bilan/figures.ts';
 import {
   annotateInscription as annotate,
   changeInscription,
   decideOnEach,
-} from '../data/inscription-changes.ts';
-import { settleCorrection as settle } from '../data/corrections.ts';
-import * as contacts from '../data/contacts.ts';
-import { findInscription } from '../data/inscription-documents.ts';
-import { indexNext } from '../data/inscription-indexing.ts';
-import { removeInscription } from '../data/inscription-removal.ts';
-import { findReceipt, isStored, storeInscription } from '../data/inscriptions.ts';
-import * as duplicates from '../data/settled-duplicates.ts';
-import { applicant, record, recordConsultation } from '../data/journal.ts';
+} from '../data/inscription/changes.ts';
+import { settleCorrection as settle } from '../data/inscription/corrections.ts';
+import * as contacts from '../data/inscription/contacts.ts';
+import { findInscription } from '../data/inscription/documents.ts';
+import { indexNext } from '../data/inscription/indexing.ts';
+import { removeInscription } from '../data/inscription/removal.ts';
+import { findReceipt, isStored, storeInscription } from '../data/inscription/inscriptions.ts';
+import * as duplicates from '../data/inscription/settled-duplicates.ts';
+import { applicant, record, recordConsultation } from '../data/journal/journal.ts';
 import { listInscriptions as readInscriptions } from '../data/lists.ts';
-import { erase, exportPersonalData } from '../data/personal-data.ts';
+import { erase, exportPersonalData } from '../data/inscription/personal-data.ts';
 import { countInscription } from '../limits/inscription-limits.ts';
 import { countReadingOf } from '../limits/limits.ts';
 import { logger } from '../logger.ts';

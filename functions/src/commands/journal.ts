@@ -2,9 +2,9 @@ import { noteExportRequest } from '@centre/domain/inscription/staff-schema';
 import { journalRequest } from '@centre/domain/journal/schema';
 import { documentRequest } from '@centre/domain/schema';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
-import { namedByIds } from '../data/inscription-documents.ts';
-import { record, recordConsultation } from '../data/journal.ts';
-import { listEntries } from '../data/journal-list.ts';
+import { namedByIds } from '../data/inscription/documents.ts';
+import { record, recordConsultation } from '../data/journal/journal.ts';
+import { listEntries } from '../data/journal/list.ts';
 import { countExportOf, countReadingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 

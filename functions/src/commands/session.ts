@@ -3,9 +3,9 @@ import { loginRequest, logoutRequest } from '@centre/domain/member/schema';
 import { noRequest } from '@centre/domain/schema';
 import { checkCredentials } from '../auth/credentials.ts';
 import { idTokenFor } from '../auth/identity-toolkit.ts';
-import { actorOf } from '../data/journal.ts';
-import { lastLoginOf, recordLogin } from '../data/members.ts';
-import { endSession, openSession, sessionOfToken } from '../data/sessions.ts';
+import { actorOf } from '../data/journal/journal.ts';
+import { lastLoginOf, recordLogin } from '../data/member/members.ts';
+import { endSession, openSession, sessionOfToken } from '../data/member/sessions.ts';
 import { countLogin } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 

@@ -3,8 +3,8 @@ import {
   requestCorrectionRequest,
 } from '@centre/domain/inscription/suivi';
 import { suiviMessages } from '@centre/domain/messages/suivi';
-import { applicant } from '../data/journal.ts';
-import { askForCorrection, findSuivi } from '../data/suivi.ts';
+import { applicant } from '../data/journal/journal.ts';
+import { askForCorrection, findSuivi } from '../data/inscription/suivi.ts';
 import { countFollowing } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 

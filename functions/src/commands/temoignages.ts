@@ -6,9 +6,9 @@ import {
   saveTemoignageRequest,
   setTemoignageStatutRequest,
 } from '@centre/domain/temoignage/schema';
-import { countTemoignages as count } from '../data/figures.ts';
+import { countTemoignages as count } from '../data/bilan/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
-import * as temoignages from '../data/temoignages.ts';
+import * as temoignages from '../data/content/temoignages.ts';
 import { removePicture } from '../images/publish-picture.ts';
 import { countListingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';

@@ -4,9 +4,9 @@ import { withCanBeDeleted } from '@centre/domain/member/member';
 import { createUserRequest, updateUserRequest } from '@centre/domain/member/schema';
 import { messages } from '@centre/domain/messages/messages';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
-import { changeMember, removeMember } from '../data/member-changes.ts';
-import { createMember } from '../data/member-creation.ts';
-import { listMembers } from '../data/members.ts';
+import { changeMember, removeMember } from '../data/member/changes.ts';
+import { createMember } from '../data/member/creation.ts';
+import { listMembers } from '../data/member/members.ts';
 import { countReadingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 

@@ -3,7 +3,7 @@ import { can } from '@centre/domain/permissions';
 import { documentRequest } from '@centre/domain/schema';
 import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import { saveVueRequest } from '@centre/domain/inscription/vue-schema';
-import * as vues from '../data/vues.ts';
+import * as vues from '../data/inscription/vues.ts';
 import { defineCommand } from './command.ts';
 
 /** Saves filters and an order of the applications; one's own, or for everybody who reads them. */

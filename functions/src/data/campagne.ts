@@ -11,7 +11,7 @@ import type { Actor } from '@centre/domain/journal/journal';
 import { withDates, type StoredDocument } from '@centre/domain/content/stored-documents';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { firestore } from './admin.ts';
-import { addEntry } from './journal.ts';
+import { addEntry } from './journal/journal.ts';
 import { optimisticWrite, unchanged } from './optimistic-write.ts';
 
 export const campagneDocument = () => firestore().collection('reglages').doc('campagne');

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import database from '../../../firestore.indexes.json' with { type: 'json' };
-import { entriesAskedFor } from './journal-list.ts';
+import { entriesAskedFor } from './journal/list.ts';
 import { listArticles, listInscriptions, listPhotos, listTemoignages } from './lists.ts';
 import * as page from './page.ts';
 import type { DatedList } from './page-cursor.ts';

@@ -9,7 +9,7 @@ import type {
   PublishedPicture,
 } from '@centre/domain/content/published-picture';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
-import { deleteObject, findOriginal } from '../data/pictures.ts';
+import { deleteObject, findOriginal } from '../data/content/pictures.ts';
 import { logger } from '../logger.ts';
 import { encodePicture } from './encode.ts';
 import { ImageError } from './image-file.ts';

@@ -1,5 +1,5 @@
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
-import { addressOf, deleteObject, listObjects, storeFile } from '../data/pictures.ts';
+import { addressOf, deleteObject, listObjects, storeFile } from '../data/content/pictures.ts';
 import { logger } from '../logger.ts';
 import type { EncodedPicture } from './encode.ts';
 import { folderOf, isPictureFolder, type PicturePlace } from './storage-paths.ts';

@@ -1,4 +1,4 @@
-import { addUpViews } from '../data/views.ts';
+import { addUpViews } from '../data/content/views.ts';
 import { logger } from '../logger.ts';
 
 /** The hourly sum of the views of articles. */

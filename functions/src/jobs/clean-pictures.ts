@@ -2,7 +2,12 @@ import {
   pictureCollections,
   type PictureCollection,
 } from '@centre/domain/content/published-picture';
-import { deleteObject, foldersInUse, listObjects, type Listed } from '../data/pictures.ts';
+import {
+  deleteObject,
+  foldersInUse,
+  listObjects,
+  type Listed,
+} from '../data/content/pictures.ts';
 import { pictureOfFile, picturesOf, quarantine } from '../images/storage-paths.ts';
 import { logger } from '../logger.ts';
 

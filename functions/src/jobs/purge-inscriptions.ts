@@ -2,11 +2,11 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import { CommandError } from '@centre/domain/command-error';
-import { someExpired, removeInscription } from '../data/inscription-removal.ts';
-import { namedInJournal } from '../data/inscription-documents.ts';
-import { indexMissing } from '../data/inscription-indexing.ts';
-import { removeEmptyDuplicateGroups } from '../data/duplicate-groups.ts';
-import { scheduler } from '../data/journal.ts';
+import { someExpired, removeInscription } from '../data/inscription/removal.ts';
+import { namedInJournal } from '../data/inscription/documents.ts';
+import { indexMissing } from '../data/inscription/indexing.ts';
+import { removeEmptyDuplicateGroups } from '../data/inscription/duplicate-groups.ts';
+import { scheduler } from '../data/journal/journal.ts';
 import { allIsWell } from '../incident.ts';
 import { logger } from '../logger.ts';
 

@@ -1,12 +1,12 @@
-import { alignAccount, removeAccount, staffAccounts } from '../data/accounts.ts';
+import { alignAccount, removeAccount, staffAccounts } from '../data/member/accounts.ts';
 import { everyDocument } from '../data/every-document.ts';
-import { findMember, storedMember } from '../data/members.ts';
+import { findMember, storedMember } from '../data/member/members.ts';
 import {
   findByUsername,
   reservationOf,
   unfinishedReservations,
   withdraw,
-} from '../data/usernames.ts';
+} from '../data/member/usernames.ts';
 import { logger } from '../logger.ts';
 
 /** How many of each kind were corrected, and what cannot be. */

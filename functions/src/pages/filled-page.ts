@@ -7,7 +7,7 @@ import {
   type SiteRenderer,
 } from '@centre/domain/site-renderer';
 import { recordIncident } from '../incident.ts';
-import { publishedCampagne, publishedDocuments } from '../data/published.ts';
+import { publishedCampagne, publishedDocuments } from '../data/content/published.ts';
 import { pagesPatienceMs } from '../settings.ts';
 import { hostedPage, type HostedPage } from './template.ts';
 

@@ -4,7 +4,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { articlePath, siteAddress } from '@centre/domain/site-address';
 import { HttpError } from '../api/answer.ts';
 import type { ApiIncoming } from '../api/body.ts';
-import { listPublishedArticles } from '../data/articles.ts';
+import { listPublishedArticles } from '../data/content/articles.ts';
 import { recordIncident } from '../incident.ts';
 import { hideFramework } from '../unnamed-framework.ts';
 import { enrolmentPage, receiveEnrolment } from './enrolment-page.ts';

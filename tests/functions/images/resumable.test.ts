@@ -10,7 +10,7 @@ import {
   type FirebaseStorage,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../../../functions/src/data/sessions.ts';
+import { openSession } from '../../../functions/src/data/member/sessions.ts';
 import { publishPicture } from '../../../functions/src/images/publish-picture.ts';
 import { noise } from '../../factories/image-bytes.ts';
 import { suite } from '../../suite.ts';

@@ -1,0 +1,74 @@
+import {
+  HttpsError,
+  onCall,
+  type CallableFunction,
+  type CallableRequest,
+  type HttpsOptions,
+} from 'firebase-functions/https';
+import { CommandError } from '@centre/domain/command-error';
+import { execute, type Caller, type Command } from './command.ts';
+import { sessionIn } from '../data/member/sessions.ts';
+import { recordIncident } from '../incident.ts';
+import { trustedProxies } from '../settings.ts';
+import { sourceAddress } from '../source-address.ts';
+import { hideFramework } from '../unnamed-framework.ts';
+
+type Callable = CallableFunction<unknown, Promise<unknown>>;
+
+/**
+ * A command as a callable function, one of the two channels.
+ *
+ * @param needs what the function needs beyond what all of them have.
+ */
+export function callable(command: Command<unknown>, needs: HttpsOptions = {}): Callable {
+  const called = async (request: CallableRequest<unknown>) => {
+    try {
+      const answer = await execute(command, request.data, callerOf(request));
+      // Dates become ISO strings, absent fields are left out, as in the answers of the API.
+      const sent = JSON.stringify({ success: true, ...(answer as object | undefined) });
+      return JSON.parse(sent) as unknown;
+    } catch (error) {
+      throw asHttpsError(error, command);
+    }
+  };
+  return withQuietFramework(onCall({ ...needs, invoker: 'public' }, called));
+}
+
+function callerOf({ auth, app, rawRequest }: CallableRequest<unknown>): Caller {
+  return {
+    session: auth && sessionIn(auth.token),
+    source: sourceAddress(rawRequest.headers['x-forwarded-for'], trustedProxies.value()),
+    attested: app !== undefined,
+    channel: 'callable',
+  };
+}
+
+/** A refusal as it is; anything else as one sentence and an identifier. */
+export function asHttpsError(error: unknown, command: Command<unknown>): HttpsError {
+  if (error instanceof CommandError)
+    return new HttpsError(error.code, error.message, error.details);
+  const incident = recordIncident(error, command.name);
+  return new HttpsError('internal', command.failure, { incident });
+}
+
+/**
+ * The same callable, which neither names the framework nor logs bodies: the framework logs one
+ * that is not `{data}` as a whole, so it gets an empty one in its place, which it refuses too.
+ */
+function withQuietFramework(callable: Callable): Callable {
+  const handle: (...call: Parameters<Callable>) => ReturnType<Callable> = (
+    request,
+    response,
+  ) => {
+    hideFramework(request, response);
+    const body: unknown = request.body;
+    const isCall =
+      typeof body === 'object' && body !== null && Object.keys(body).join() === 'data';
+    if (!isCall) request.body = {};
+    return callable(request, response);
+  };
+  // What the framework and the command line know the function by.
+  const described = Object.entries(Object.getOwnPropertyDescriptors(callable));
+  const named = Object.fromEntries(described.filter(([name]) => name !== 'prototype'));
+  return Object.defineProperties(handle, named) as Callable;
+}

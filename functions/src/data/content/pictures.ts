@@ -1,0 +1,81 @@
+import type { PictureCollection } from '@centre/domain/content/published-picture';
+import { bucket, firestore } from '../admin.ts';
+import { everyObject } from '../every-document.ts';
+
+/** An object in quarantine, before it is read. */
+export interface Original {
+  readonly size: number;
+  /** Whether it is stored uncompressed: `gzip` could unpack into any number of bytes. */
+  readonly isPlain: boolean;
+  readonly read: () => Promise<Buffer>;
+}
+
+export async function findOriginal(path: string): Promise<Original | undefined> {
+  const file = bucket().file(path);
+  try {
+    const [{ size, contentEncoding = '' }] = await file.getMetadata();
+    return {
+      size: Number(size),
+      isPlain: ['', 'identity'].includes(contentEncoding),
+      read: async () => (await file.download({ decompress: false }))[0],
+    };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function deleteObject(path: string): Promise<void> {
+  await bucket().file(path).delete({ ignoreNotFound: true });
+}
+
+/** Stores a file that browsers may keep for ever, because its name is never used again. */
+export async function storeFile(path: string, data: Buffer, type: string): Promise<void> {
+  await bucket()
+    .file(path)
+    .save(data, {
+      resumable: false,
+      contentType: type,
+      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+    });
+}
+
+/**
+ * A public address without a token: the storage rules open what is published, and a token would
+ * outlive them.
+ */
+export function addressOf(path: string): string {
+  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+  const origin = emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
+  return `${origin}/v0/b/${bucket().name}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
+export interface Listed {
+  readonly path: string;
+  readonly createdAt: Date;
+}
+
+/** Every object whose path begins with `prefix`, in the order of their paths. */
+export async function* listObjects(prefix: string): AsyncGenerator<Listed> {
+  for await (const { name, metadata } of everyObject(prefix)) {
+    yield { path: name, createdAt: new Date(metadata.timeCreated ?? Date.now()) };
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 404;
+}
+
+const field = 'picture.folder';
+
+/** The folders of the pictures that these documents have now. */
+export async function foldersInUse(
+  collection: PictureCollection,
+  documents: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (documents.length === 0) return new Set();
+  const references = documents.map((id) => firestore().collection(collection).doc(id));
+  const snapshots = await firestore().getAll(...references, { fieldMask: [field] });
+  const folders = snapshots.map((snapshot): unknown => snapshot.get(field));
+  return new Set(folders.filter((folder) => typeof folder === 'string'));
+}

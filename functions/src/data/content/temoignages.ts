@@ -1,0 +1,134 @@
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { CommandError } from '@centre/domain/command-error';
+import { temoignageOf } from '@centre/domain/content/records';
+import type { Actor } from '@centre/domain/journal/journal';
+import { messages } from '@centre/domain/messages/messages';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
+import { readAs } from '@centre/domain/content/stored-documents';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
+import { contentStore, given, type Saved } from './content.ts';
+import { addEntry } from '../journal/journal.ts';
+import { unchanged } from '../optimistic-write.ts';
+import { checkFreeSlot, releaseSlot, takeSlot } from './publication-slots.ts';
+
+/** What staff write of a testimonial; what a change leaves out stays as it is. */
+export interface TemoignageWords {
+  readonly nom: string;
+  readonly prenom: string;
+  readonly formation: string;
+  readonly promotion?: string | undefined;
+  readonly contenu: string;
+  /** `null` takes it away. */
+  readonly note?: number | null | undefined;
+  readonly entreprise?: string | undefined;
+  readonly poste?: string | undefined;
+  /** A new one is published when this is left out. */
+  readonly statut?: TemoignageStatut | undefined;
+}
+
+type Portrait = Pick<Temoignage, 'photo'> & { readonly picture: PublishedPicture };
+
+const nameOf = ({ prenom, nom }: { readonly prenom?: unknown; readonly nom?: unknown }) =>
+  `${String(prenom)} ${String(nom)}`;
+
+const temoignages = contentStore<Temoignage>({
+  collection: 'temoignages',
+  name: 'Temoignage',
+  notFound: messages.notFound,
+  nameOf,
+  parse: temoignageOf,
+});
+
+export const { newId: newTemoignageId, find: findTemoignage } = temoignages;
+
+/**
+ * Refuses what storing would refuse, before a picture is decoded for nothing.
+ *
+ * @param isNew whether there is none of that id yet.
+ * @throws CommandError `not-found` and `failed-precondition`, as storing does.
+ */
+export async function checkTemoignage(
+  id: string,
+  statut: TemoignageStatut | undefined,
+  isNew: boolean,
+): Promise<void> {
+  const current = isNew ? undefined : await temoignages.existing(id);
+  if (statut === 'publie' && current?.statut !== 'publie') await checkFreeSlot(id);
+}
+
+/**
+ * Stores a new testimonial under `id`; one that is there already stays as it is.
+ *
+ * @throws CommandError `failed-precondition` when it is to be published and no slot is free.
+ */
+export async function createTemoignage(
+  id: string,
+  { statut = 'publie', note, ...words }: TemoignageWords,
+  by: Actor,
+  portrait?: Portrait,
+): Promise<Saved<Temoignage>> {
+  const fields = {
+    ...{ promotion: '', entreprise: '', poste: '', photo: '' },
+    ...given({ ...words, note: note ?? undefined }),
+    ...portrait,
+    statut,
+    dateCreation: FieldValue.serverTimestamp(),
+  };
+  const also = statut === 'publie' ? (batch: WriteBatch) => takeSlot(batch, id) : undefined;
+  return temoignages.create(id, by, { fields, also });
+}
+
+/**
+ * Changes a known testimonial; a published one keeps its slot.
+ *
+ * @throws CommandError `not-found`; `failed-precondition` when it is to be published and no slot
+ * is free.
+ */
+export async function updateTemoignage(
+  id: string,
+  words: Partial<TemoignageWords>,
+  by: Actor,
+  portrait?: Portrait,
+): Promise<Saved<Temoignage>> {
+  return temoignages.update(id, by, (current) => {
+    const statut = words.statut ?? current.statut;
+    const note = words.note === null ? FieldValue.delete() : words.note;
+    const fields = { ...given({ ...words, note, statut }), ...portrait };
+    if (statut === current.statut) return { fields };
+    const change = statut === 'publie' ? takeSlot : releaseSlot;
+    return { fields, named: ['statut'], also: (batch) => change(batch, id) };
+  });
+}
+
+/**
+ * Publishes a testimonial in the slot of a published one, which becomes a draft in the same batch.
+ *
+ * @throws CommandError `not-found`; `failed-precondition` when the other is not published, or
+ * more are published than there are slots.
+ */
+export const publishInstead = (id: string, instead: string, by: Actor) =>
+  temoignages.update(id, by, ({ statut }) => {
+    if (statut === 'publie') return undefined;
+    const also = async (batch: WriteBatch) => {
+      const other = await temoignages.all().doc(instead).get();
+      const replaced = readAs(temoignageOf)(other);
+      if (replaced.statut !== 'publie') {
+        throw new CommandError('failed-precondition', staffTemoignageMessages.notPublished);
+      }
+      batch.update(other.ref, { statut: 'brouillon' }, unchanged(other));
+      await takeSlot(batch, id, instead);
+      addEntry(batch, by, {
+        action: 'updateTemoignage',
+        records: [instead],
+        references: [nameOf(replaced)],
+        fields: ['statut'],
+      });
+    };
+    return { fields: { statut: 'publie' }, named: ['statut'], also };
+  });
+
+export const removeTemoignage = (id: string, by: Actor) =>
+  temoignages.remove(id, by, async (batch, current) => {
+    if (current.statut === 'publie') await releaseSlot(batch, id);
+  });

@@ -1,0 +1,216 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { RaisonAVerifier } from '@centre/domain/inscription/a-verifier';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { consentOf, type NoticeShown } from '@centre/domain/inscription/consent';
+import { calendarDayOf } from '@centre/domain/dates';
+import {
+  answersOf,
+  type EnrolmentForm,
+  type Inscription,
+  type InscriptionStatut,
+} from '@centre/domain/inscription/inscription';
+import { derivedFields } from '@centre/domain/inscription/derived';
+import { answersIn, recordOf } from '@centre/domain/inscription/record';
+import type { Actor } from '@centre/domain/journal/journal';
+import { messages } from '@centre/domain/messages/messages';
+import { changedAnswers } from '@centre/domain/inscription/changed-answers';
+import { newReference } from '@centre/domain/inscription/reference';
+import { CommandError } from '@centre/domain/command-error';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { foldText } from '@centre/domain/text';
+import { logger } from '../../logger.ts';
+import { readCampagne } from '../campagne.ts';
+import { mustNotExist } from '../absence.ts';
+import { addToBilan } from '../bilan/bilan.ts';
+import { firestore } from '../admin.ts';
+import { isConflict } from '../firestore-errors.ts';
+import { changeInscription } from './changes.ts';
+import { inscriptions, newDocumentsOf, recordIn, searchCopies } from './documents.ts';
+import { operator } from '../journal/journal.ts';
+import { markDuplicates, joinDuplicateGroups, duplicateGroupsOf } from './duplicate-groups.ts';
+
+export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
+
+/** The identifiers of deleted applications. */
+export const deletions = () => firestore().collection('inscriptionsSupprimees');
+
+/** A digest of answers, by which the same ones are known again whatever staff corrects in between. */
+function digestOf(form: EnrolmentForm): string {
+  return createHash('sha256')
+    .update(JSON.stringify(answersOf(form)))
+    .digest('hex');
+}
+
+/** The digest of what the applicant sent last. Older records have none. */
+function lastSentIn(snapshot: DocumentSnapshot): string {
+  const digest: unknown = snapshot.get('empreinte');
+  return typeof digest === 'string' ? digest : digestOf(answersIn(recordIn(snapshot)));
+}
+
+/** What makes an application somebody's: with others, it is another person's. */
+const person = ['nom', 'prenom', 'dateNaissance', 'parcours'] as const;
+
+/** One text for each person, however they write their name: neither capitals nor accents count. */
+export const personOf = (form: EnrolmentForm): string =>
+  JSON.stringify(person.map((field) => foldText(form[field])));
+
+/** For how long an applicant may correct what they sent, in milliseconds. */
+const correctableMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The receipt of an application that was stored with these answers.
+ *
+ * @returns undefined when none is stored, or with other answers of the same person.
+ * @throws CommandError `already-exists` when `id` belongs to another person's application;
+ * `failed-precondition` when it was deleted: an open page that sends it again must not restore it.
+ */
+export async function findReceipt(
+  id: string,
+  form: EnrolmentForm,
+): Promise<Receipt | undefined> {
+  const [snapshot, deletion] = await firestore().getAll(
+    inscriptions().doc(id),
+    deletions().doc(id),
+  );
+  if (!snapshot) return undefined;
+  if (deletion?.exists) {
+    throw new CommandError('failed-precondition', staffInscriptionMessages.withdrawn);
+  }
+  const date: unknown = snapshot.get('dateInscription');
+  if (!(date instanceof Timestamp)) return undefined;
+  if (lastSentIn(snapshot) !== digestOf(form)) {
+    refuseOthers(answersIn(recordIn(snapshot)), form);
+    return undefined;
+  }
+  return { id, reference: String(snapshot.get('reference')), dateInscription: date.toDate() };
+}
+
+export const isStored = async (id: string): Promise<boolean> =>
+  (await inscriptions().doc(id).get()).exists;
+
+function refuseOthers(stored: EnrolmentForm, form: EnrolmentForm): void {
+  if (personOf(stored) === personOf(form)) return;
+  throw new CommandError('already-exists', messages.inscription.numberTaken);
+}
+
+/**
+ * Stores the answers that the applicant changed after a sending.
+ *
+ * @throws CommandError `already-exists` when they are another person's; `failed-precondition` a
+ * day after the sending, or when a member has corrected something or published the decision.
+ */
+async function correct(id: string, form: EnrolmentForm, by: Actor): Promise<void> {
+  const empreinte = digestOf(form);
+  const { decisionsPubliees = [] } = await readCampagne();
+  await changeInscription(id, by, (stored, snapshot) => {
+    const lastSent = lastSentIn(snapshot);
+    if (lastSent === empreinte) return { answers: {} };
+    refuseOthers(stored, form);
+    const { statut, dateInscription, campagne } = recordIn(snapshot);
+    const isPublished = decisionsPubliees.includes(campagne);
+    // Before decisions are published, nothing may tell that there is one.
+    const isCorrectable =
+      (statut === newStatut || !isPublished) &&
+      Date.now() - dateInscription.getTime() < correctableMs &&
+      lastSent === digestOf(stored);
+    if (!isCorrectable) {
+      throw new CommandError('failed-precondition', messages.inscription.settled);
+    }
+    return { answers: changedAnswers(stored, form), empreinte };
+  });
+}
+
+/** How an application came. */
+interface Circumstances {
+  readonly notice?: NoticeShown | undefined;
+  /** The school year that it is for. */
+  readonly campagne?: string;
+  readonly by?: Actor;
+  /** Why the desk should look at it. */
+  readonly aVerifier?: readonly RaisonAVerifier[];
+}
+
+const newStatut: InscriptionStatut = 'en_attente';
+const attempts = 8;
+
+/**
+ * Stores the application under `id` with a unique reference, or what the same person changed
+ * since they sent it. Of concurrent calls one stores it, and all return its receipt.
+ *
+ * @throws CommandError what `findReceipt` throws; `failed-precondition` when it is too late for a
+ * correction.
+ */
+export async function storeInscription(
+  id: string,
+  form: EnrolmentForm,
+  {
+    notice,
+    campagne = firstCampagne.anneeScolaire,
+    by = operator,
+    aVerifier = [],
+  }: Circumstances = {},
+): Promise<Receipt> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const reference = newReference(randomBytes);
+    const batch = firestore().batch();
+    const compteLe = calendarDayOf(new Date());
+    const fields = {
+      ...form,
+      ...derivedFields(form),
+      empreinte: digestOf(form),
+      ...consentField(form, notice),
+      ...(aVerifier.length > 0 && { aVerifier }),
+      campagne,
+      reference,
+      statut: newStatut,
+      compteLe,
+    };
+    const documents = newDocumentsOf(fields);
+    batch.create(inscriptions().doc(id), documents.record);
+    batch.create(searchCopies().doc(id), documents.copy);
+    const record = recordOf(id, fields);
+    addToBilan(batch, undefined, { record, jour: compteLe });
+    joinDuplicateGroups(batch, { ...form, id, campagne });
+    // Fails if the application was deleted meanwhile: it must not come back.
+    mustNotExist(batch, deletions().doc(id));
+    // This document makes the reference unique.
+    batch.create(firestore().collection('references').doc(reference), { inscription: id });
+    try {
+      await batch.commit();
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      if (await isStored(id)) await correct(id, form, by);
+    }
+    // Read back in any case: the date is the server's, and a concurrent call may have stored
+    // it.
+    const [receipt] = await Promise.all([
+      findReceipt(id, form),
+      mark({ ...form, id, campagne }),
+    ]);
+    if (receipt) return receipt;
+    // The reference was taken, or two writes collided.
+    await wait(Math.random() * 50 * attempt);
+  }
+  throw new Error(`an application could not be stored in ${attempts} attempts`);
+}
+
+/** The day decides whether the applicant is a minor, by this machine's clock. */
+function consentField({ dateNaissance }: EnrolmentForm, notice: NoticeShown | undefined) {
+  if (!notice) return {};
+  const now = { date: FieldValue.serverTimestamp(), day: calendarDayOf(new Date()) };
+  return { consentement: consentOf(notice, dateNaissance, now) };
+}
+
+/** A failure to mark duplicates does not refuse the application. */
+async function mark(record: Parameters<typeof duplicateGroupsOf>[0]): Promise<void> {
+  try {
+    await markDuplicates(duplicateGroupsOf(record));
+  } catch (error) {
+    logger.error('duplicates of an application are not marked', {
+      id: record.id,
+      code: error instanceof Error && 'code' in error ? error.code : undefined,
+    });
+  }
+}

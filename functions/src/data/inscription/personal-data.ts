@@ -1,0 +1,117 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { Actor, AuditEvent, JournalEntry } from '@centre/domain/journal/journal';
+import { limits } from '@centre/domain/limits';
+import {
+  matchesPerson,
+  type HeldApplication,
+  type HeldAuditEvent,
+  type PersonSought,
+} from '@centre/domain/inscription/personal-data';
+import { CommandError } from '@centre/domain/command-error';
+import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
+import { firestore } from '../admin.ts';
+import { inscriptions, namedInJournal, recordIn, searchCopies } from './documents.ts';
+import { indexMissing } from './indexing.ts';
+import { removeInscription } from './removal.ts';
+import { deletions } from './inscriptions.ts';
+import { record as enterAlone } from '../journal/journal.ts';
+import { entriesAbout } from '../journal/list.ts';
+
+const indexingRounds = 2;
+
+/**
+ * The applications of a person, the earliest first, with their entries in the journal. The
+ * access itself is recorded before it is answered.
+ *
+ * @throws CommandError `failed-precondition` when some applications are not indexed,
+ * `invalid-argument` when too many have these contacts to be one person's.
+ */
+export async function exportPersonalData(
+  sought: PersonSought,
+  by: Actor,
+): Promise<HeldApplication[]> {
+  if ((await indexMissing(indexingRounds)) > 0) {
+    throw new CommandError('failed-precondition', personalDataMessages.notIndexed);
+  }
+  const found = await findConcerned(sought);
+  const held = await Promise.all(
+    found.map(async (inscription) => ({
+      inscription,
+      journal: (await entriesAbout(inscription.id)).map(heldAuditEventOf),
+    })),
+  );
+  await enterAlone(by, { action: 'accessPersonalData', ...namedInJournal(...found) });
+  return held;
+}
+
+/**
+ * Erases applications that an access has shown, each with its own entry in the journal. An
+ * application that is erased already is no error, so that the request can be repeated.
+ *
+ * @throws CommandError `failed-precondition` when one of them does not concern the person any
+ * more.
+ */
+export async function erase(
+  sought: PersonSought,
+  ids: readonly string[],
+  by: Actor,
+): Promise<void> {
+  const found = new Set((await findConcerned(sought)).map(({ id }) => id));
+  const others = ids.filter((id) => !found.has(id));
+  const gone = await Promise.all(
+    others.map(async (id) => (await deletions().doc(id).get()).exists),
+  );
+  if (!gone.every(Boolean)) throw changed();
+  for (const id of ids.filter((one) => found.has(one))) {
+    try {
+      await removeInscription(id, by, (record) => erasureOf(record, sought));
+    } catch (error) {
+      // Another request has erased it.
+      if (!(error instanceof CommandError) || error.code !== 'not-found') throw error;
+    }
+  }
+}
+
+function erasureOf(record: InscriptionRecord, sought: PersonSought): AuditEvent {
+  if (!matchesPerson(sought, record)) throw changed();
+  return { action: 'erasePersonalData', ...namedInJournal(record) };
+}
+
+const changed = () => new CommandError('failed-precondition', personalDataMessages.changed);
+
+async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]> {
+  const most = limits.requestedRecords + 1;
+  const answers = await Promise.all(
+    queriesFor(sought).map((query) => query.select().limit(most).get()),
+  );
+  const ids = [...new Set(answers.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+  if (ids.length >= most) {
+    throw new CommandError('invalid-argument', personalDataMessages.tooMany);
+  }
+  if (ids.length === 0) return [];
+  const snapshots = await firestore().getAll(...ids.map((id) => inscriptions().doc(id)));
+  return snapshots
+    .filter(({ exists }) => exists)
+    .map(recordIn)
+    .filter((record) => matchesPerson(sought, record))
+    .sort((a, b) => a.dateInscription.getTime() - b.dateInscription.getTime());
+}
+
+function queriesFor({ reference, telephone, email }: PersonSought): Query[] {
+  const contacts = [telephone, email].filter((contact) => contact !== undefined);
+  return [
+    ...(reference === undefined ? [] : [inscriptions().where('reference', '==', reference)]),
+    ...contacts.map((contact) => searchCopies().where('contacts', 'array-contains', contact)),
+  ];
+}
+
+function heldAuditEventOf({
+  date,
+  action,
+  role,
+  fields,
+  format,
+}: JournalEntry): HeldAuditEvent {
+  return { date, action, role, ...(fields && { fields }), ...(format && { format }) };
+}

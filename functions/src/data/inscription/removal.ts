@@ -1,0 +1,109 @@
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
+import { firestore } from '../admin.ts';
+import { addToBilan, countedIn } from '../bilan/bilan.ts';
+import { existing, inscriptions, namedInJournal, recordIn, searchCopies } from './documents.ts';
+import {
+  recomputeDuplicateFlags,
+  leaveDuplicateGroups,
+  duplicateGroupsOf,
+} from './duplicate-groups.ts';
+import { deletions } from './inscriptions.ts';
+import { addEntry } from '../journal/journal.ts';
+import { unchanged, optimisticWrite } from '../optimistic-write.ts';
+
+/**
+ * How long the identifier of a deleted application is remembered, in case an open page sends it
+ * again.
+ */
+const rememberedMs = 90 * 24 * 60 * 60 * 1000;
+
+/** The event of a deletion by a member. */
+export const deletion = (record: InscriptionRecord): AuditEvent => ({
+  action: 'deleteInscription',
+  ...namedInJournal(record),
+});
+
+/**
+ * Deletes an application with its copy, the reservation of its reference and its places in
+ * duplicate groups.
+ *
+ * @param auditEventOf the event for the journal; throws when the application is not to be
+ * deleted.
+ * @throws CommandError `not-found`, and what `auditEventOf` throws.
+ */
+export async function removeInscription(
+  id: string,
+  by: Actor,
+  auditEventOf: (record: InscriptionRecord) => AuditEvent = deletion,
+): Promise<void> {
+  const keys = await optimisticWrite('the removal of an application', async () => {
+    const snapshot = await existing(id);
+    const record = recordIn(snapshot);
+    const event = auditEventOf(record);
+    const batch = firestore().batch();
+    batch.delete(snapshot.ref, unchanged(snapshot));
+    batch.delete(searchCopies().doc(id));
+    batch.set(deletions().doc(id), {
+      expireAt: Timestamp.fromMillis(Date.now() + rememberedMs),
+    });
+    const reservation = await reservationOf(record);
+    if (reservation) batch.delete(reservation);
+    addToBilan(batch, countedIn(snapshot), undefined);
+    const groups = duplicateGroupsOf(record);
+    await leaveDuplicateGroups(batch, id, groups);
+    addEntry(batch, by, event);
+    return { batch, result: groups };
+  });
+  await recomputeDuplicateFlags(keys, id);
+}
+
+/** The reservation of the record's reference, if it is its own. */
+async function reservationOf({ id, reference }: InscriptionRecord) {
+  if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
+  const document = firestore().collection('references').doc(reference);
+  const owner: unknown = (await document.get()).get('inscription');
+  return owner === id ? document : undefined;
+}
+
+export interface ExpiredInscription {
+  readonly id: string;
+  /** Empty in older records. */
+  readonly reference: string;
+  readonly expiration: Date;
+}
+
+const pageSize = 100;
+
+/** A page of the applications that have expired at `now`, the earliest first. */
+export async function someExpired(
+  now: Date,
+  after?: QueryDocumentSnapshot,
+): Promise<QueryDocumentSnapshot[]> {
+  const over = inscriptions()
+    .where('expiration', '<=', Timestamp.fromDate(now))
+    .orderBy('expiration')
+    .select('reference', 'expiration')
+    .limit(pageSize);
+  return (await (after ? over.startAfter(after) : over).get()).docs;
+}
+
+/** Every application that has expired at `now`. */
+export async function* everyExpired(now: Date): AsyncGenerator<ExpiredInscription> {
+  let page = await someExpired(now);
+  for (;;) {
+    yield* page.map(expiredIn);
+    const last = page.at(-1);
+    if (!last) return;
+    page = await someExpired(now, last);
+  }
+}
+
+function expiredIn(snapshot: QueryDocumentSnapshot): ExpiredInscription {
+  const { reference, expiration } = snapshot.data() as {
+    reference?: string;
+    expiration: Timestamp;
+  };
+  return { id: snapshot.id, reference: reference ?? '', expiration: expiration.toDate() };
+}

@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Actor, JournalField } from '@centre/domain/journal/journal';
+import type { Member, MemberDocument } from '@centre/domain/member/member';
+import { repeatsUsername } from '@centre/domain/member/schema';
+import { messages } from '@centre/domain/messages/messages';
+import type { Role } from '@centre/domain/permissions';
+import { CommandError } from '@centre/domain/command-error';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
+import { alignAccount } from './accounts.ts';
+import { firestore } from '../admin.ts';
+import { addEntry, operator } from '../journal/journal.ts';
+import {
+  connexions,
+  findMember,
+  isActiveSuperAdmin,
+  keepOneBesides,
+  lastLoginOf,
+  users,
+  type KnownMember,
+} from './members.ts';
+import { optimisticWrite } from '../optimistic-write.ts';
+import { changePassword } from './passwords.ts';
+import { vuesOf } from '../inscription/vues.ts';
+import { leaving, reservationOf, usernameDocument, withdraw } from './usernames.ts';
+
+/** The changes of a member; absent fields stay. */
+export interface MemberChanges {
+  readonly email?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly isActive?: boolean | undefined;
+  readonly password?: string | undefined;
+}
+
+/**
+ * Changes a member: the document first, which rules and commands obey at once, then the account.
+ * A new role, a new password and a (de)activation end every session. Repeated after a crash, the
+ * change completes the account.
+ *
+ * @throws CommandError `not-found`, `invalid-argument` for a refused password or role,
+ * `failed-precondition` when no active super administrator would remain.
+ */
+export async function changeMember(
+  id: string,
+  changes: MemberChanges,
+  by: Actor = operator,
+): Promise<Member> {
+  const { password } = changes;
+  const { member, sessionsSince } = await changeDocument(id, changes, by);
+  if (password !== undefined) await changePassword(member, password);
+  await alignAccount(id, member, { endSessions: sessionsSince !== undefined });
+  // The former password opened sessions until the account was changed: they end too.
+  const last = password === undefined ? sessionsSince : await endSessions(id);
+  // A sign-in right after the answer must count as later than the end of the sessions.
+  if (last && member.isActive) await wait(Math.max(0, last.getTime() - Date.now()));
+  return { ...member, lastLogin: await lastLoginOf(id) };
+}
+
+interface Changed {
+  readonly member: KnownMember;
+  /** Sessions from before then have ended; absent when none had to. */
+  readonly sessionsSince?: Date;
+}
+
+function changeDocument(id: string, changes: MemberChanges, by: Actor): Promise<Changed> {
+  return optimisticWrite('a member', async () => {
+    const found = await findMember(id);
+    if (!found) throw new CommandError('not-found', staffMemberMessages.notFound);
+    const { member: before, version } = found;
+    refuseImpossible(before, changes);
+    const after = afterChanges(before, changes);
+    const end = endsSessions(before, after, changes) && { sessionsSince: nextSecond() };
+    const different = differences(before, after);
+    const fields: Partial<MemberDocument> = { ...different, ...end };
+    if (Object.keys(fields).length === 0) return { result: { member: after } };
+
+    const batch = firestore().batch();
+    batch.update(users().doc(id), { ...fields }, { lastUpdateTime: version });
+    if (isActiveSuperAdmin(before) && !isActiveSuperAdmin(after)) {
+      await keepOneBesides(id, batch);
+    }
+    const named: JournalField[] = [
+      ...(Object.keys(different) as (keyof Changeable)[]),
+      ...(changes.password === undefined ? [] : (['password'] as const)),
+    ];
+    addEntry(batch, by, {
+      action: 'updateUser',
+      records: [id],
+      references: [before.username],
+      fields: named,
+    });
+    return { batch, result: { member: after, ...end } };
+  });
+}
+
+function refuseImpossible(before: KnownMember, { role, password }: MemberChanges): void {
+  if (role === 'SUPER_ADMIN' && before.role !== role) {
+    throw invalid('role', messages.user.role);
+  }
+  if (password !== undefined && repeatsUsername(password, before.username)) {
+    throw invalid('password', messages.user.passwordCommon);
+  }
+}
+
+function invalid(field: string, message: string): CommandError {
+  return new CommandError('invalid-argument', message, { fields: { [field]: message } });
+}
+
+function afterChanges(before: KnownMember, changes: MemberChanges): KnownMember {
+  return {
+    ...before,
+    email: changes.email ?? before.email,
+    role: changes.role ?? before.role,
+    isActive: changes.isActive ?? before.isActive,
+  };
+}
+
+type Changeable = Pick<KnownMember, 'email' | 'role' | 'isActive'>;
+
+function differences(before: KnownMember, after: KnownMember): Partial<Changeable> {
+  const { email, role, isActive } = after;
+  const changed = Object.entries({ email, role, isActive } satisfies Changeable).filter(
+    ([name, value]) => before[name as keyof Changeable] !== value,
+  );
+  return Object.fromEntries(changed);
+}
+
+function endsSessions(
+  before: KnownMember,
+  after: KnownMember,
+  { password }: MemberChanges,
+): boolean {
+  return (
+    password !== undefined || before.role !== after.role || before.isActive !== after.isActive
+  );
+}
+
+/**
+ * The first moment that is certainly later than the sign-in of any present session: tokens say it
+ * in whole seconds.
+ */
+function nextSecond(): Date {
+  return new Date(Math.ceil((Date.now() + 1) / 1000) * 1000);
+}
+
+async function endSessions(id: string): Promise<Date> {
+  const sessionsSince = nextSecond();
+  await users().doc(id).update({ sessionsSince });
+  return sessionsSince;
+}
+
+/**
+ * Removes a member: the document first, which ends every right at once, then the account, then
+ * the reservation of the name. Repeated after a crash, it does the rest.
+ *
+ * @throws CommandError `not-found`, `failed-precondition` for a member who cannot be deleted.
+ */
+export async function removeMember(id: string, by: Actor): Promise<void> {
+  const wasThere = await removeDocument(id, by);
+  const reservation = await reservationOf(id);
+  if (reservation?.isLeaving) await withdraw(reservation);
+  else if (!wasThere) throw new CommandError('not-found', staffMemberMessages.notFound);
+}
+
+/** @returns false when there was no document. */
+function removeDocument(id: string, by: Actor): Promise<boolean> {
+  return optimisticWrite('the removal of a member', async () => {
+    const found = await findMember(id);
+    if (!found) return { result: false };
+    const { member, version } = found;
+    if (!member.canBeDeleted) {
+      throw new CommandError('failed-precondition', staffMemberMessages.cannotBeDeleted);
+    }
+    const batch = firestore().batch();
+    batch.delete(users().doc(id), { lastUpdateTime: version });
+    batch.delete(connexions().doc(id));
+    for (const { ref } of (await vuesOf(id).get()).docs) batch.delete(ref);
+    batch.update(usernameDocument(member.username), leaving());
+    addEntry(batch, by, {
+      action: 'deleteUser',
+      records: [id],
+      references: [member.username],
+    });
+    if (isActiveSuperAdmin(member)) await keepOneBesides(id, batch);
+    return { batch, result: true };
+  });
+}

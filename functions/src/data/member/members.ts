@@ -1,0 +1,178 @@
+import {
+  FieldPath,
+  FieldValue,
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { CommandError } from '@centre/domain/command-error';
+import type { Actor } from '@centre/domain/journal/journal';
+import { limits } from '@centre/domain/limits';
+import type { ListRequest } from '@centre/domain/schema';
+import type { Member } from '@centre/domain/member/member';
+import { isRole, type Role } from '@centre/domain/permissions';
+import { staffMemberMessages } from '@centre/domain/messages/staff/member';
+import { firestore } from '../admin.ts';
+import { addEntry } from '../journal/journal.ts';
+import { isEndedSession, type Session } from './sessions.ts';
+
+/** A member without the last login, which is in a document of its own. */
+export type KnownMember = Omit<Member, 'lastLogin'>;
+
+export const users = () => firestore().collection('users');
+export const connexions = () => firestore().collection('connexions');
+
+/** The active member with that uid. */
+export async function memberOf(uid: string): Promise<KnownMember | undefined> {
+  const data = await documentOf(uid);
+  return data && activeMember(uid, data);
+}
+
+/**
+ * The active member of a session; `ended` when the session was ended, is too old or is none of
+ * ours.
+ */
+export async function memberInSession(
+  session: Session,
+): Promise<KnownMember | 'ended' | undefined> {
+  const { uid, signedInAt } = session;
+  const [data, isEnded] = await Promise.all([documentOf(uid), isEndedSession(session)]);
+  const member = data && activeMember(uid, data);
+  if (!member) return undefined;
+  // An invalid date fails both comparisons.
+  const isYoung = Date.now() - signedInAt.getTime() < limits.sessionMs;
+  const isOpen = !isEnded && isYoung && signedInAt >= dateOf(data['sessionsSince']);
+  return isOpen ? member : 'ended';
+}
+
+async function documentOf(uid: string): Promise<DocumentData | undefined> {
+  // The emulators accept unsigned tokens, whose uid may be anything, such as a path.
+  if (!/^[\w-]{1,128}$/.test(uid) || /^__.*__$/.test(uid)) return undefined;
+  return (await users().doc(uid).get()).data();
+}
+
+function activeMember(id: string, data: DocumentData): KnownMember | undefined {
+  const member = knownMember(id, data);
+  return member?.isActive ? member : undefined;
+}
+
+/** A member, active or not, as they were read. */
+export interface StoredMember {
+  readonly member: KnownMember;
+  /** When the document was last written; the precondition of a change. */
+  readonly version: Timestamp;
+}
+
+export async function findMember(id: string): Promise<StoredMember | undefined> {
+  return storedMember(await users().doc(id).get());
+}
+
+/** The member in a document; undefined when its role is none. */
+export function storedMember(snapshot: DocumentSnapshot): StoredMember | undefined {
+  const { id, updateTime: version } = snapshot;
+  const data = snapshot.data();
+  const member = data && knownMember(id, data);
+  return member && version && { member, version };
+}
+
+function knownMember(id: string, data: DocumentData): KnownMember | undefined {
+  const role: unknown = data['role'];
+  if (!isRole(role)) return undefined;
+  return {
+    id,
+    username: String(data['username']),
+    email: String(data['email']),
+    role,
+    isActive: data['isActive'] === true,
+    createdAt: dateOf(data['createdAt']),
+    canBeDeleted: data['canBeDeleted'] === true,
+  };
+}
+
+function dateOf(value: unknown): Date {
+  return value instanceof Timestamp ? value.toDate() : new Date(0);
+}
+
+/** Records that the member has logged in, and returns when. */
+export async function recordLogin(by: Actor): Promise<Date> {
+  const batch = firestore().batch();
+  batch.set(connexions().doc(by.uid), { lastLogin: FieldValue.serverTimestamp() });
+  addEntry(batch, by, { action: 'login', records: [by.uid], references: [by.username] });
+  const [connexion] = await batch.commit();
+  if (!connexion) throw new Error('a committed batch has no results');
+  return connexion.writeTime.toDate();
+}
+
+/** When the member last logged in; null until the first time. */
+export async function lastLoginOf(uid: string): Promise<Date | null> {
+  return loginDate(await connexions().doc(uid).get());
+}
+
+function loginDate(connexion: DocumentSnapshot | undefined): Date | null {
+  const lastLogin: unknown = connexion?.get('lastLogin');
+  return lastLogin instanceof Timestamp ? lastLogin.toDate() : null;
+}
+
+/** A page of the list of members, in the order of their ids. */
+export interface MemberPage {
+  readonly members: readonly Member[];
+  /** Where the next page begins; absent on the last one. */
+  readonly nextCursor?: string;
+}
+
+export async function listMembers({ limit, cursor }: ListRequest): Promise<MemberPage> {
+  const ordered = users().orderBy(FieldPath.documentId());
+  const rest = cursor === undefined ? ordered : ordered.startAfter(cursor);
+  const { docs } = await rest.limit(limit + 1).get();
+  const page = docs.slice(0, limit);
+  const last = docs.length > limit ? page.at(-1)?.id : undefined;
+  return {
+    members: await withLastLogins(page),
+    ...(last !== undefined && { nextCursor: last }),
+  };
+}
+
+async function withLastLogins(documents: readonly DocumentSnapshot[]): Promise<Member[]> {
+  const members = documents.map(storedMember).filter((stored) => stored !== undefined);
+  if (members.length === 0) return [];
+  const logins = await firestore().getAll(
+    ...members.map(({ member }) => connexions().doc(member.id)),
+  );
+  return members.map(({ member }, index) => ({
+    ...member,
+    lastLogin: loginDate(logins[index]),
+  }));
+}
+
+const superAdmin: Role = 'SUPER_ADMIN';
+
+export function isActiveSuperAdmin({ role, isActive }: KnownMember): boolean {
+  return role === superAdmin && isActive;
+}
+
+const activeSuperAdmins = () =>
+  users().where('role', '==', superAdmin).where('isActive', '==', true);
+
+export async function hasActiveSuperAdmin(): Promise<boolean> {
+  return !(await activeSuperAdmins().limit(1).get()).empty;
+}
+
+/**
+ * Lets `batch` remove a super administrator only if another active one remains. Concurrent
+ * removals write the same marker, so that one of the batches fails and is planned again.
+ *
+ * @throws CommandError `failed-precondition` when `uid` is the last one.
+ */
+export async function keepOneBesides(uid: string, batch: WriteBatch): Promise<void> {
+  const marker = firestore().collection('marques').doc('superAdmins');
+  // Read before the members: later changes of the marker make the batch fail.
+  const { updateTime } = await marker.get();
+  const { docs } = await activeSuperAdmins().limit(2).get();
+  if (!docs.some(({ id }) => id !== uid)) {
+    throw new CommandError('failed-precondition', staffMemberMessages.lastSuperAdmin);
+  }
+  const change = { changedAt: FieldValue.serverTimestamp() };
+  if (updateTime) batch.update(marker, change, { lastUpdateTime: updateTime });
+  else batch.create(marker, change);
+}

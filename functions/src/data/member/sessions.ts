@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { limits } from '@centre/domain/limits';
+import { codeOf } from '../../incident.ts';
+import { auth, firestore } from '../admin.ts';
+
+/** A session as its tokens describe it. */
+export interface Session {
+  readonly id: string;
+  readonly uid: string;
+  readonly signedInAt: Date;
+}
+
+/**
+ * Opens a session of that member, with claims that nobody else can give: what Firebase itself gives
+ * for a password opens nothing.
+ *
+ * @param signedInAt before the password was checked, so that a change of it meanwhile ends the
+ * session.
+ * @returns a custom token.
+ */
+export async function openSession(uid: string, signedInAt: Date): Promise<string> {
+  const session_start = Math.floor(signedInAt.getTime() / 1000);
+  return auth().createCustomToken(uid, { sid: randomUUID(), session_start });
+}
+
+type Claims = Partial<Record<'uid' | 'sid' | 'session_start', unknown>>;
+
+/**
+ * The session that a token tells of; one that `openSession` did not open is older than any. The
+ * emulators do not verify tokens: their claims may be anything.
+ */
+export function sessionIn({ uid, sid, session_start: start }: Claims): Session | undefined {
+  if (typeof uid !== 'string' || uid === '') return undefined;
+  const id = typeof sid === 'string' ? sid : '';
+  return { id, uid, signedInAt: new Date(typeof start === 'number' ? start * 1000 : 0) };
+}
+
+const refusedTokens = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * The session of an ID token; undefined when the token is invalid or has ended.
+ *
+ * @throws what prevents the check, which is no refusal.
+ */
+export async function sessionOfToken(token: string): Promise<Session | undefined> {
+  try {
+    // Without the second argument, production accepts revoked tokens; the emulator never does.
+    return sessionIn(await auth().verifyIdToken(token, true));
+  } catch (error) {
+    if (refusedTokens.has(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+/** Sessions that were ended before their time; a TTL policy removes what is over. */
+const endings = () => firestore().collection('sessionsTerminees');
+
+const isId = (id: string) => /^[\w-]{1,128}$/.test(id);
+
+/** Ends that session and no other; repeatable. */
+export async function endSession({ id }: Session): Promise<void> {
+  if (!isId(id)) return;
+  const expireAt = Timestamp.fromMillis(Date.now() + 2 * limits.sessionMs);
+  await endings().doc(id).set({ expireAt });
+}
+
+export async function isEndedSession({ id }: Session): Promise<boolean> {
+  return !isId(id) || (await endings().doc(id).get()).exists;
+}
