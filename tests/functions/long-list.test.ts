@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { latestFirst, noFilters } from '@centre/domain/inscription/query';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { countMissing, readEverything } from '../../web/src/data/inscription-queries.ts';
+import { countMissing, readEverything } from '../../web/src/data/staff/inscription-queries.ts';
 import { inscription } from '../factories/inscription.ts';
 import { omit } from '../factories/omit.ts';
 import { openOffice, type Office } from '../load/desk-client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarDayOf } from '@centre/domain/dates';
 import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
-import { findDuplicates } from '../../web/src/data/inscription-queries.ts';
+import { findDuplicates } from '../../web/src/data/staff/inscription-queries.ts';
 import { openOffice, type Office } from '../load/desk-client.ts';
 import { ensureDemoAccounts } from './admin.ts';
 import { apply, newLocalPhone, newPhone, newWord } from './applications.ts';

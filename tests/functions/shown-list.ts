@@ -8,7 +8,7 @@ import {
   subscribeToList,
   type InscriptionList,
   type InscriptionPage,
-} from '../../web/src/data/inscription-list.ts';
+} from '../../web/src/data/staff/inscription-list.ts';
 import type { Office } from '../load/desk-client.ts';
 
 type Search = Partial<InscriptionFilters>;

@@ -1,6 +1,6 @@
 import { latestFirst, noFilters } from '@centre/domain/inscription/query';
-import { countStatistics } from '../../web/src/data/inscription-queries.ts';
-import { subscribeToList } from '../../web/src/data/inscription-list.ts';
+import { countStatistics } from '../../web/src/data/staff/inscription-queries.ts';
+import { subscribeToList } from '../../web/src/data/staff/inscription-list.ts';
 import { ensureDemoAccounts } from '../functions/admin.ts';
 import { openDesk, type Desk, type Opening } from './desk-browser.ts';
 import { openOffice, type Office } from './desk-client.ts';

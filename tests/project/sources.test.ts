@@ -77,6 +77,12 @@ const oneWay: readonly [importers: string[], imported: string[], instead: string
     'data is used by screens, not the other way round.',
   ],
   [
+    ['web/src/site', 'web/src/data/public'],
+    ['web/src/data/session', 'web/src/data/staff'],
+    'What a visitor reads stands in data/public, and in data what the staff reads too.',
+  ],
+  [['web/src'], ['web/build'], 'The build uses the site, not the other way round.'],
+  [
     ['web/src/pdf'],
     [...screens, 'web/src/data', 'web/src/ui'],
     'pdf knows neither data nor screens: pass it what it prints.',

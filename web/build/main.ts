@@ -9,7 +9,7 @@ import {
   type SiteDescription,
 } from '@centre/domain/site-renderer';
 import { checkBuild, entranceOf, modulesOfPages } from './budgets/check.ts';
-import { pruneCss } from './prune-css.ts';
+import { pruneCss } from '../src/app/prune-css.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';
 import type * as Rendering from '../src/app/render.tsx';
 

@@ -9,7 +9,7 @@ import {
   articlesTab,
 } from '../../../web/src/dashboard/articles/articles.texts.ts';
 import { common, leaving } from '../../../web/src/dashboard/common.texts.ts';
-import { pictureWords } from '../../../web/src/dashboard/shared/pictures.texts.ts';
+import { pictureWords } from '../../../web/src/dashboard/ui/pictures.texts.ts';
 import { imageBytes } from '../../factories/image-bytes.ts';
 import { answerCalls, errorBody, refuseCalls } from '../../journeys/callable-answers.ts';
 import { articles as known } from '../../journeys/news-page.ts';

@@ -3,7 +3,7 @@ import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import { galerieTab, photoForm } from '../../../web/src/dashboard/galerie/galerie.texts.ts';
-import { pictureWords } from '../../../web/src/dashboard/shared/pictures.texts.ts';
+import { pictureWords } from '../../../web/src/dashboard/ui/pictures.texts.ts';
 import { imageBytes } from '../../factories/image-bytes.ts';
 import { all, answered } from '../calls.ts';
 import { emptied, held, refused } from '../queries.ts';

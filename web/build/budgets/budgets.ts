@@ -49,7 +49,7 @@ export interface PageBudget {
 }
 
 const site = (name: string) => `web/src/site/${name}.tsx`;
-const data = (name: string) => `web/src/data/${name}.ts`;
+const data = (name: string) => `web/src/data/public/${name}.ts`;
 
 export const pageBudgets: readonly PageBudget[] = [
   {

@@ -64,7 +64,7 @@ describe('The budgets of the site', () => {
   });
 
   it('do not count with the scripts what reads the data, which has a budget of its own', () => {
-    const lists = script('web/src/data/published-lists.ts', { bytes: 32 * kilobyte });
+    const lists = script('web/src/data/public/published-lists.ts', { bytes: 32 * kilobyte });
     expect(faultsOf(site([lists]))).toEqual([]);
     const heavier = { ...lists, bytes: 35 * kilobyte };
     expect(faultsOf(site([heavier])).join()).toContain('lecture des données : 35');

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pageDataInDocument } from '../data/page-data.ts';
+import { pageDataInDocument } from '../data/public/page-data.ts';
 import { styleCache } from '../ui/style-cache.ts';
 import { Site } from './site.tsx';
 import { preloadScreen } from './routes.tsx';

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageDataContext, type PageData } from '../data/page-data.ts';
+import { PageDataContext, type PageData } from '../data/public/page-data.ts';
 import { Layout } from '../site/layout/layout.tsx';
 import { later } from '../ui/later.tsx';
 import { system } from '../ui/system.ts';

@@ -5,7 +5,7 @@ import { HiddenText } from '../ui/layout.tsx';
 import { common } from './common.texts.ts';
 import { dashboard } from './shell.texts.ts';
 import { HeadButton, HeadWord } from './head-button.tsx';
-import { refresh } from './shared/refresh.ts';
+import { refresh } from './ui/refresh.ts';
 
 /** Reloads everything on the screen, and shows when that was. */
 export function RefreshButton() {

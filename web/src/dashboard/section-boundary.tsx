@@ -5,7 +5,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { isUnfetched } from '../ui/failure-reason.ts';
 import { Notice } from '../ui/notice.tsx';
 import { dashboard } from './shell.texts.ts';
-import { TabHead } from './shared/tab-head.tsx';
+import { TabHead } from './ui/tab-head.tsx';
 
 /** Reports a section that fails, and keeps the others usable. */
 export function SectionBoundary({ children }: { readonly children: ReactNode }) {

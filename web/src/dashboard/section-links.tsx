@@ -6,7 +6,7 @@ import {
   countMembers,
   useNewestInscription,
   type SectionCount,
-} from '../data/section-counts.ts';
+} from '../data/staff/section-counts.ts';
 import { recountMs } from '../data/throttle.ts';
 import { useQuery } from '../data/use-query.ts';
 import { innerFocusRing } from '../ui/focus-ring.ts';
@@ -14,7 +14,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { useEvery } from '../ui/use-every.ts';
 import { dashboard } from './shell.texts.ts';
 import { useDeferredCounts } from './inscriptions/deferred-counts.tsx';
-import { useOnRefresh } from './shared/refresh.ts';
+import { useOnRefresh } from './ui/refresh.ts';
 import type { DashboardTab } from './tabs.ts';
 
 const SectionLink = chakra(NavLink, {

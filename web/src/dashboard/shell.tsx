@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { ConnectedMember } from '../data/session.ts';
+import type { ConnectedMember } from '../data/session/session.ts';
 import { noFocusRing } from '../ui/focus-ring.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { dashboard } from './shell.texts.ts';

@@ -34,7 +34,7 @@ const tabs: readonly DashboardTab[] = [
       // The list waits for the current campaign: it is read while the script comes.
       const [{ InscriptionsTab }] = await Promise.all([
         import('./inscriptions/inscriptions-tab.tsx'),
-        import('../data/desk-campagnes.ts').then(({ loadCampagnes }) => loadCampagnes()),
+        import('../data/staff/desk-campagnes.ts').then(({ loadCampagnes }) => loadCampagnes()),
       ]);
       return InscriptionsTab;
     }),

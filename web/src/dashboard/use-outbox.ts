@@ -1,7 +1,11 @@
 import { can } from '@centre/domain/permissions';
 import { useCallback, useEffect } from 'react';
-import type { ConnectedMember } from '../data/session.ts';
-import { isUnsent, subscribeToWaiting, waitingTemoignages } from '../data/temoignage-outbox.ts';
+import type { ConnectedMember } from '../data/session/session.ts';
+import {
+  isUnsent,
+  subscribeToWaiting,
+  waitingTemoignages,
+} from '../data/staff/temoignage-outbox.ts';
 import { useEvery } from '../ui/use-every.ts';
 
 /** How often the server is tried again while a copy waits, in milliseconds. */

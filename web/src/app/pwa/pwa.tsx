@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passing } from '../../texts/offline.texts.ts';
-import { subscribeToLastRead, isLastReadShown } from '../../data/network-first.ts';
+import { subscribeToLastRead, isLastReadShown } from '../../data/public/network-first.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConnection } from '../../ui/use-browser-state.ts';

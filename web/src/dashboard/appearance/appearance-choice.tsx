@@ -7,7 +7,7 @@ import {
   readAppearance,
   subscribeToAppearance,
   type Appearance,
-} from '../../data/appearance.ts';
+} from '../../data/staff/appearance.ts';
 import { focusRing } from '../../ui/focus-ring.ts';
 import { dashboard } from '../shell.texts.ts';
 import { headAction, HeadWord } from '../head-button.tsx';

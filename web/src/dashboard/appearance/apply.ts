@@ -1,4 +1,4 @@
-import type { Appearance } from '../../data/appearance.ts';
+import type { Appearance } from '../../data/staff/appearance.ts';
 
 const schemes = { automatique: undefined, clair: 'light', sombre: 'dark' } as const;
 

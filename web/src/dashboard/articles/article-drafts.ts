@@ -1,4 +1,4 @@
-import { readStaffDraft, staffDraftNames } from '../../data/staff-drafts.ts';
+import { readStaffDraft, staffDraftNames } from '../../data/staff/staff-drafts.ts';
 import type { ArticleForm } from './article-form.ts';
 
 const prefix = 'article:';

@@ -2,7 +2,7 @@ import { defaultArticleCategorie, type Article } from '@centre/domain/article/ar
 import { saveArticleRequest } from '@centre/domain/article/schema';
 import { centre } from '@centre/domain/centre';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
-import type { ArticleRequest } from '../../data/staff-articles.ts';
+import type { ArticleRequest } from '../../data/staff/staff-articles.ts';
 import type { Rules } from '../ui/record-rules.ts';
 
 /** The values of the form, without the picture. */

@@ -8,7 +8,7 @@ import { formatDate } from '@centre/domain/dates';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { pictureUrl } from '../../texts/picture-files.texts.ts';
-import type { ArticleRow } from '../../data/staff-articles.ts';
+import type { ArticleRow } from '../../data/staff/staff-articles.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { common } from '../common.texts.ts';

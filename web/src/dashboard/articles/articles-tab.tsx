@@ -8,14 +8,14 @@ import {
   type ArticleRow,
   countArticles,
   deleteArticle,
-} from '../../data/staff-articles.ts';
+} from '../../data/staff/staff-articles.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { useCan } from '../session/use-member.ts';
-import { scheduleDelete } from '../shared/pending-deletes.ts';
-import { TabHead } from '../shared/tab-head.tsx';
+import { scheduleDelete } from '../ui/pending-deletes.ts';
+import { TabHead } from '../ui/tab-head.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePreload } from '../ui/use-preload.ts';

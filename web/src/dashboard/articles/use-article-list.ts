@@ -11,9 +11,9 @@ import {
   seenArticles,
   staffArticlePage,
   type ArticleRow,
-} from '../../data/staff-articles.ts';
-import { usePendingDeletes } from '../shared/pending-deletes.ts';
-import { usePages, type PageSource } from '../shared/use-pages.ts';
+} from '../../data/staff/staff-articles.ts';
+import { usePendingDeletes } from '../ui/pending-deletes.ts';
+import { usePages, type PageSource } from '../ui/use-pages.ts';
 
 /** Names an article for the deletions of the dashboard. */
 export const articleKey = (id: string) => `articles/${id}`;

@@ -2,7 +2,7 @@ import { comparisonsOf, type Comparison } from '@centre/domain/bilan/bilan';
 import { calendarDayOf, dayMs, formatCalendarDay } from '@centre/domain/dates';
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { bilanTab as words } from '../../texts/bilan.texts.ts';
-import type { BilanAnswer } from '../../data/bilan.ts';
+import type { BilanAnswer } from '../../data/staff/bilan.ts';
 import { formatCount } from '../../ui/format-count.ts';
 
 /** Days that a chart has room for; the table has all. */

@@ -7,7 +7,7 @@ import {
 } from '@centre/domain/bilan/bilan';
 import { Box, Heading, Table } from '@chakra-ui/react';
 import { bilanTab as words } from '../../texts/bilan.texts.ts';
-import type { BilanAnswer } from '../../data/bilan.ts';
+import type { BilanAnswer } from '../../data/staff/bilan.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { DataTable } from '../ui/data-table.tsx';
 

@@ -1,11 +1,11 @@
 import { totalOf } from '@centre/domain/bilan/bilan';
 import { useState } from 'react';
 import { bilanFile, bilanTab } from '../../texts/bilan.texts.ts';
-import { noteExport } from '../../data/audit-notes.ts';
-import type { BilanAnswer } from '../../data/bilan.ts';
+import { noteExport } from '../../data/staff/audit-notes.ts';
+import type { BilanAnswer } from '../../data/staff/bilan.ts';
 import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { sentenceOf } from '../shared/failure-sentence.ts';
+import { sentenceOf } from '../ui/failure-sentence.ts';
 import { toast } from '../ui/toaster.ts';
 
 type Format = 'pdf' | 'xlsx';

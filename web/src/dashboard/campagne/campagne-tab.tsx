@@ -16,12 +16,12 @@ import {
   readStaffCampagne,
   saveCampagne,
   type StaffCampagne,
-} from '../../data/staff-campagne.ts';
+} from '../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { HiddenText } from '../../ui/layout.tsx';
 import { common } from '../common.texts.ts';
-import { useOnRefresh } from '../shared/refresh.ts';
-import { TabHead } from '../shared/tab-head.tsx';
+import { useOnRefresh } from '../ui/refresh.ts';
+import { TabHead } from '../ui/tab-head.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormCard } from '../ui/form-frames.tsx';

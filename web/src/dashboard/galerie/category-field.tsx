@@ -1,4 +1,4 @@
-import { allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
+import { allPhotoCategories, type PhotoCategorie } from '../../data/staff/staff-galerie.ts';
 import { SelectField } from '../ui/field.tsx';
 import { photoForm } from './galerie.texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Photo } from '@centre/domain/photo/photo';
 import { photoWords } from '@centre/domain/photo/schema';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
-import { correctPhoto } from '../../data/staff-galerie.ts';
+import { correctPhoto } from '../../data/staff/staff-galerie.ts';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';

@@ -10,7 +10,7 @@ import {
   deletePhoto,
   type PhotoCategorie,
   type PhotoCounts,
-} from '../../data/staff-galerie.ts';
+} from '../../data/staff/staff-galerie.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,8 +19,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useCan } from '../session/use-member.ts';
-import { scheduleDelete, usePendingDeletes } from '../shared/pending-deletes.ts';
-import { TabHead } from '../shared/tab-head.tsx';
+import { scheduleDelete, usePendingDeletes } from '../ui/pending-deletes.ts';
+import { TabHead } from '../ui/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { usePreload } from '../ui/use-preload.ts';

@@ -4,14 +4,22 @@ import { photoWords } from '@centre/domain/photo/schema';
 import { fieldErrorsIn } from '@centre/domain/schema';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { CallError } from '../../data/callables.ts';
-import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
-import { addPhoto, allPhotoCategories, type PhotoCategorie } from '../../data/staff-galerie.ts';
-import { sentenceOf } from '../shared/failure-sentence.ts';
+import {
+  forgetStaffDraft,
+  keepStaffDraft,
+  readStaffDraft,
+} from '../../data/staff/staff-drafts.ts';
+import {
+  addPhoto,
+  allPhotoCategories,
+  type PhotoCategorie,
+} from '../../data/staff/staff-galerie.ts';
+import { sentenceOf } from '../ui/failure-sentence.ts';
 import {
   createPictureSender,
   PictureProblem,
   type PictureSender,
-} from '../shared/picture-sender.ts';
+} from '../ui/picture-sender.ts';
 import { suggestedTitle } from './suggested-title.ts';
 
 export interface RowWords {

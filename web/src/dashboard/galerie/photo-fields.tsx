@@ -2,7 +2,7 @@ import { Box, Textarea } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { foldText } from '@centre/domain/text';
 import type { ReactNode } from 'react';
-import { saysSomething } from '../shared/says-something.ts';
+import { saysSomething } from '../ui/says-something.ts';
 import { FormField, TextField } from '../ui/field.tsx';
 import { photoForm } from './galerie.texts.ts';
 import type { RowWords } from './photo-batch.ts';

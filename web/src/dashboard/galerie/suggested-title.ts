@@ -1,6 +1,6 @@
 import { limits } from '@centre/domain/limits';
 import { normalizeLine } from '@centre/domain/typed-text';
-import { saysSomething } from '../shared/says-something.ts';
+import { saysSomething } from '../ui/says-something.ts';
 
 /** The title that the name of a file suggests; empty where it says nothing. */
 export function suggestedTitle(fileName: string): string {

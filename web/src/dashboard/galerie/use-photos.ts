@@ -1,10 +1,10 @@
 import { photoOf } from '@centre/domain/content/records';
 import type { Photo } from '@centre/domain/photo/photo';
 import { useCallback, useMemo } from 'react';
-import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
-import { countPhotos, photoPage, type PhotoCategorie } from '../../data/staff-galerie.ts';
+import { keepLastSeen, readLastSeen } from '../../data/staff/last-seen.ts';
+import { countPhotos, photoPage, type PhotoCategorie } from '../../data/staff/staff-galerie.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { usePages, type PageSource } from '../shared/use-pages.ts';
+import { usePages, type PageSource } from '../ui/use-pages.ts';
 
 const photosOf = (categorie: PhotoCategorie | undefined): PageSource<Photo> => ({
   read: (after) => photoPage(categorie, after),

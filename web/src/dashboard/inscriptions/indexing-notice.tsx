@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { useIndexing } from '../../data/inscriptions.ts';
+import { useIndexing } from '../../data/staff/inscriptions.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { InscriptionPage } from '../../data/inscription-list.ts';
+import type { InscriptionPage } from '../../data/staff/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { filterWords, inscriptionCount } from './desk.texts.ts';
 

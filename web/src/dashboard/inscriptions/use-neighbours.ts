@@ -1,6 +1,6 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { useEffect, useRef, useState } from 'react';
-import { pageSize, type InscriptionPage } from '../../data/inscription-list.ts';
+import { pageSize, type InscriptionPage } from '../../data/staff/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { listWords } from './desk.texts.ts';
 import type { Neighbours } from './details/details-window.tsx';

@@ -1,7 +1,11 @@
 import { messages } from '@centre/domain/messages/messages';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { type ConnectedMember, type Session, subscribeToSession } from '../../data/session.ts';
-import { forgetLastSeen } from '../../data/last-seen.ts';
+import {
+  type ConnectedMember,
+  type Session,
+  subscribeToSession,
+} from '../../data/session/session.ts';
+import { forgetLastSeen } from '../../data/staff/last-seen.ts';
 import { toast } from '../ui/toaster.ts';
 import { announceAuthentication } from './authentication-event.ts';
 

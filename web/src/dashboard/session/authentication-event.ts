@@ -1,4 +1,4 @@
-import { type ConnectedMember } from '../../data/session.ts';
+import { type ConnectedMember } from '../../data/session/session.ts';
 
 /** Name of the window event with the connected member as its detail, or null. */
 export const authenticationChanged = 'authentication-changed';

@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages/messages';
 import { actions, can, resources, roles, type Role } from '@centre/domain/permissions';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../data/session.ts';
+import type { Session } from '../../data/session/session.ts';
 import { denialMessage } from './requirement.ts';
 
 const sessionOf = (role: Role): Session => ({

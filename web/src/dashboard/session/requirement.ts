@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { can, type Action, type Resource, type Role } from '@centre/domain/permissions';
-import type { Session } from '../../data/session.ts';
+import type { Session } from '../../data/session/session.ts';
 
 /** A role or a permission that something requires. */
 export type Requirement =

@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { can, type Action, type Resource } from '@centre/domain/permissions';
-import type { ConnectedMember } from '../../data/session.ts';
+import type { ConnectedMember } from '../../data/session/session.ts';
 import { useAuth } from './auth-context.tsx';
 
 /**

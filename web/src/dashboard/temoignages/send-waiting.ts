@@ -1,7 +1,10 @@
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
-import { auth } from '../../data/auth.ts';
+import { auth } from '../../data/session/auth.ts';
 import { CallError } from '../../data/callables.ts';
-import { saveTemoignage, type TemoignageRequest } from '../../data/temoignage-commands.ts';
+import {
+  saveTemoignage,
+  type TemoignageRequest,
+} from '../../data/staff/temoignage-commands.ts';
 import {
   forgetWaiting,
   isUnsent,
@@ -9,9 +12,9 @@ import {
   oneAtATime,
   waitingTemoignages,
   type WaitingTemoignage,
-} from '../../data/temoignage-outbox.ts';
+} from '../../data/staff/temoignage-outbox.ts';
 import { toast } from '../ui/toaster.ts';
-import { sentenceOf } from '../shared/failure-sentence.ts';
+import { sentenceOf } from '../ui/failure-sentence.ts';
 import { waitingCopy } from './temoignages.texts.ts';
 
 /** How long a portrait may take before it is left for the next try, in milliseconds. */
@@ -96,7 +99,7 @@ function isRefusal(failure: unknown): failure is CallError {
 }
 
 async function sendPortrait(portrait: Blob, uid: string): Promise<{ path: string }> {
-  const { incomingPath, sendPicture } = await import('../../data/uploads.ts');
+  const { incomingPath, sendPicture } = await import('../../data/staff/uploads.ts');
   const path = incomingPath(uid, portrait.type);
   const limit = new AbortController();
   setTimeout(() => limit.abort(), portraitMs);

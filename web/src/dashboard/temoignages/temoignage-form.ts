@@ -4,7 +4,7 @@ import { saveTemoignageRequest } from '@centre/domain/temoignage/schema';
 import type {
   TemoignageCorrection,
   TemoignageRequest,
-} from '../../data/temoignage-commands.ts';
+} from '../../data/staff/temoignage-commands.ts';
 import type { Rules } from '../ui/record-rules.ts';
 
 export const blankForm = {

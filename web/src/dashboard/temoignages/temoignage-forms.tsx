@@ -9,13 +9,13 @@ import {
 import { useState } from 'react';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
 import { CallError } from '../../data/callables.ts';
-import { saveTemoignage } from '../../data/temoignage-commands.ts';
-import { keepWaiting } from '../../data/temoignage-outbox.ts';
+import { saveTemoignage } from '../../data/staff/temoignage-commands.ts';
+import { keepWaiting } from '../../data/staff/temoignage-outbox.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useMember } from '../session/use-member.ts';
-import { PictureField } from '../shared/picture-field.tsx';
-import { PictureProblem } from '../shared/picture-sender.ts';
-import { usePictureUpload } from '../shared/picture-upload.ts';
+import { PictureField } from '../ui/picture-field.tsx';
+import { PictureProblem } from '../ui/picture-sender.ts';
+import { usePictureUpload } from '../ui/picture-upload.ts';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormCard, FormDialog } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';

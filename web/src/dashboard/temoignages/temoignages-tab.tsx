@@ -4,21 +4,21 @@ import { temoignageMessages } from '@centre/domain/messages/public';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { readStaffDraft } from '../../data/staff-drafts.ts';
+import { readStaffDraft } from '../../data/staff/staff-drafts.ts';
 import {
   countDraftTemoignages,
   draftPage,
   keepSeenTemoignages,
   useDraftTemoignages,
   usePublishedTemoignages,
-} from '../../data/staff-temoignages.ts';
+} from '../../data/staff/staff-temoignages.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { useCan, useMember } from '../session/use-member.ts';
-import { TabHead } from '../shared/tab-head.tsx';
+import { TabHead } from '../ui/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { temoignagesTab } from './temoignages.texts.ts';

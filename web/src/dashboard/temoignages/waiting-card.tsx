@@ -1,7 +1,7 @@
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { forgetWaiting, type WaitingTemoignage } from '../../data/temoignage-outbox.ts';
+import { forgetWaiting, type WaitingTemoignage } from '../../data/staff/temoignage-outbox.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useMember } from '../session/use-member.ts';

@@ -4,7 +4,7 @@ import {
   subscribeToWaiting,
   waitingTemoignages,
   type WaitingTemoignage,
-} from '../../data/temoignage-outbox.ts';
+} from '../../data/staff/temoignage-outbox.ts';
 import { useMember } from '../session/use-member.ts';
 import { temoignagesTab } from './temoignages.texts.ts';
 import { CardGrid } from './temoignage-card.tsx';

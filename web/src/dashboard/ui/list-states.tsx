@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';
-import { DismissibleAlert } from '../shared/dismissible-alert.tsx';
+import { DismissibleAlert } from './dismissible-alert.tsx';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;

@@ -9,9 +9,13 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import { CallError } from '../../data/callables.ts';
-import { forgetStaffDraft, keepStaffDraft, readStaffDraft } from '../../data/staff-drafts.ts';
+import {
+  forgetStaffDraft,
+  keepStaffDraft,
+  readStaffDraft,
+} from '../../data/staff/staff-drafts.ts';
 import { useMember } from '../session/use-member.ts';
-import { sentenceOf } from '../shared/failure-sentence.ts';
+import { sentenceOf } from './failure-sentence.ts';
 import { formRules, type Rules } from './record-rules.ts';
 
 interface RecordFormOptions<Values extends FieldValues> extends Rules<Values> {

@@ -1,6 +1,6 @@
 import { Box, Card, Heading } from '@chakra-ui/react';
 import { personsWords } from '../../texts/persons.texts.ts';
-import type { HeldApplication } from '../../data/personal-data.ts';
+import type { HeldApplication } from '../../data/staff/personal-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Held } from './held.tsx';
 

@@ -3,7 +3,7 @@ import { formatCalendarDay, formatDay } from '@centre/domain/dates';
 import { fullName } from '../../texts/answers.texts.ts';
 import { receivedText, statutText } from '../../texts/fiche.texts.ts';
 import { personsWords } from '../../texts/persons.texts.ts';
-import type { HeldApplication } from '../../data/personal-data.ts';
+import type { HeldApplication } from '../../data/staff/personal-data.ts';
 
 interface HeldProps {
   readonly application: HeldApplication;

@@ -3,7 +3,7 @@ import { formatDateTime } from '@centre/domain/dates';
 import type { JournalEntry } from '@centre/domain/journal/journal';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../ui/format-count.ts';
-import { RoleBadge } from '../shared/role-badge.tsx';
+import { RoleBadge } from '../ui/role-badge.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import {
   actionWords,

@@ -3,12 +3,12 @@ import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journa
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readJournal } from '../../data/journal.ts';
-import { useMembers } from '../../data/users.ts';
+import { readJournal } from '../../data/staff/journal.ts';
+import { useMembers } from '../../data/staff/users.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { sentenceOf } from '../shared/failure-sentence.ts';
-import { useOnRefresh } from '../shared/refresh.ts';
-import { usePages } from '../shared/use-pages.ts';
+import { sentenceOf } from '../ui/failure-sentence.ts';
+import { useOnRefresh } from '../ui/refresh.ts';
+import { usePages } from '../ui/use-pages.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { journalWords } from './journal.texts.ts';
 import { Entries } from './journal-entries.tsx';

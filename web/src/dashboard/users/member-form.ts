@@ -3,7 +3,7 @@ import { createUserRequest, updateUserRequest } from '@centre/domain/member/sche
 import { messages } from '@centre/domain/messages/messages';
 import { isRole, type Role } from '@centre/domain/permissions';
 import { normalizeEmail, normalizePassword } from '@centre/domain/typed-text';
-import type { MemberChanges, NewMember } from '../../data/users.ts';
+import type { MemberChanges, NewMember } from '../../data/staff/users.ts';
 import type { Problems, Rules } from '../ui/record-rules.ts';
 
 /** The values of the forms of a member. */

@@ -4,7 +4,7 @@ import { limits } from '@centre/domain/limits';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { normalizeText } from '@centre/domain/typed-text';
 import { personsWords } from '../../texts/persons.texts.ts';
-import type { PersonSought } from '../../data/personal-data.ts';
+import type { PersonSought } from '../../data/staff/personal-data.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormElement, Problem } from '../ui/form-frames.tsx';
 import { useRecordForm } from '../ui/use-record-form.ts';

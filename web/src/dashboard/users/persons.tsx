@@ -10,12 +10,12 @@ import {
   findPersonalData,
   type HeldApplication,
   type PersonSought,
-} from '../../data/personal-data.ts';
+} from '../../data/staff/personal-data.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { sentenceOf } from '../shared/failure-sentence.ts';
+import { sentenceOf } from '../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toaster.ts';
 import { HeldList } from './held-list.tsx';

@@ -1,7 +1,7 @@
 import type { Photo } from '@centre/domain/photo/photo';
 import { stateOfList } from '../../texts/list-states.texts.ts';
-import { queryKeys } from '../../data/page-data.ts';
-import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
+import { queryKeys } from '../../data/public/page-data.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ const noPhotos: readonly Photo[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
 const load: Load<readonly Photo[]> = async (sent) =>
-  (await import('../../data/published-lists.ts')).galleryPhotos(sent);
+  (await import('../../data/public/published-lists.ts')).galleryPhotos(sent);
 
 export function Gallery() {
   const { value: photos } = usePublicQuery(queryKeys.photos, load, noPhotos);

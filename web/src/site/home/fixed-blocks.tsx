@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { contact } from '../../texts/contact.texts.ts';
-import { useCampagne } from '../../data/campagne.ts';
+import { useCampagne } from '../../data/public/campagne.ts';
 import { networkNames, site } from '../../texts/site.texts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { innerFocusRing } from '../../ui/focus-ring.ts';

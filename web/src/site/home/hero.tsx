@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { useIsCampagneAsSent } from '../../data/campagne.ts';
+import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { Container } from '../../ui/layout.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { prerendered } from '../ui/prerendered.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Suspense, useRef } from 'react';
-import { useIsCampagneAsSent } from '../../data/campagne.ts';
+import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { timings } from '../../ui/timings.ts';
 import { prerendered } from '../ui/prerendered.tsx';

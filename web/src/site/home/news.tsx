@@ -2,8 +2,8 @@ import { Box, Flex } from '@chakra-ui/react';
 import { articleCategories, type ArticleCategorie } from '@centre/domain/article/article';
 import { useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
-import { queryKeys } from '../../data/page-data.ts';
-import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
+import { queryKeys } from '../../data/public/page-data.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { newsPath, tabAddress } from '../news/address.ts';
@@ -33,7 +33,7 @@ const noArticles: readonly PublicArticle[] = [];
 const load =
   (categorie?: ArticleCategorie): Load<readonly PublicArticle[]> =>
   async (sent) =>
-    (await import('../../data/published-lists.ts')).homeArticles(categorie, sent);
+    (await import('../../data/public/published-lists.ts')).homeArticles(categorie, sent);
 
 const categorieOf = (tab: NewsTab) => (tab === news.all ? undefined : tab);
 

@@ -2,9 +2,9 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
-import { queryKeys } from '../../data/page-data.ts';
+import { queryKeys } from '../../data/public/page-data.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { rowOnPhone } from '../ui/row-on-phone.ts';
@@ -16,7 +16,7 @@ const none: readonly Temoignage[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
 const load: Load<readonly Temoignage[]> = async (sent) =>
-  (await import('../../data/published-lists.ts')).publishedTemoignages(sent);
+  (await import('../../data/public/published-lists.ts')).publishedTemoignages(sent);
 
 const List = chakra('ul', {
   base: {

@@ -1,5 +1,5 @@
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { useCampagne } from '../../data/campagne.ts';
+import { useCampagne } from '../../data/public/campagne.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { NextStep } from '../ui/next-step.tsx';
 import { closed } from './closed.texts.ts';

@@ -6,7 +6,7 @@ import {
   keepOnDevice,
   takeKeptDraft,
   type DeviceState,
-} from '../../data/enrolment-draft.ts';
+} from '../../data/public/enrolment-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CheckLabel } from '../ui/check-label.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne/campagne';
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { useCampagne } from '../../data/campagne.ts';
+import { useCampagne } from '../../data/public/campagne.ts';
 import {
   blankDevice,
   blankDraft,
@@ -10,7 +10,7 @@ import {
   readDevice,
   readDraft,
   subscribeToDraft,
-} from '../../data/enrolment-draft.ts';
+} from '../../data/public/enrolment-draft.ts';
 import { Container } from '../../ui/layout.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';

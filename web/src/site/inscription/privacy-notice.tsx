@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { isMinor } from '@centre/domain/inscription/consent';
 import { useId } from 'react';
-import type { Draft } from '../../data/enrolment-draft.ts';
+import type { Draft } from '../../data/public/enrolment-draft.ts';
 import { CheckLabel } from '../ui/check-label.tsx';
 import { useToday } from '../ui/use-today.ts';
 import { notice } from './notice.texts.ts';

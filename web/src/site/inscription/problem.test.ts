@@ -3,7 +3,7 @@ import { isEmail } from '@centre/domain/typed-text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enrolmentRequest } from '../../../../tests/factories/enrolment-request.ts';
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { keptAnswers } from '../../data/kept-answers.ts';
+import { keptAnswers } from '../../data/public/kept-answers.ts';
 import { problemFrom, problemOf } from './problem.ts';
 
 const form = enrolmentRequest();

@@ -13,7 +13,7 @@ import { messages } from '@centre/domain/messages/messages';
 import type { TypedPhone } from '@centre/domain/phone-countries';
 import { enrolment } from '../../texts/inscription.texts.ts';
 import type { CallError } from '../../data/callables.ts';
-import type { Draft } from '../../data/enrolment-draft.ts';
+import type { Draft } from '../../data/public/enrolment-draft.ts';
 import { isUnfetched } from '../../ui/failure-reason.ts';
 
 type Errors = Readonly<Partial<Record<InscriptionField, string>>>;

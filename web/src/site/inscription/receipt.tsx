@@ -15,7 +15,7 @@ import {
 } from '../../texts/receipt.texts.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { useCampagne } from '../../data/campagne.ts';
+import { useCampagne } from '../../data/public/campagne.ts';
 import { Card, HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';

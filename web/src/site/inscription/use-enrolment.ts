@@ -24,8 +24,8 @@ import {
   readDraft,
   subscribeToDraft,
   type Draft,
-} from '../../data/enrolment-draft.ts';
-import { PageDataContext, queryKeys } from '../../data/page-data.ts';
+} from '../../data/public/enrolment-draft.ts';
+import { PageDataContext, queryKeys } from '../../data/public/page-data.ts';
 import { problemFrom, problemOf, type Problem, type Rules } from './problem.ts';
 
 /** What is asked once before an application is sent. */
@@ -190,7 +190,7 @@ function questionsOf(draft: Draft, phone: TypedPhone | undefined): Question[] {
 /** The sending code, and the receipt, so that a received application can always be confirmed. */
 async function loadSender() {
   const [sender] = await Promise.all([
-    import('../../data/enrolment.ts'),
+    import('../../data/public/enrolment.ts'),
     import('./receipt.tsx'),
   ]);
   return sender;

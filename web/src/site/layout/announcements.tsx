@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { announcements, announcementWords } from '../../texts/site.texts.ts';
-import { useCampagne } from '../../data/campagne.ts';
+import { useCampagne } from '../../data/public/campagne.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { timings } from '../../ui/timings.ts';
 import { useEvery } from '../../ui/use-every.ts';

@@ -4,7 +4,7 @@ import { articlePath } from '@centre/domain/site-address';
 import { summaryOf } from '@centre/domain/text';
 import { useEffect } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
-import { countArticleView } from '../../data/article-views.ts';
+import { countArticleView } from '../../data/public/article-views.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { namePage } from '../../ui/page-title.ts';
 import { Icon } from '../ui/icon.tsx';

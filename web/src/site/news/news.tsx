@@ -1,6 +1,6 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
-import { PageDataContext } from '../../data/page-data.ts';
+import { PageDataContext } from '../../data/public/page-data.ts';
 import { Container } from '../../ui/layout.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { ListHead } from '../ui/list-head.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
-import { queryKeys } from '../../data/page-data.ts';
-import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
+import { queryKeys } from '../../data/public/page-data.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { known, remember } from './use-articles.ts';
 
 const loadNothing = () => Promise.resolve(null);
@@ -9,7 +9,7 @@ const loadNothing = () => Promise.resolve(null);
 const articleOf =
   (id: string): Load<PublicArticle | null> =>
   async (sent) => {
-    const { articleOfId } = await import('../../data/published-lists.ts');
+    const { articleOfId } = await import('../../data/public/published-lists.ts');
     const article = await articleOfId(id, sent);
     if (article) remember([article]);
     return article;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
-import type { ArticlePage } from '../../data/article-pages.ts';
-import { queryKeys } from '../../data/page-data.ts';
-import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
+import type { ArticlePage } from '../../data/public/article-pages.ts';
+import { queryKeys } from '../../data/public/page-data.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { newsPage } from './news.texts.ts';
 import { newsTabs, type NewsTab } from './address.ts';
 
@@ -18,7 +18,7 @@ const noArticles: ArticlePage = { articles: [] };
 const categorieOf = (tab: NewsTab) => (tab === newsPage.all ? undefined : tab);
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
-const lists = () => import('../../data/published-lists.ts');
+const lists = () => import('../../data/public/published-lists.ts');
 
 const firstPageOf =
   (tab: NewsTab): Load<ArticlePage> =>

@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { temoignagesPage } from '../../texts/temoignages.texts.ts';
-import { queryKeys } from '../../data/page-data.ts';
+import { queryKeys } from '../../data/public/page-data.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { usePublicQuery, type Load } from '../../data/use-public-query.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ const none: readonly Temoignage[] = [];
 
 // The data SDK is not part of the page: it is fetched once the page is interactive.
 const load: Load<readonly Temoignage[]> = async (sent) =>
-  (await import('../../data/published-lists.ts')).publishedTemoignages(sent);
+  (await import('../../data/public/published-lists.ts')).publishedTemoignages(sent);
 
 export function Temoignages() {
   const { value: temoignages, reload } = usePublicQuery(queryKeys.temoignages, load, none);

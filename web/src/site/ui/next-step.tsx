@@ -3,7 +3,7 @@ import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { nextStep } from '../../texts/next-step.texts.ts';
 import { site } from '../../texts/site.texts.ts';
-import { useCampagne } from '../../data/campagne.ts';
+import { useCampagne } from '../../data/public/campagne.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 

@@ -7,7 +7,7 @@ import { recordedForm, type InscriptionRecord } from '@centre/domain/inscription
 import type { RecordedOptions } from '../../../inscription-form/inscription-fields.tsx';
 import { kinds } from '../../../inscription-form/fields.ts';
 import { answerText } from '../../../texts/answers.texts.ts';
-import type { InscriptionChanges } from '../../../data/inscriptions.ts';
+import type { InscriptionChanges } from '../../../data/staff/inscriptions.ts';
 
 interface Edit {
   readonly text: string;

@@ -4,8 +4,8 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';
-import { updateInscription } from '../../../data/inscriptions.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { updateInscription } from '../../../data/staff/inscriptions.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 import { changesIn, editedForm, type Edits, overtakenFields, withEdit } from './edits.ts';
 

@@ -4,14 +4,14 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { Box, Button, chakra, Flex, Table } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { noteConsultation } from '../../../data/audit-notes.ts';
+import { noteConsultation } from '../../../data/staff/audit-notes.ts';
 import { CallError } from '../../../data/callables.ts';
-import { settleDuplicate } from '../../../data/inscriptions.ts';
+import { settleDuplicate } from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Modal } from '../../ui/modal.tsx';

@@ -5,10 +5,10 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';
-import { updateInscription } from '../../../data/inscriptions.ts';
+import { updateInscription } from '../../../data/staff/inscriptions.ts';
 import { common } from '../../common.texts.ts';
-import { undoMs } from '../../shared/pending-deletes.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { undoMs } from '../../ui/pending-deletes.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 import { statutTones } from '../list/row.tsx';
 import { detailsWords } from './details.texts.ts';

@@ -4,7 +4,7 @@ import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { useInscription } from '../../../data/inscriptions.ts';
+import { useInscription } from '../../../data/staff/inscriptions.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';

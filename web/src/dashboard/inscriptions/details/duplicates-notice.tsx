@@ -1,8 +1,8 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useCampagnes } from '../../../data/desk-campagnes.ts';
-import { duplicatesOf } from '../../../data/inscriptions.ts';
+import { useCampagnes } from '../../../data/staff/desk-campagnes.ts';
+import { duplicatesOf } from '../../../data/staff/inscriptions.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { detailsWords } from './details.texts.ts';

@@ -8,10 +8,10 @@ import type {
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { useState } from 'react';
 import { answerLabels, answerText } from '../../../texts/answers.texts.ts';
-import { settleCorrection } from '../../../data/inscriptions.ts';
+import { settleCorrection } from '../../../data/staff/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { requestedWords as words } from './details.texts.ts';

@@ -3,10 +3,10 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Badge, Box, Button, List } from '@chakra-ui/react';
 import { useState, type MouseEvent } from 'react';
-import { annotateInscription } from '../../../data/inscriptions.ts';
+import { annotateInscription } from '../../../data/staff/inscriptions.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 import { detailsWords as words } from './details.texts.ts';
 

@@ -9,15 +9,15 @@ import {
   exportFormats,
   exportWords,
 } from '../../../texts/exports.texts.ts';
-import type { InscriptionCount } from '../../../data/inscription-list.ts';
-import { readAll } from '../../../data/inscriptions.ts';
-import { noteExport } from '../../../data/audit-notes.ts';
+import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
+import { readAll } from '../../../data/staff/inscriptions.ts';
+import { noteExport } from '../../../data/staff/audit-notes.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { common } from '../../common.texts.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toaster.ts';

@@ -2,10 +2,10 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { useRef, useState } from 'react';
 import { ficheFileName } from '../../../texts/fiche.texts.ts';
-import { noteExport } from '../../../data/audit-notes.ts';
+import { noteExport } from '../../../data/staff/audit-notes.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 
 const { pdfFailed, pdfDone } = staffInscriptionMessages;

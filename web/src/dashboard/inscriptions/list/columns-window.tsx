@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { columnNames, type ColumnName } from '../../../data/list-columns.ts';
+import { columnNames, type ColumnName } from '../../../data/staff/list-columns.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { listWords } from '../desk.texts.ts';

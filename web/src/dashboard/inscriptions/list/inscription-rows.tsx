@@ -4,7 +4,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Box, chakra, Flex, IconButton, Table } from '@chakra-ui/react';
 import { Eye, Phone, Trash2 } from 'lucide-react';
 import { answerText, fullName } from '../../../texts/answers.texts.ts';
-import type { ColumnName } from '../../../data/list-columns.ts';
+import type { ColumnName } from '../../../data/staff/list-columns.ts';
 import { HiddenText } from '../../../ui/layout.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';

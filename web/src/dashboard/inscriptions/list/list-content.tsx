@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { Button } from '@chakra-ui/react';
-import { type InscriptionList } from '../../../data/inscription-list.ts';
+import { type InscriptionList } from '../../../data/staff/inscription-list.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
 import { filterWords, listWords } from '../desk.texts.ts';

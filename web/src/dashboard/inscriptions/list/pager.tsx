@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { pageSize, type InscriptionPage } from '../../../data/inscription-list.ts';
+import { pageSize, type InscriptionPage } from '../../../data/staff/inscription-list.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { listWords } from '../desk.texts.ts';
 

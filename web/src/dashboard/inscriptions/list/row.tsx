@@ -4,7 +4,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { Badge, chakra } from '@chakra-ui/react';
 import { CopyCheck, FilePen, PhoneOff, UserCheck, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { ColumnName } from '../../../data/list-columns.ts';
+import type { ColumnName } from '../../../data/staff/list-columns.ts';
 import { later } from '../../../ui/later.tsx';
 import { listWords } from '../desk.texts.ts';
 

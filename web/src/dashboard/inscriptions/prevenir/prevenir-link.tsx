@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { countToTell } from '../../../data/prevenir.ts';
+import { countToTell } from '../../../data/staff/prevenir.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { formatCount } from '../../../ui/format-count.ts';
-import { useOnRefresh } from '../../shared/refresh.ts';
+import { useOnRefresh } from '../../ui/refresh.ts';
 import { prevenirLabel } from '../desk.texts.ts';
 
 /** The way from the desk to the queue, with how many are in it. */

@@ -7,14 +7,18 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { Download, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { exportWords } from '../../../texts/exports.texts.ts';
-import type { InscriptionCount } from '../../../data/inscription-list.ts';
-import { decideInscriptions, deleteInscription, readAll } from '../../../data/inscriptions.ts';
+import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
+import {
+  decideInscriptions,
+  deleteInscription,
+  readAll,
+} from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
-import { scheduleDelete, undoMs } from '../../shared/pending-deletes.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { scheduleDelete, undoMs } from '../../ui/pending-deletes.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { usePreload } from '../../ui/use-preload.ts';

@@ -1,7 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { useRef, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { sentenceOf } from '../../shared/failure-sentence.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
 import type { severalWords } from './several.texts.ts';
 
 /** How far a change of several applications has come. */

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const requests: [unknown, RequestInit | undefined][] = [];
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => then());
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    requests.push([url, init]);
+    return Promise.resolve(new Response('{}'));
+  });
+});
+afterEach(() => {
+  vi.doUnmock('../app-check-start.ts');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The headers of a view, as a site sends them that was built with that key. */
+async function headersOfView(siteKey: string, startAppCheck: () => () => Promise<string>) {
+  vi.stubGlobal('__APP_CHECK_SITE_KEY__', siteKey);
+  vi.doMock('../app-check-start.ts', () => ({ startAppCheck }));
+  vi.resetModules();
+  const { countArticleView } = await import('./article-views.ts');
+  countArticleView('a1');
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  const [[url, init] = []] = requests;
+  expect(url).toBe('/api/articles/a1/view');
+  return init?.headers;
+}
+
+describe('the view of an article', () => {
+  it('carries an App Check token where the site was built with a key', async () => {
+    const start = () => () => Promise.resolve('jeton');
+    expect(await headersOfView('cle', start)).toEqual({ 'X-Firebase-AppCheck': 'jeton' });
+  });
+
+  it('carries none where it was built without', async () => {
+    const start = vi.fn(() => () => Promise.resolve('jeton'));
+    expect(await headersOfView('', start)).toEqual({});
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'cannot be started',
+      () => {
+        throw new Error('blocked');
+      },
+    ],
+    ['gives no token', () => () => Promise.reject(new Error('offline'))],
+  ])('is sent all the same when App Check %s', async (_, start) => {
+    expect(await headersOfView('cle', start)).toEqual({});
+    expect(console.warn).toHaveBeenCalled();
+  });
+});

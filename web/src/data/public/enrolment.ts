@@ -1,0 +1,47 @@
+import { noticeVersion, type NoticeShown } from '@centre/domain/inscription/consent';
+import { honeypotField } from '@centre/domain/inscription/inscription';
+import { call, CallError } from '../callables.ts';
+import { rememberRequest, renumberDraft, type Draft } from './enrolment-draft.ts';
+
+/** The receipt of an application. */
+export interface Receipt {
+  readonly id: string;
+  readonly reference: string;
+  /** ISO 8601, by the server's clock. */
+  readonly dateInscription: string;
+}
+
+export { isEmail } from '@centre/domain/typed-text';
+export { keptAnswers } from './kept-answers.ts';
+
+/**
+ * Sends an application with the version of its notice; sending it again gives the same receipt.
+ * On a shared device its identifier may be that of somebody else: then it is sent under its own.
+ *
+ * @param trap value of the honeypot.
+ * @throws CallError
+ */
+export async function sendEnrolment(draft: Draft, trap: string): Promise<Receipt> {
+  try {
+    return await sendUnder(draft, trap);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'already-exists') throw error;
+    return sendUnder(renumberDraft(), trap);
+  }
+}
+
+async function sendUnder(draft: Draft, trap: string): Promise<Receipt> {
+  // Before it is sent: the page may be closed before there is an answer.
+  rememberRequest(draft);
+  const { requestId, begunAt, form, guardianAgrees, sansEmail } = draft;
+  const consentement: NoticeShown = { version: noticeVersion, tuteur: guardianAgrees };
+  const { inscription } = await call<{ inscription: Receipt }>('createInscription', {
+    ...form,
+    ...(sansEmail && { sansEmail, email: '' }),
+    requestId,
+    consentement,
+    ...(begunAt && { commenceLe: begunAt }),
+    [honeypotField]: trap,
+  });
+  return inscription;
+}

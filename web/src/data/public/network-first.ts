@@ -1,0 +1,156 @@
+import { browserStorage, parseWithDates } from '../browser-storage.ts';
+import type { InitialData } from './page-data.ts';
+import { loadTimeLimitMs, withinTimeLimit } from '../time-limit.ts';
+
+const cacheName = 'listes';
+
+/** Lists and articles that are kept, at most; the one that was kept first goes first. */
+const most = 40;
+
+/** How long the network may take for what was read before, in milliseconds. */
+const patienceMs = loadTimeLimitMs - 3_000;
+
+/** How long a list counts as current after it was read, in milliseconds. */
+const freshMs = 5 * 60_000;
+
+// Milliseconds since 1970: when each list was last read in this browser, and when something
+// published was last changed here.
+const readTimes = browserStorage('localStorage', 'lu-le:');
+const changeTime = browserStorage('localStorage', 'publie-le');
+
+const timeIn = (text: string | undefined) => (text === undefined ? Number.NaN : Number(text));
+
+/** Whether what was last read under `name` need not be read again yet. */
+export const isFresh = (name: string) => isYoung(timeIn(readTimes.readText(name)));
+
+/** Whether what was read at `readAt`, in milliseconds since 1970, need not be read again yet. */
+function isYoung(readAt: number): boolean {
+  const age = Date.now() - readAt;
+  // A clock that was set back makes an age below zero.
+  return (
+    age >= 0 &&
+    age < freshMs &&
+    readAt > reloadTime() &&
+    !(timeIn(changeTime.readText('')) >= readAt)
+  );
+}
+
+/** When this page was loaded, if it was reloaded, which asks for what is new. */
+function reloadTime(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === 'reload' ? performance.timeOrigin : 0;
+}
+
+/** Stores when `name` was last fetched, in milliseconds since 1970. */
+export function setFetchedAt(name: string, readAt: number): void {
+  readTimes.writeText(name, String(readAt));
+}
+
+/** Marks everything that was fetched before as stale. */
+export function invalidatePublic(): void {
+  changeTime.writeText('', String(Date.now()));
+}
+
+const listeners = new Set<() => void>();
+let isShown = false;
+
+function show(isOld: boolean): void {
+  if (isShown === isOld) return;
+  isShown = isOld;
+  for (const listener of listeners) listener();
+}
+
+/** Whether something on this page is what was last read, because there was no answer. */
+export const isLastReadShown = () => isShown;
+
+/** Calls `listener` whenever that changes, until the returned function is called. */
+export function subscribeToLastRead(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const addressOf = (name: string) => `/listes/${encodeURIComponent(name)}`;
+
+// A browser without caches, or one that forbids them, keeps nothing: the site works without.
+async function keep(name: string, value: unknown, readAt: number): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.put(addressOf(name), new Response(JSON.stringify(value)));
+    setFetchedAt(name, readAt);
+    const kept = await cache.keys();
+    for (const old of kept.slice(0, -most)) await cache.delete(old);
+  } catch (error) {
+    console.warn('What was read could not be kept.', error);
+  }
+}
+
+/** What was last read under `name`; dates are in the fields whose names begin with `date`. */
+export async function lastRead<T>(name: string): Promise<T | undefined> {
+  try {
+    const cache = await caches.open(cacheName);
+    const answer = await cache.match(addressOf(name));
+    return answer && (parseWithDates(await answer.text()) as T);
+  } catch (error) {
+    console.warn('What was kept could not be read.', error);
+    return undefined;
+  }
+}
+
+interface NetworkFirstOptions<T> {
+  /**
+   * It is not read again for a few minutes, as long as nothing was changed in this browser and
+   * the page is not reloaded.
+   */
+  readonly isReadOften?: boolean;
+  /** What the page was sent with. */
+  readonly sent?: InitialData<T> | undefined;
+  /** Asks, at the cost of one document, whether that is still what there is. */
+  readonly isLatest?: (value: T) => Promise<boolean>;
+}
+
+/**
+ * What the page was sent with as long as it is the latest; else what `read` brings, kept for the
+ * next time; or, without an answer, what was last read under that name. Only for what everybody
+ * may read.
+ *
+ * @throws what `read` throws, when nothing is kept.
+ */
+export async function networkFirst<T>(
+  name: string,
+  read: () => Promise<T>,
+  { isReadOften = false, sent, isLatest }: NetworkFirstOptions<T> = {},
+): Promise<T> {
+  if (sent && isYoung(sent.readAt)) {
+    const seen = `page:${name}`;
+    if (isFresh(seen)) return sent.value;
+    const askedAt = Date.now();
+    if (!isLatest || (await isLatest(sent.value))) {
+      setFetchedAt(seen, askedAt);
+      return sent.value;
+    }
+  }
+  if (isReadOften && !sent && navigator.onLine && isFresh(name)) {
+    const kept = await lastRead<T>(name);
+    if (kept !== undefined) return kept;
+  }
+  const readAt = Date.now();
+  const reading = read();
+  // An answer that comes too late for this page is there for the next one.
+  void reading.then(
+    (value) => keep(name, value, readAt),
+    () => undefined,
+  );
+  try {
+    const value = await withinTimeLimit(reading, patienceMs);
+    show(false);
+    return value;
+  } catch (error) {
+    const isSentLater = sent && !(timeIn(readTimes.readText(name)) > sent.readAt);
+    const kept = isSentLater ? sent.value : await lastRead<T>(name);
+    if (kept === undefined) return reading;
+    console.warn('What was last read is shown.', error);
+    show(true);
+    return kept;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ExportFormat } from '@centre/domain/journal/journal';
+import { limits } from '@centre/domain/limits';
+import { auth } from '../session/auth.ts';
+import { call, CallError } from '../callables.ts';
+
+/**
+ * Notes an export of applications, or of their figures, in the journal. The file is only made
+ * after that.
+ *
+ * @param ids of the applications, if they were chosen one by one.
+ * @param bilan the campaign whose figures are exported.
+ * @throws CallError
+ */
+export async function noteExport(
+  format: ExportFormat,
+  count: number,
+  ids: readonly string[] = [],
+  bilan?: string,
+): Promise<void> {
+  const named = ids.length <= limits.namedRecords ? ids : [];
+  await call('noteExport', { format, count, ids: named, ...(bilan && { bilan }) });
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Pauses before the next try, in milliseconds: half a minute, growing to a quarter of an hour. */
+const pausesMs = [30_000, 60_000, 300_000, 900_000, 900_000, 900_000, 900_000];
+
+/** When each member's consultations of this page were noted last. */
+const noted = new Map<string, number>();
+
+/**
+ * Notes in the journal, in the background, that the member opened an application: once an hour
+ * for each. Without a connection it is tried again.
+ */
+export function noteConsultation(id: string): void {
+  const uid = auth.currentUser?.uid;
+  if (uid === undefined) return;
+  const key = `${uid}/${id}`;
+  const last = noted.get(key);
+  if (last !== undefined && Date.now() - last < hourMs) return;
+  noted.set(key, Date.now());
+  void noteInTurn(uid, id).catch((error: unknown) => {
+    noted.delete(key);
+    console.warn('The journal could not be told of a consultation.', error);
+  });
+}
+
+async function noteInTurn(uid: string, id: string): Promise<void> {
+  for (const pauseMs of pausesMs) {
+    // Another member may have signed in since: the note must name the one who looked.
+    if (auth.currentUser?.uid !== uid) throw new Error('Its member has left.');
+    try {
+      await call('noteConsultation', { id });
+      return;
+    } catch (failure) {
+      if (!(failure instanceof CallError) || failure.kind === 'refused') throw failure;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  throw new Error('No answer came.');
+}

@@ -1,0 +1,98 @@
+import { withDates, type Fields, type Parser } from '@centre/domain/content/stored-documents';
+import type { FirestoreDataConverter, Query, QuerySnapshot } from 'firebase/firestore';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { FirebaseAppProvider, FirestoreProvider, useFirestoreCollection } from 'reactfire';
+import { app } from '../firebase.ts';
+import { store } from './firestore.ts';
+
+type Converter = FirestoreDataConverter<Fields>;
+
+/**
+ * Reads documents as their fields. ReactFire caches the answer to a query for as long as the page
+ * lasts; a query with another converter has another cache.
+ */
+const newConverter = (): Converter => ({
+  toFirestore: (fields) => fields,
+  fromFirestore: (snapshot) => withDates(snapshot.data()),
+});
+
+interface Live {
+  readonly converter: Converter;
+  readonly reload: () => void;
+}
+
+const LiveContext = createContext<Live | undefined>(undefined);
+
+interface LiveDataProps {
+  /** The connected member: another one must not see the cached lists. */
+  readonly account: string;
+  readonly children: ReactNode;
+}
+
+/** Gives live data to everything below, for one account. */
+export function LiveData({ account, children }: LiveDataProps) {
+  return (
+    <FirebaseAppProvider firebaseApp={app} suspense={false}>
+      <FirestoreProvider sdk={store}>
+        <LiveSession key={account}>{children}</LiveSession>
+      </FirestoreProvider>
+    </FirebaseAppProvider>
+  );
+}
+
+function LiveSession({ children }: { readonly children: ReactNode }) {
+  const [converter, setConverter] = useState(newConverter);
+  const live = useMemo(
+    () => ({ converter, reload: () => setConverter(newConverter()) }),
+    [converter],
+  );
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+const noAnswer = 'The server does not answer, and nothing of the list is known.';
+
+export type LiveList<Item> = (
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error }
+  | { readonly status: 'success'; readonly items: readonly Item[] }
+) & {
+  /** Asks for every live list again; what there was stays until the answer comes. */
+  readonly reload: () => void;
+};
+
+/**
+ * The documents of `query` as `parse` reads them, kept up to date.
+ *
+ * @param query the same one for the same list.
+ * @param parse the same function at every call: what it made of a snapshot is kept.
+ */
+export function useLiveList<Item>(query: Query, parse: Parser<Item>): LiveList<Item> {
+  const live = use(LiveContext);
+  if (!live) throw new Error('Live lists are only to be had inside of LiveData.');
+  const { converter, reload } = live;
+  const converted = useMemo(() => query.withConverter(converter), [query, converter]);
+  const answer = useAnswer(converted);
+  const [former, setFormer] = useState<QuerySnapshot<Fields>>();
+  const snapshot = answer instanceof Error ? undefined : (answer ?? former);
+  if (snapshot && snapshot !== former) setFormer(snapshot);
+  const items = useMemo(
+    () => snapshot?.docs.map((document) => parse(document.id, document.data())),
+    [snapshot, parse],
+  );
+  if (answer instanceof Error) return { status: 'error', error: answer, reload };
+  return items ? { status: 'success', items, reload } : { status: 'loading', reload };
+}
+
+/** What ReactFire has of the query: undefined while there is no answer yet. */
+function useAnswer(query: Query<Fields>): QuerySnapshot<Fields> | Error | undefined {
+  try {
+    // oxlint-disable-next-line react/rules-of-hooks -- every hook of ReactFire has run before it throws, so their order never changes
+    const { status, data } = useFirestoreCollection(query);
+    if (status === 'loading') return undefined;
+    // The SDK gave up waiting for the server: its empty memory is no empty list.
+    return data.empty && data.metadata.fromCache ? new Error(noAnswer) : data;
+  } catch (error) {
+    // ReactFire throws while rendering, which would blank the section.
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

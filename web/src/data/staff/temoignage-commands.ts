@@ -1,0 +1,54 @@
+import type { Temoignage, TemoignageStatut } from '@centre/domain/temoignage/temoignage';
+import { publish } from '../callables.ts';
+import { announceTemoignages } from '../temoignages-updated.ts';
+
+type TemoignageTexts = Pick<
+  Temoignage,
+  'nom' | 'prenom' | 'formation' | 'promotion' | 'contenu' | 'entreprise' | 'poste'
+>;
+
+interface SentPortrait {
+  readonly photo?: { readonly path: string };
+}
+
+/** A new testimonial as `saveTemoignage` is sent it. */
+export interface TemoignageRequest extends TemoignageTexts, SentPortrait {
+  /** A UUID of this testimonial: a repeated call makes no second one. */
+  readonly requestId?: string;
+  readonly note?: number;
+  readonly statut?: TemoignageStatut;
+}
+
+/** A known testimonial as `saveTemoignage` is sent it; what is left out stays as it was. */
+export interface TemoignageCorrection extends TemoignageTexts, SentPortrait {
+  readonly id: string;
+  /** `null` takes the note away. */
+  readonly note: number | null;
+}
+
+/** @throws CallError */
+export async function saveTemoignage(
+  request: TemoignageRequest | TemoignageCorrection,
+): Promise<void> {
+  await publish('saveTemoignage', request);
+  announceTemoignages();
+}
+
+/**
+ * @param instead the published testimonial that gives up its place.
+ * @throws CallError
+ */
+export async function setTemoignageStatut(
+  id: string,
+  statut: TemoignageStatut,
+  instead?: string,
+): Promise<void> {
+  await publish('setTemoignageStatut', { id, statut, ...(instead && { instead }) });
+  announceTemoignages();
+}
+
+/** @throws CallError */
+export async function deleteTemoignage(id: string): Promise<void> {
+  await publish('deleteTemoignage', { id });
+  announceTemoignages();
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firebaseOptions } from '../../../../tests/factories/firebase-options.ts';
+
+const second = 1000;
+
+beforeEach(() => {
+  vi.stubGlobal('__FIREBASE_CONFIG__', firebaseOptions);
+  vi.stubGlobal('__IS_EMULATED__', false);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('A picture of which nothing arrives is given up when four patiences are over', async () => {
+  vi.stubGlobal('fetch', () => new Promise<never>(() => undefined));
+  const { sendPicture } = await import('./uploads.ts');
+  vi.useFakeTimers();
+  const ended = vi.fn<(error: unknown) => void>();
+  void sendPicture(new Blob(['x'], { type: 'image/png' }), 'incoming/ama/x.png', {
+    signal: new AbortController().signal,
+    onProgress: vi.fn(),
+    onWaiting: vi.fn(),
+  }).catch(ended);
+
+  // Each is twice as long as the one before.
+  const patience = (30 + 60 + 120 + 240) * second;
+  await vi.advanceTimersByTimeAsync(patience - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'UploadError', kind: 'unreachable' }),
+  );
+});
