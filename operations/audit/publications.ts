@@ -4,7 +4,7 @@ import {
   pictureCollections,
   type PublishedPicture,
 } from '@centre/domain/content/published-picture';
-import { picturesOf, quarantine } from '../../functions/src/images/storage-paths.ts';
+import { picturesOf, quarantine } from '../../functions/src/images/store-picture.ts';
 import type { Findings } from './findings.ts';
 import type { Source } from './source.ts';
 

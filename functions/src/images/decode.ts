@@ -1,9 +1,37 @@
 import type { Metadata, Sharp } from 'sharp';
 import { limits } from '@centre/domain/limits';
-import { formatOf, isCut } from '@centre/domain/content/picture-file';
+import { formatOf, isCut, markersOf } from '@centre/domain/content/picture-file';
 import { pictureFileMessages as says } from '@centre/domain/messages/staff/picture';
-import { ImageError } from './image-file.ts';
-import { passesOf } from './image-passes.ts';
+
+export type ProblemAbout = 'media-type' | 'size';
+
+/** A file that cannot be published. */
+export class ImageError extends Error {
+  readonly about: ProblemAbout;
+  /** The French sentence; without one, that of the collection about the format or the bytes. */
+  readonly sentence: string | undefined;
+
+  /** @param reason for the log, without anything of the file's content or name. */
+  constructor(about: ProblemAbout, reason: string, sentence?: string) {
+    super(reason);
+    this.name = 'ImageError';
+    this.about = about;
+    this.sentence = sentence;
+  }
+}
+
+const startOfPass = 0xda;
+
+/**
+ * How many times a JPEG goes over its pixels, usually about twelve. A hostile one repeats a
+ * tiny pass for minutes of work that no limit of bytes or pixels stops, and that cannot be
+ * interrupted.
+ */
+export function passesOf(jpeg: Uint8Array): number {
+  let passes = 0;
+  for (const marker of markersOf(jpeg)) if (marker === startOfPass) passes++;
+  return passes;
+}
 
 /** Seconds of work on one picture; an ordinary photo takes a tenth of one. */
 const seconds = 10;

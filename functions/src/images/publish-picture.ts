@@ -12,8 +12,8 @@ import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { deleteObject, findOriginal } from '../data/content/pictures.ts';
 import { logger } from '../logger.ts';
 import { encodePicture } from './encode.ts';
-import { ImageError } from './image-file.ts';
-import { quarantine } from './storage-paths.ts';
+import { ImageError } from './decode.ts';
+import { quarantine } from './store-picture.ts';
 import { removeFolder, storePicture, type Published } from './store-picture.ts';
 
 export type { Published } from './store-picture.ts';

@@ -8,7 +8,7 @@ import {
   listObjects,
   type Listed,
 } from '../data/content/pictures.ts';
-import { pictureOfFile, picturesOf, quarantine } from '../images/storage-paths.ts';
+import { pictureOfFile, picturesOf, quarantine } from '../images/store-picture.ts';
 import { logger } from '../logger.ts';
 
 /** How old an unused file must be, in milliseconds. */

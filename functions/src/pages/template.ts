@@ -1,7 +1,25 @@
 import { templatePath } from '@centre/domain/site-renderer';
 import { logger } from '../logger.ts';
-import { pagesPatienceMs } from '../settings.ts';
-import { originOfHosting } from './hosting-origin.ts';
+import { hostingOrigin, pagesPatienceMs } from '../settings.ts';
+
+interface RunningEmulators {
+  readonly hosting?: { readonly host: string; readonly port: number };
+}
+
+/** The emulator of Hosting has no variable; the hub of the suite knows its address. */
+async function emulatedOrigin(hub: string): Promise<string> {
+  const answer = await fetch(`http://${hub}/emulators`);
+  const { hosting } = (await answer.json()) as RunningEmulators;
+  if (!hosting) throw new Error('the emulator of Hosting is not running');
+  return `http://${hosting.host}:${hosting.port}`;
+}
+
+/** Never taken from the request. */
+async function originOfHosting(): Promise<string> {
+  const hub = process.env['FIREBASE_EMULATOR_HUB'];
+  if (hub) return emulatedOrigin(hub);
+  return hostingOrigin.value() || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
+}
 
 /** A page as Hosting has it, with the headers of Hosting. */
 export interface HostedPage {

@@ -1,16 +1,47 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
-import { ExternalLink, LogOut } from 'lucide-react';
+import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { logOut, type ConnectedMember } from '../data/session/session.ts';
+import { formatDateTime } from '@centre/domain/dates';
+import { type ConnectedMember, logOut } from '../data/session/session.ts';
 import { Logo } from '../ui/logo.tsx';
 import { dashboard } from './shell.texts.ts';
 import { AppearanceChoice } from './appearance/appearance-choice.tsx';
 import { headAction, HeadButton, HeadWord } from './head-button.tsx';
 import { RoleBadge } from './ui/role-badge.tsx';
-import { RefreshButton } from './refresh-button.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import { typedForms } from './ui/typed-forms.ts';
+import { HiddenText } from '../ui/layout.tsx';
+import { common } from './common.texts.ts';
+import { refresh } from './ui/refresh.ts';
+
+/** Reloads everything on the screen, and shows when that was. */
+function RefreshButton() {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [news, setNews] = useState<string>();
+
+  async function run() {
+    setRefreshing(true);
+    setNews(dashboard.refreshing);
+    await refresh();
+    setNews(dashboard.refreshedAt(formatDateTime(new Date())));
+    setRefreshing(false);
+  }
+
+  return (
+    <>
+      <HiddenText role="status">{news}</HiddenText>
+      <HeadButton
+        title={news ?? common.refresh}
+        disabled={isRefreshing}
+        onClick={() => void run()}
+      >
+        <RefreshCw aria-hidden size={18} />
+        <HeadWord>{common.refresh}</HeadWord>
+      </HeadButton>
+    </>
+  );
+}
 
 const SiteLink = chakra('a', headAction);
 

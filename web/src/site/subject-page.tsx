@@ -1,16 +1,57 @@
-import { Box, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PagePart, SubjectPage } from '../texts/page.texts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { TextAndPicture } from './ui/text-and-picture.tsx';
 import { CheckList } from './ui/check-list.tsx';
 import { FactList } from './ui/fact-list.tsx';
 import { LinkCard } from './ui/link-card.tsx';
 import { NextStep } from './ui/next-step.tsx';
-import { NoteGrid } from './ui/note-grid.tsx';
 import { PageHead } from './ui/page-head.tsx';
 import { Section } from './ui/section.tsx';
 import { Steps } from './ui/steps.tsx';
+import type { PictureName } from '../texts/pictures.texts.ts';
+import { Picture } from './ui/picture.tsx';
+import { TextBlock } from './ui/text-block.tsx';
+
+interface NoteGridProps {
+  readonly notes: readonly { readonly title: string; readonly text: string }[];
+  /** How many stand side by side where there is room. */
+  readonly columns: 2 | 3 | 4;
+}
+
+const Note = chakra('li', {
+  base: { paddingInlineStart: '5', borderInlineStart: '3px solid', borderColor: 'brand' },
+});
+
+/** Things of the same kind, each with its title and its explanation. */
+function NoteGrid({ notes, columns }: NoteGridProps) {
+  return (
+    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: columns }} columnGap="8" rowGap="8">
+      {notes.map(({ title, text }) => (
+        <Note key={title}>
+          <TextBlock title={title} text={text} />
+        </Note>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+interface TextAndPictureProps {
+  readonly picture: PictureName;
+  readonly children: ReactNode;
+}
+
+/** Words with a drawing on their right, or below them on a narrow screen. */
+function TextAndPicture({ picture, children }: TextAndPictureProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="center">
+      <Box>{children}</Box>
+      <Box borderWidth="1px" borderRadius="card" overflow="hidden">
+        <Picture name={picture} sizes="(min-width: 992px) 560px, 100vw" />
+      </Box>
+    </SimpleGrid>
+  );
+}
 
 interface PagePartsProps extends Pick<SubjectPage, 'parts' | 'next'> {
   /** Contents of parts that only this page has, by the ids of the parts. */

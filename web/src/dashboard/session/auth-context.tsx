@@ -7,7 +7,16 @@ import {
 } from '../../data/session/session.ts';
 import { forgetLastSeen } from '../../data/staff/last-seen.ts';
 import { toast } from '../ui/toaster.ts';
-import { announceAuthentication } from './authentication-event.ts';
+
+/** Name of the window event with the connected member as its detail, or null. */
+const authenticationChanged = 'authentication-changed';
+
+/** Dispatches the event of the connected member. */
+function announceAuthentication(member: ConnectedMember | null): void {
+  dispatchEvent(
+    new CustomEvent<ConnectedMember | null>(authenticationChanged, { detail: member }),
+  );
+}
 
 const AuthContext = createContext<Session | undefined>(undefined);
 

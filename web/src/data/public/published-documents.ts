@@ -1,24 +1,33 @@
-import { publishedArticle, type ArticleCategorie } from '@centre/domain/article/article';
+import { type ArticleCategorie, publishedArticle } from '@centre/domain/article/article';
 import { limits } from '@centre/domain/limits';
 import type { PublishedDocuments } from '@centre/domain/content/published-documents';
 import type { StoredDocument } from '@centre/domain/content/stored-documents';
 import {
   collection,
+  connectFirestoreEmulator,
   documentId,
   getDocs,
+  getFirestore,
   limit,
   orderBy,
   query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
   startAfter,
   startAt,
   Timestamp,
   where,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import type { ArticleCursor } from './article-pages.ts';
-import { publicStore } from './firestore-lite.ts';
 import { withinTimeLimit } from '../time-limit.ts';
+import { app, whenEmulated } from '../firebase.ts';
+
+/** Firestore for visitors: reads once, over plain requests, with the small SDK. */
+const publicStore = getFirestore(app);
+
+whenEmulated(8080, (host, port) => {
+  connectFirestoreEmulator(publicStore, host, port);
+});
 
 async function read(name: string, ...constraints: QueryConstraint[]) {
   const { docs } = await withinTimeLimit(

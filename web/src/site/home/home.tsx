@@ -1,16 +1,32 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { timings } from '../../ui/timings.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { Scroller } from '../ui/scroller.tsx';
-import { useInView } from '../ui/use-in-view.ts';
 import { equipment, offers, partners } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { Hero } from './hero.tsx';
 import { News } from './news.tsx';
 import { TestimonialsTeaser } from './testimonials-teaser.tsx';
+
+/** Whether an element has come into view; it stays true once it has. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+      },
+      { threshold: 0.3 },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
+}
 
 const ContactBlock = prerendered(async () => (await import('./fixed-blocks.tsx')).ContactBlock);
 const EnrolBand = prerendered(

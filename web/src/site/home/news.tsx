@@ -1,15 +1,64 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { articleCategories, type ArticleCategorie } from '@centre/domain/article/article';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import {
+  type ArticleCategorie,
+  articleCategories,
+  type PublicArticle,
+} from '@centre/domain/article/article';
 import { useState } from 'react';
-import type { PublicArticle } from '@centre/domain/article/article';
+import { layOutNews } from '@centre/domain/article/principal';
+import { limits } from '@centre/domain/limits';
+import { articleMessages } from '@centre/domain/messages/public';
 import { queryKeys } from '../../data/public/page-data.ts';
-import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
+import { type Load, usePublicQuery } from '../../data/public/use-public-query.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { newsPath, tabAddress } from '../news/address.ts';
 import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
-import { NewsGrid, LoadingNews } from './news-grid.tsx';
+import { HiddenText } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { rowOnPhone } from '../ui/row-on-phone.ts';
+import { ArticleCard, ComingArticle } from './article-card.tsx';
+
+const Pair = chakra('div', {
+  base: {
+    ...rowOnPhone,
+    gridTemplateColumns: { sm: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+function NewsGrid({ articles }: { readonly articles: readonly PublicArticle[] }) {
+  const { featured, others } = layOutNews(articles, limits.secondaryArticles);
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {featured && <ArticleCard article={featured} isFeatured />}
+      <Pair>
+        {others.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+        {Array.from({ length: limits.secondaryArticles - others.length }, (_, index) => (
+          <ComingArticle key={index} isFirst={index === 0} />
+        ))}
+      </Pair>
+    </Box>
+  );
+}
+
+function LoadingNews() {
+  return (
+    <>
+      <HiddenText>{articleMessages.loading}</HiddenText>
+      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-hidden>
+        <Skeleton height={{ base: '440px', md: '300px' }} />
+        <Pair>
+          {Array.from({ length: limits.secondaryArticles }, (_, index) => (
+            <Skeleton key={index} height="164px" />
+          ))}
+        </Pair>
+      </Box>
+    </>
+  );
+}
 
 const FollowUs = prerendered(async () => (await import('./fixed-blocks.tsx')).FollowUs);
 

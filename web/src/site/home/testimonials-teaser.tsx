@@ -2,15 +2,52 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { limits } from '@centre/domain/limits';
 import { useEffect } from 'react';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
+import { temoignageMessages } from '@centre/domain/messages/public';
+import { excerpt } from '@centre/domain/text';
 import { queryKeys } from '../../data/public/page-data.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
+import { type Load, usePublicQuery } from '../../data/public/use-public-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
+import { Card, Container } from '../../ui/layout.tsx';
 import { rowOnPhone } from '../ui/row-on-phone.ts';
 import { voices } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
-import { Voice } from './temoignage-quote.tsx';
+import { CardLink } from '../ui/card-link.tsx';
+import { Portrait } from '../ui/portrait.tsx';
+
+function Voice({ temoignage }: { readonly temoignage: Temoignage }) {
+  const { id, prenom, nom, formation, contenu } = temoignage;
+  const name = [prenom, nom].filter(Boolean).join(' ') || temoignageMessages.anonymous;
+  return (
+    <Card
+      as="li"
+      id={`temoignage-${id}`}
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      padding="5"
+      transition="border-color {durations.quick} ease-out"
+      _hover={{ borderColor: 'brand' }}
+    >
+      <chakra.blockquote flex="1" fontSize="lg" lineHeight="1.4" marginBottom="4">
+        «&nbsp;{excerpt(contenu, limits.excerpt.voice)}&nbsp;»
+      </chakra.blockquote>
+      <Flex align="center" gap="3">
+        <Portrait of={temoignage} size={56} borderRadius="round" />
+        <Box minWidth="0">
+          <Box fontWeight="600">
+            <CardLink to={`/temoignages#temoignage-${id}`}>{name}</CardLink>
+          </Box>
+          {formation && (
+            <Box fontSize="sm" color="ink.muted">
+              {formation}
+            </Box>
+          )}
+        </Box>
+      </Flex>
+    </Card>
+  );
+}
 
 const none: readonly Temoignage[] = [];
 

@@ -1,10 +1,41 @@
 import { Box } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import type { ReactNode, Ref, RefObject } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useState } from 'react';
 import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';
-import { useCopy } from './use-copy.ts';
+
+type Copied = 'copied' | 'selected';
+
+/** How long the feedback stays. Milliseconds. */
+const feedbackTime = 4000;
+
+/**
+ * Copies the text of `element`; if the browser refuses, selects it for the visitor to copy.
+ */
+function useCopy(element: RefObject<HTMLElement | null>) {
+  const [copied, setCopied] = useState<Copied>();
+
+  useEffect(() => {
+    if (copied !== 'copied') return;
+    const timer = setTimeout(() => setCopied(undefined), feedbackTime);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    const source = element.current;
+    if (!source) return;
+    try {
+      await navigator.clipboard.writeText(source.textContent);
+      setCopied('copied');
+    } catch {
+      getSelection()?.selectAllChildren(source);
+      setCopied('selected');
+    }
+  }
+
+  return { copied, copy };
+}
 
 interface ReferenceProps {
   readonly ref?: Ref<HTMLDivElement>;

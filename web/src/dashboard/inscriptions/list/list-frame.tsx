@@ -2,6 +2,8 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { useEffect, useRef, useState } from 'react';
 import type { InscriptionFilters } from '@centre/domain/inscription/query';
+import { messages } from '@centre/domain/messages/messages';
+import { Button } from '@chakra-ui/react';
 import type { InscriptionList } from '../../../data/staff/inscription-list.ts';
 import { deleteInscription } from '../../../data/staff/inscriptions.ts';
 import type { ColumnName } from '../../../data/staff/list-columns.ts';
@@ -10,11 +12,58 @@ import { useCan } from '../../session/use-member.ts';
 import { scheduleDelete, usePendingDeletes } from '../../ui/pending-deletes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { usePreload } from '../../ui/use-preload.ts';
-import type { ListChoice } from '../filters/address.ts';
+import { isNarrowed, type ListChoice } from '../filters/address.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useNeighbours } from '../use-neighbours.ts';
-import { ListContent } from './list-content.tsx';
-import { focusRow, moveRow } from './row.tsx';
+import { focusRow, moveRow, type RowsProps } from './row.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
+import { filterWords, listWords } from '../desk.texts.ts';
+import { InscriptionRows } from './inscription-rows.tsx';
+import { Pager } from './pager.tsx';
+
+interface ListContentProps extends RowsProps {
+  readonly choice: ListChoice;
+  readonly list: InscriptionList;
+}
+
+/** The list in whatever state it is, in the form that the screen has room for. */
+function ListContent({ choice, list, ...rows }: ListContentProps) {
+  if (list.status === 'loading') {
+    return <LoadingLines label={listWords.loading} lines={12} minHeight="36px" />;
+  }
+  if (list.status === 'error') {
+    return <LoadFailure onRetry={list.retry}>{messages.inscription.loadFailed}</LoadFailure>;
+  }
+  const { page } = list;
+  const isEmpty = rows.rows.length === 0 && page.number === 1 && !page.next && !page.searchOn;
+  if (isEmpty) return <NothingHere choice={choice} />;
+  return (
+    <div aria-busy={page.isFetching}>
+      <InscriptionRows {...rows} sort={choice.sort} onSort={choice.sortBy} />
+      <Pager page={page} />
+    </div>
+  );
+}
+
+function NothingHere({ choice }: Pick<ListContentProps, 'choice'>) {
+  if (!isNarrowed(choice.filters)) {
+    return (
+      <EmptyState title={listWords.empty} hint={listWords.emptyHint}>
+        <Button asChild variant="outline">
+          <a href="/inscription">{listWords.emptyStep}</a>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={listWords.noneFound} hint={listWords.noneFoundHint}>
+      <Button variant="outline" onClick={choice.clear}>
+        {filterWords.clear}
+      </Button>
+    </EmptyState>
+  );
+}
 
 const SelectionBar = lazyComponent(
   async () => (await import('../several/selection-bar.tsx')).SelectionBar,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { passesOf } from './image-passes.ts';
+import { passesOf } from './decode.ts';
 
 const picture = () =>
   sharp({
