@@ -13,7 +13,7 @@ import {
 import { recordOf } from '../inscription/record.ts';
 import { statutLabels } from '../inscription/inscription.ts';
 import { yearBefore } from '../campagne/school-years.ts';
-import { townOf } from '../inscription/towns.ts';
+import { townOf } from './towns.ts';
 
 const counted = (fields: Record<string, unknown> = {}, jour = '2026-08-03'): Counted => ({
   record: recordOf('un', { parcours: 'bts', classe: 'bts1', ...fields }),

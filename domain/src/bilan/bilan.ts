@@ -8,7 +8,7 @@ import {
   type InscriptionStatut,
 } from '../inscription/inscription.ts';
 import type { InscriptionRecord } from '../inscription/record.ts';
-import { townOf } from '../inscription/towns.ts';
+import { townOf } from './towns.ts';
 
 /** What the applications of a campaign are counted by. */
 export const bilanDimensions = [

@@ -3,7 +3,7 @@ import { centre } from '@centre/domain/centre';
 import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '@centre/domain/dates';
-import { type ConnectedMember, logOut } from '../data/session/session.ts';
+import { logOut, type ConnectedMember } from '../data/session/session.ts';
 import { Logo } from '../ui/logo.tsx';
 import { dashboard } from './shell.texts.ts';
 import { AppearanceChoice } from './appearance/appearance-choice.tsx';

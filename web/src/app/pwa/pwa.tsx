@@ -1,12 +1,44 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
 import { passing } from '../../texts/offline.texts.ts';
-import { subscribeToLastRead, isLastReadShown } from '../../data/public/network-first.ts';
+import { isLastReadShown, subscribeToLastRead } from '../../data/public/network-first.ts';
 import { announce, Announcer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConnection } from '../../ui/use-browser-state.ts';
 import { keepPage, whenNewVersion } from './registration.ts';
-import { StatusBanner } from './status-banner.tsx';
+
+/** A line at the foot of the screen; hidden while it is empty. */
+const StatusBanner = chakra(
+  'div',
+  {
+    base: {
+      position: 'fixed',
+      insetInline: '0',
+      // Above the badge that says that a page is loading.
+      bottom: { base: '72px', md: '4' },
+      zIndex: 'over',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      rowGap: '1',
+      width: 'fit-content',
+      maxWidth: 'calc(100% - 32px)',
+      marginInline: 'auto',
+      paddingInline: '4',
+      paddingBlock: '2',
+      borderRadius: 'control',
+      background: 'surface.deep',
+      color: 'ink.inverse',
+      fontSize: 'sm',
+      boxShadow: 'card',
+      _empty: { display: 'none' },
+    },
+  },
+  { defaultProps: { role: 'status' } },
+);
 
 /**
  * The part of every page that makes it a progressive web app: keeps it for use offline, and says

@@ -22,6 +22,8 @@ const uploads = {
 };
 
 beforeEach(() => {
+  // Another test file of this process may have loaded them without the stubs.
+  vi.resetModules();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('__FIREBASE_CONFIG__', firebaseOptions);
   vi.stubGlobal('__APP_CHECK_SITE_KEY__', '');

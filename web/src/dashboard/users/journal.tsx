@@ -12,7 +12,59 @@ import { usePages } from '../ui/use-pages.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { journalWords } from './journal.texts.ts';
 import { Entries } from './journal-entries.tsx';
-import { Filters } from './journal-filters.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+
+const words = journalWords.filters;
+
+interface FiltersProps {
+  readonly filters: JournalFilters;
+  /** Present members, and former ones that were read of. */
+  readonly usernames: readonly string[];
+  readonly onNarrow: (name: keyof JournalFilters, value: string) => void;
+  readonly onClear: () => void;
+}
+
+function Filters({ filters, usernames, onNarrow, onClear }: FiltersProps) {
+  const bind = (name: keyof JournalFilters) => ({
+    label: words[name],
+    value: filters[name] ?? '',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onNarrow(name, target.value),
+  });
+  return (
+    <Flex role="search" aria-label={words.title} gap="3" wrap="wrap" align="end">
+      <Box flex="1 1 160px">
+        <SelectField {...bind('membre')}>
+          <option value="">{words.everyMember}</option>
+          {usernames.map((username) => (
+            <option key={username}>{username}</option>
+          ))}
+        </SelectField>
+      </Box>
+      <Box flex="2 1 220px">
+        <SelectField {...bind('action')}>
+          <option value="">{words.everyAction}</option>
+          {Object.entries(journalMessages.actions).map(([action, label]) => (
+            <option key={action} value={action}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+      <Box flex="1 1 140px">
+        <TextField type="date" {...bind('du')} />
+      </Box>
+      <Box flex="1 1 140px">
+        <TextField type="date" {...bind('au')} />
+      </Box>
+      {Object.keys(filters).length > 0 && (
+        <Button variant="outline" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
+    </Flex>
+  );
+}
 
 const names = ['membre', 'action', 'du', 'au'] as const satisfies (keyof JournalFilters)[];
 

@@ -1,4 +1,4 @@
-import { type ArticleCategorie, publishedArticle } from '@centre/domain/article/article';
+import { publishedArticle, type ArticleCategorie } from '@centre/domain/article/article';
 import { limits } from '@centre/domain/limits';
 import type { PublishedDocuments } from '@centre/domain/content/published-documents';
 import type { StoredDocument } from '@centre/domain/content/stored-documents';
@@ -11,12 +11,12 @@ import {
   limit,
   orderBy,
   query,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
   startAfter,
   startAt,
   Timestamp,
   where,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import type { ArticleCursor } from './article-pages.ts';
 import { withinTimeLimit } from '../time-limit.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { gallery, lightbox } from './gallery.texts.ts';

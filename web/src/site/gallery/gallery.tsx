@@ -1,8 +1,8 @@
-import { otherPhotoCategorie, type Photo, photoCategories } from '@centre/domain/photo/photo';
+import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
 import { Box } from '@chakra-ui/react';
 import { stateOfList } from '../../texts/list-states.texts.ts';
 import { queryKeys } from '../../data/public/page-data.ts';
-import { type Load, usePublicQuery } from '../../data/public/use-public-query.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,13 +1,40 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo/photo';
+import { useEffect } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PublishedImage } from '../../ui/published-image.tsx';
+import { PublishedImage, srcSetOf } from '../../ui/published-image.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { wrapIndex } from '../ui/use-carousel.ts';
 import { lightbox } from './gallery.texts.ts';
-import { sizesInLarge, usePreloaded } from './use-preloaded.ts';
 import { useArrowKeys, useSwipe } from './use-swipe.ts';
+
+/**
+ * The `sizes` attribute of a photo in the lightbox: limited by the height of the screen and by
+ * its own pixels.
+ */
+function sizesInLarge({ picture }: Photo): string {
+  if (!picture) return '100vw';
+  const { width, height } = picture;
+  return `min(100vw, ${Math.round((75 * width) / height)}vh, ${width}px)`;
+}
+
+/** Fetches photos that may be shown next. */
+function usePreloaded(photos: readonly (Photo | undefined)[]): void {
+  const wanted = JSON.stringify(photos.map((photo) => photo && attributesOf(photo)));
+  useEffect(() => {
+    for (const attributes of JSON.parse(wanted) as (object | null)[]) {
+      if (attributes) Object.assign(new Image(), attributes);
+    }
+  }, [wanted]);
+}
+
+function attributesOf(photo: Photo) {
+  const { picture, imageUrl } = photo;
+  return picture
+    ? { sizes: sizesInLarge(photo), srcset: srcSetOf(picture) }
+    : { src: imageUrl };
+}
 
 // Beside the photo on wide screens, below it on phones, within reach of a thumb.
 const Arrow = chakra(IconButton, {

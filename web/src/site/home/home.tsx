@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { timings } from '../../ui/timings.ts';

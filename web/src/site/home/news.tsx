@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import {
-  type ArticleCategorie,
   articleCategories,
+  type ArticleCategorie,
   type PublicArticle,
 } from '@centre/domain/article/article';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { layOutNews } from '@centre/domain/article/principal';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
 import { queryKeys } from '../../data/public/page-data.ts';
-import { type Load, usePublicQuery } from '../../data/public/use-public-query.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { newsPath, tabAddress } from '../news/address.ts';

@@ -6,7 +6,7 @@ import { temoignageMessages } from '@centre/domain/messages/public';
 import { excerpt } from '@centre/domain/text';
 import { queryKeys } from '../../data/public/page-data.ts';
 import { subscribeToTemoignages } from '../../data/temoignages-updated.ts';
-import { type Load, usePublicQuery } from '../../data/public/use-public-query.ts';
+import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, Container } from '../../ui/layout.tsx';
 import { rowOnPhone } from '../ui/row-on-phone.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, type Ref, type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { receiptScreen } from '../../texts/receipt.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/layout.tsx';

@@ -1,14 +1,47 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { site } from '../../texts/site.texts.ts';
 import { noFocusRing } from '../../ui/focus-ring.ts';
-import { LinksOfPrerendered } from '../ui/links-of-prerendered.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Loader } from './loader.tsx';
 import { MenuLink } from './main-menu.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
+
+/** The path within the site of a clicked link, unless the browser must handle the click. */
+function placeAskedBy(event: MouseEvent): string | undefined {
+  if (!isPlainClick(event) || event.defaultPrevented) return undefined;
+  if (!(event.target instanceof Element)) return undefined;
+  const link = event.target.closest('a');
+  if (link?.origin !== location.origin) return undefined;
+  // The browser handles fragments, downloads and other windows.
+  if (
+    link.target ||
+    link.hasAttribute('download') ||
+    link.getAttribute('href')?.startsWith('#')
+  ) {
+    return undefined;
+  }
+  return link.pathname + link.search + link.hash;
+}
+
+/** Client-side navigation for links in HTML that React does not render. */
+function LinksOfPrerendered() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const place = placeAskedBy(event);
+      if (place === undefined) return;
+      event.preventDefault();
+      void navigate(place);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  return null;
+}
 
 const SkipLink = chakra('a', {
   base: {

@@ -9,7 +9,7 @@ import { newsPage } from './news.texts.ts';
 import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './address.ts';
 import { ArticleList, LoadingArticles } from './article-list.tsx';
 import { OpenArticle } from './open-article.tsx';
-import { useArticle } from './use-article.ts';
+import { useArticle } from './use-articles.ts';
 
 /** The news by category, and the article that the address asks for. */
 export function NewsPage() {

@@ -1,11 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { articleMessages } from '@centre/domain/messages/public';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
 import { formatDate } from '@centre/domain/dates';
 import { articlePath } from '@centre/domain/site-address';
 import { summaryOf } from '@centre/domain/text';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { noFocusRing } from '../../ui/focus-ring.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,7 +15,44 @@ import { countArticleView } from '../../data/public/article-views.ts';
 import { namePage } from '../../ui/page-title.ts';
 import { ArticleText } from './article-text.tsx';
 import { Cover, coverSizes } from './cover.tsx';
-import { ShareButton } from './share-button.tsx';
+
+interface ShareButtonProps {
+  readonly title: string;
+  /** Path of what is shared, from the root of the site. */
+  readonly path: string;
+}
+
+/** Opens the system's share sheet, else copies the address, else shows it. */
+function ShareButton({ title, path }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState('');
+
+  async function share() {
+    const url = new URL(path, location.origin).href;
+    try {
+      // Some browsers lack `share`, despite its type.
+      if (Reflect.has(navigator, 'share')) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setOutcome(articleDetail.copied);
+      }
+    } catch (error) {
+      const wasGivenUp = error instanceof DOMException && error.name === 'AbortError';
+      if (!wasGivenUp) setOutcome(`${articleDetail.address} ${url}`);
+    }
+  }
+
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      <Button variant="outline" onClick={() => void share()}>
+        <Icon name="share" size={18} />
+        {articleDetail.share}
+      </Button>
+      <Box role="status" fontSize="sm" color="ink.muted">
+        {outcome}
+      </Box>
+    </Flex>
+  );
+}
 
 interface ArticleDetailProps {
   readonly article: PublicArticle;
