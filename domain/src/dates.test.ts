@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatLongDate,
   formatLongDateTime,
+  formatMinutes,
   isCalendarDay,
 } from './dates.ts';
 
@@ -54,4 +55,8 @@ describe('an instant', () => {
     expect(formatDateTime(instant)).toMatch(/^07\/08\/2025,? 23:30$/);
     expect(formatLongDateTime(instant)).toBe('7 août 2025 à 23:30');
   });
+});
+
+it('minutes are counted as one says them', () => {
+  expect([1, 2, 15].map(formatMinutes)).toEqual(['une minute', '2 minutes', '15 minutes']);
 });

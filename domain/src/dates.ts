@@ -56,6 +56,11 @@ export function formatCalendarDay(day: CalendarDay): string {
   return match ? `${match[3]}/${match[2]}/${match[1]}` : day;
 }
 
+/** `une minute`, `15 minutes`. */
+export function formatMinutes(minutes: number): string {
+  return minutes === 1 ? 'une minute' : `${minutes} minutes`;
+}
+
 /** The day on the centre's calendar at that instant. */
 export function calendarDayOf(date: Date): CalendarDay {
   return date.toISOString().slice(0, 10);

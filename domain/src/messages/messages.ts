@@ -1,3 +1,4 @@
+import { formatMinutes } from '../dates.ts';
 import { limits } from '../limits.ts';
 import { articleMessages, temoignageMessages } from './public.ts';
 
@@ -47,7 +48,7 @@ export const messages = {
     refused: "Nom d'utilisateur ou mot de passe incorrect",
     credentialsRequired: "Veuillez saisir le nom d'utilisateur et le mot de passe",
     tooMany: (minutes: number) =>
-      `Trop de tentatives de connexion. Veuillez réessayer dans ${minutes} minutes.`,
+      `Trop de tentatives de connexion. Veuillez réessayer dans ${formatMinutes(minutes)}.`,
     failed: 'Erreur de connexion',
     offline: 'Erreur de connexion au serveur',
     error: 'Erreur lors de la connexion',

@@ -1,4 +1,5 @@
 import { centre } from '../centre.ts';
+import { formatMinutes } from '../dates.ts';
 
 /** What applicants read when they ask where their application stands. */
 export const suiviMessages = {
@@ -8,7 +9,7 @@ export const suiviMessages = {
   unknown:
     'Aucune demande ne correspond à cette référence et à cette date de naissance. Vérifiez les deux, ou appelez le secrétariat.',
   tooMany: (minutes: number) =>
-    `Trop d’essais. Réessayez dans ${minutes} minutes, ou appelez le secrétariat.`,
+    `Trop d’essais. Réessayez dans ${formatMinutes(minutes)}, ou appelez le secrétariat.`,
   tooManyWrong: 'Trop d’essais aujourd’hui. Réessayez demain, ou appelez le secrétariat.',
   wait: 'Beaucoup de personnes suivent leur demande en même temps : la vôtre doit attendre un instant.',
   nothingToCorrect: 'Écrivez au moins une réponse à corriger',

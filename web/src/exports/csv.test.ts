@@ -38,6 +38,12 @@ describe('A CSV file', () => {
     expect(cell.get('Autres formations et motivation')).toBe('une\ndeux');
   });
 
+  it('holds nothing that the staff noted', async () => {
+    const noted = { texte: 'Note du secrétariat', par: 'scolarite', date: received };
+    const { text } = await cells({ note: noted });
+    expect(text).not.toContain(noted.texte);
+  });
+
   it('ends each line with a carriage return and a line feed', () => {
     expect(csvLine(['a', 'b'])).toBe('"a";"b"\r\n');
   });

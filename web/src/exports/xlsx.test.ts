@@ -46,6 +46,12 @@ describe('An XLSX file', () => {
     expect(cell('Autres formations et motivation')).toBe('une\ndeux');
   });
 
+  it('holds nothing that the staff noted', async () => {
+    const noted = { texte: 'Note du secrétariat', par: 'scolarite', date: received };
+    const { lines } = await workbook({ note: noted });
+    expect(lines.flat()).not.toContain(noted.texte);
+  });
+
   it('has dates that can be sorted and computed with', async () => {
     const { cell } = await workbook({ dateNaissance: '2004-02-29' });
     expect(cell('Date d’inscription')).toBe(serial('2026-08-03T06:00:00Z'));

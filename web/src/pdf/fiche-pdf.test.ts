@@ -111,6 +111,14 @@ describe('The fiche d’inscription', () => {
     expect(pages).toHaveLength(1);
   });
 
+  it('holds nothing that the staff noted', async () => {
+    const texte = 'Note du secrétariat';
+    const noted = record({ note: { texte, par: 'scolarite', date: received } });
+    expect(noted.note?.texte).toBe(texte);
+    const { text } = await fiche(noted);
+    expect(squeezed(text.join(''))).not.toContain(squeezed(texte));
+  });
+
   it('keeps each of the local letters, in both weights', async () => {
     const { text } = await fiche(record({ lieuNaissance: localLetters }));
     expect(squeezed(text.join(''))).toContain(squeezed(localLetters));
