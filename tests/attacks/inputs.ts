@@ -80,15 +80,22 @@ function byApi(sample: Sample, { token }: Staff, request: Record<string, unknown
   return apiAs(token, method, address, inPath ? body : request);
 }
 
-/** A sound request for each command, from before the first attempt. */
+/** From before the first attempt. */
 const requests = new Map<Sample, Record<string, unknown>>();
+
+/** A request that the command accepts. */
+function soundRequest(sample: Sample): Record<string, unknown> {
+  const request = requests.get(sample);
+  if (!request) throw new Error('only inside a test');
+  return request;
+}
 
 const callAsChief = (command: string, data: unknown) =>
   callAs(world().chief.token, command, data);
 
 function declareAttempts(sample: Sample): void {
   const { command, texts } = sample;
-  const request = () => requests.get(sample) ?? {};
+  const request = () => soundRequest(sample);
   const call = (data: unknown) => callAsChief(command, data);
 
   for (const field of Object.keys(texts)) {
@@ -195,7 +202,7 @@ describe('A request', () => {
   it.each(samples)(
     'to the command $command is accepted without the changes',
     async (sample) => {
-      const reply = await callAsChief(sample.command, requests.get(sample));
+      const reply = await callAsChief(sample.command, soundRequest(sample));
       expect(reply).toMatchObject({ status: 200, body: { result: {} } });
     },
   );

@@ -47,7 +47,7 @@ const telephone = field('telephone').transform((typed, context) => {
   return number;
 });
 
-// The form marks it as required and nothing checks it: any text is stored as typed.
+// The form marks it as required, and nothing checks it: what is typed is stored.
 const guardianPhone = field('contactUrgenceTelephone').transform(
   (typed) => readPhone(typed).number,
 );

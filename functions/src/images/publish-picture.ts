@@ -13,8 +13,7 @@ import { deleteObject, findOriginal } from '../data/content/pictures.ts';
 import { logger } from '../logger.ts';
 import { encodePicture } from './encode.ts';
 import { ImageError } from './decode.ts';
-import { quarantine } from './store-picture.ts';
-import { removeFolder, storePicture, type Published } from './store-picture.ts';
+import { quarantine, removeFolder, storePicture, type Published } from './store-picture.ts';
 
 export type { Published } from './store-picture.ts';
 

@@ -3,7 +3,7 @@ import { bilanMessages } from '@centre/domain/messages/staff/bilan';
 import { Box, Button, Skeleton } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { bilanFile, bilanTab, bilanTab as words } from '../../texts/bilan.texts.ts';
+import { bilanFile, bilanTab as words } from '../../texts/bilan.texts.ts';
 import { readBilan, type BilanAnswer } from '../../data/staff/bilan.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { formatCount } from '../../ui/format-count.ts';
@@ -55,9 +55,9 @@ function useBilanFiles(bilans: BilanAnswer | undefined) {
       const now = new Date();
       const name = bilanFile.name(campagne, format, now);
       saveFile(await make(bilans, now), name);
-      toast.success(bilanTab.done(name));
+      toast.success(words.done(name));
     } catch (error) {
-      toast.error(bilanTab.failed(sentenceOf(error, reasonOf(error))));
+      toast.error(words.failed(sentenceOf(error, reasonOf(error))));
     } finally {
       setPreparing(undefined);
     }
