@@ -35,6 +35,15 @@ export function between(
   return `${page.slice(0, from + start.length)}\n\n${content}\n\n${page.slice(to)}`;
 }
 
+/** `page` with each of `tables` between the marks of its name. @throws as `between`. */
+export function withTables(page: string, tables: Readonly<Record<string, string>>): string {
+  return Object.entries(tables).reduce(
+    (text, [name, table]) =>
+      between(text, [`<!-- table of ${name} -->`, `<!-- end of ${name} -->`], table),
+    page,
+  );
+}
+
 /**
  * The page in `file` with its generated parts made anew.
  *

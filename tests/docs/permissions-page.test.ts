@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { permissions, resources, roles } from '@centre/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
-import { permissionsFile, permissionsPage, withTables } from './permissions-page.ts';
+import { withTables } from './markdown.ts';
+import { permissionsFile, permissionsPage } from './permissions-page.ts';
 
 describe('docs/permissions.md', () => {
   const page = () => readFileSync(permissionsFile, 'utf8');
@@ -25,6 +26,6 @@ describe('docs/permissions.md', () => {
   });
 
   it('must have a place for each of its tables', () => {
-    expect(() => withTables('# Nothing')).toThrow('table of roles');
+    expect(() => withTables('# Nothing', { roles: '' })).toThrow('table of roles');
   });
 });

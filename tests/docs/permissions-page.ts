@@ -10,22 +10,19 @@ import {
 } from '@centre/domain/permissions';
 import type { Guard } from '../../functions/src/commands/command.ts';
 import * as commands from '../../functions/src/commands/index.ts';
-import { between, currentPage, tableOf } from './markdown.ts';
+import { currentPage, tableOf, withTables } from './markdown.ts';
 
 /** The page for those who want to know who may do what. */
 export const permissionsFile = new URL('../../docs/permissions.md', import.meta.url);
 
-export const permissionsPage = () => currentPage(permissionsFile, withTables);
-
-/** `page` with its tables generated from the permissions and the commands. */
-export function withTables(page: string): string {
-  const parts = { roles: rolesTable(), permissions: grantsTable(), commands: commandsTable() };
-  return Object.entries(parts).reduce(
-    (text, [name, table]) =>
-      between(text, [`<!-- table of ${name} -->`, `<!-- end of ${name} -->`], table),
-    page,
+export const permissionsPage = () =>
+  currentPage(permissionsFile, (page) =>
+    withTables(page, {
+      roles: rolesTable(),
+      permissions: grantsTable(),
+      commands: commandsTable(),
+    }),
   );
-}
 
 function rolesTable(): string {
   const rows = roles.map((role) => {
