@@ -6,6 +6,8 @@ export interface PdfLine {
   readonly height: number;
 }
 
+const a4Height = 842;
+
 /**
  * What a reader would copy out of a PDF that jsPDF made: its lines of text, in the order in
  * which they were written. For tests: it knows jsPDF's way of writing, and no other.
@@ -17,6 +19,20 @@ export function pdfText(file: Uint8Array): string[] {
 /** The same, with where each line stands. */
 export function pdfLines(file: Uint8Array): PdfLine[] {
   return pdfPages(file).flat();
+}
+
+/** The filled rectangles of a PDF that jsPDF made, as an SVG of one A4 page in points. */
+export function pdfRectangles(file: Uint8Array): string {
+  const objects = objectsOf(Buffer.from(file).toString('latin1'));
+  const pages = [...objects.values()].map(({ stream = '' }) => stream).join('\n');
+  const drawn = pages.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (-?[\d.]+) re\nf$/gm);
+  // A PDF counts from the foot of the page, and draws downwards where the height is negative.
+  const rectangles = Array.from(
+    drawn,
+    ([, x, y, width, height]) =>
+      `<rect x="${x}" y="${a4Height - Number(y)}" width="${width}" height="${-Number(height)}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 ${a4Height}" width="595" height="${a4Height}">${rectangles.join('')}</svg>`;
 }
 
 /** The lines of each page. */

@@ -4,7 +4,8 @@ import { dayMs } from '@centre/domain/dates';
 import { honeypotField, inscriptionFields } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
 import { phoneMessages } from '@centre/domain/messages/phone';
-import { referencePattern } from '@centre/domain/inscription/reference';
+import { referencePattern, suiviAddress } from '@centre/domain/inscription/reference';
+import { readQrCode } from '../factories/qr-code.ts';
 import { stored } from './admin.ts';
 import { newPhone } from './applications.ts';
 import {
@@ -61,19 +62,22 @@ describe('The form without scripts', () => {
     const answers = answersOfOne({ requestId: keyIn(await openForm()) });
     const page = await post(answers);
     expect(page.status).toBe(200);
-    expect(referenceIn(page)).toMatch(referencePattern);
+    const reference = referenceIn(page);
+    expect(reference).toMatch(referencePattern);
     expect(page.html).toContain(says.sent);
     expect(page.html).toContain(answers['nom']);
     expect(page.html).not.toContain('<script');
     expect(page.headers.get('cache-control')).toBe('no-store');
     // The strokes of the QR code differ with each reference.
+    const [code = ''] = /<svg[^>]*><path d="M0 0h7.*?<\/svg>/.exec(page.html) ?? [];
+    const drawn = code.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+    expect(await readQrCode(drawn)).toBe(suiviAddress(reference));
     const plain = page.html.replace(/<path d="M0 0h7[^>]*>/, '');
-    expect(plain).not.toBe(page.html);
     expect(Buffer.byteLength(plain)).toBeLessThan(receiptBytes);
     const record = await stored(`inscriptions/${answers['requestId']}`);
     expect(record).toMatchObject({
       nom: answers['nom'],
-      reference: referenceIn(page),
+      reference,
       statut: 'en_attente',
       consentement: { version: expect.any(String) as string },
     });

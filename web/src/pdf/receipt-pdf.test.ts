@@ -1,8 +1,10 @@
 import { emptyEnrolment } from '@centre/domain/inscription/inscription';
+import { suiviAddress } from '@centre/domain/inscription/reference';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingLetter, pdfLetters } from './letters.ts';
 import { nodePdfParts } from '../../../tests/factories/pdf-parts.ts';
-import { pdfLines, pdfText } from '../../../tests/factories/pdf-text.ts';
+import { pdfLines, pdfRectangles, pdfText } from '../../../tests/factories/pdf-text.ts';
+import { readQrCode } from '../../../tests/factories/qr-code.ts';
 import { receiptFileName, receiptPdf } from './receipt-pdf.ts';
 import type { PdfParts } from './sheet.ts';
 
@@ -102,6 +104,12 @@ describe('The PDF of a receipt', () => {
       (letter) => !drawn.has(letter),
     );
     expect(absent).toEqual([]);
+  });
+
+  it('leads a phone to where the application is followed, the reference in the fragment', async () => {
+    const { file } = await receipt({ nom: 'Mensah', prenom: 'Afi' });
+    expect(await readQrCode(pdfRectangles(file))).toBe(suiviAddress(reference));
+    expect(suiviAddress(reference)).toMatch(/^https:\/\/[^#?]+\/suivi#CFPI-7KQ3-M4XH$/);
   });
 
   it('is small enough for any phone, and is named after the reference', async () => {
