@@ -5,6 +5,7 @@ import { root } from '../../emulators/paths.ts';
 /** Services for which firebase-tools has no command, by its own names for their addresses. */
 const addresses = {
   apiKeys: 'apiKeysOrigin',
+  functions: 'functionsV2Origin',
   iam: 'iamOrigin',
   identity: 'identityOrigin',
   logging: 'cloudloggingOrigin',

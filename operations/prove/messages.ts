@@ -55,6 +55,8 @@ export const says = {
       `un appel sans jeton est refusé. À la main : envoyez une inscription d’essai sur ${site}/inscription, connectez-vous sur ${site}/dashboard et supprimez-la ; les deux doivent passer.`,
     stillTaken: (file: string) =>
       `un appel sans jeton n’est pas refusé, alors que ${file} dit ENFORCE_APP_CHECK=true : mettez les fonctions en ligne (--only functions).`,
+    closed: (address: string, answer: string) =>
+      `${address} répond « ${answer} » au lieu des dates de la campagne, que tout visiteur lit : mettez les fonctions en ligne (--only functions).`,
   },
   job: {
     title: 'Une tâche programmée, lancée une fois',
@@ -71,7 +73,7 @@ export const says = {
     notAnswering: (address: string, reason: string) =>
       `${address} ne répond pas comme attendu (${reason}).`,
     heard: (direct: string, hosting: string) =>
-      `Reçu à l’adresse des fonctions : « ${direct} » ; par Hosting : « ${hosting} ».`,
+      `Reçu aux adresses des fonctions : « ${direct} » ; par Hosting : « ${hosting} ».`,
     good: (proxies: number) => `TRUSTED_PROXIES=${proxies} est juste.`,
     other: (proxies: number, file: string) =>
       `écrivez TRUSTED_PROXIES=${proxies} dans ${file}, puis mettez les fonctions en ligne.`,

@@ -15,10 +15,10 @@ describe('what follows from the addresses that arrive', () => {
     ['203.0.113.7,41.78.1.2, 35.191.0.1', '2'],
     ['41.78.1.2', '1'],
   ])('%s is %s proxy', (direct, proxies) => {
-    expect(verdict(direct, direct, place({ TRUSTED_PROXIES: proxies }))).toMatchObject({
+    expect(verdict([direct], direct, place({ TRUSTED_PROXIES: proxies }))).toMatchObject({
       kind: 'good',
     });
-    expect(verdict(direct, direct, place({ TRUSTED_PROXIES: '3' }))).toMatchObject({
+    expect(verdict([direct], direct, place({ TRUSTED_PROXIES: '3' }))).toMatchObject({
       kind: 'bad',
       sentence: expect.stringContaining(
         says.source.other(Number(proxies), 'functions/.env.x'),
@@ -26,13 +26,24 @@ describe('what follows from the addresses that arrive', () => {
     });
   });
 
+  it('trusts no more proxies than the shortest way has', () => {
+    const [short, long] = ['203.0.113.7, 41.78.1.2', '203.0.113.7, 41.78.1.2, 35.191.0.1'];
+    const settings = place({ TRUSTED_PROXIES: '1' });
+    for (const direct of [
+      [long, short],
+      [short, long],
+    ]) {
+      expect(verdict(direct, long, settings)).toMatchObject({ kind: 'good' });
+    }
+  });
+
   it('says when those behind Hosting share one', () => {
     const [direct, hosting] = ['203.0.113.7, 41.78.1.2', '203.0.113.7, 41.78.1.2, 151.101.1.1'];
     const settings = place({ TRUSTED_PROXIES: '1' });
-    expect(verdict(direct, hosting, settings).sentence).toContain(
+    expect(verdict([direct], hosting, settings).sentence).toContain(
       says.source.sharedBehindHosting,
     );
-    expect(verdict(direct, direct, settings).sentence).not.toContain(
+    expect(verdict([direct], direct, settings).sentence).not.toContain(
       says.source.sharedBehindHosting,
     );
   });
@@ -62,6 +73,7 @@ describe('the function of the trial run', () => {
   /** Runs the step with a firebase-tools of ours. */
   async function run(endings: Readonly<Record<string, number>> = {}) {
     const ran: string[] = [];
+    const asked: string[] = [];
     const said: string[] = [];
     const output = () =>
       JSON.stringify({ result: { site: { url: originOf(hosting) } } }, null, 1);
@@ -76,16 +88,23 @@ describe('the function of the trial run', () => {
           ran.push(name);
           return Promise.resolve({ code: endings[name] ?? 0, output: output(), said: '' });
         },
+        google: (...[, service, path]) => {
+          asked.push(`${service} ${path}`);
+          return Promise.resolve({ serviceConfig: { uri: originOf(direct) } });
+        },
         say: (line) => said.push(line),
       },
     );
-    return { outcome: await attempt(), ran, said };
+    return { outcome: await attempt(), ran, said, asked };
   }
 
   const gone = ['hosting:channel:delete', 'functions:delete'];
 
-  it('is put online, asked at both addresses, and removed', async () => {
-    const { outcome, ran } = await run();
+  it('is put online, asked at each address, and removed', async () => {
+    const { outcome, ran, asked } = await run();
+    expect(asked).toEqual([
+      'functions /v2/projects/centre-lome/locations/europe-west1/functions/essai',
+    ]);
     expect(outcome).toMatchObject({ kind: 'good' });
     expect(outcome.sentence).toContain('203.0.113.7, 41.78.1.2, 151.101.1.1');
     expect(ran).toEqual(['deploy', 'hosting:channel:deploy', ...gone]);

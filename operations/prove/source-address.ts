@@ -1,5 +1,5 @@
 import { region } from '../../functions/src/settings.ts';
-import { retryWhile } from '../firebase-tools/google.ts';
+import { retryWhile, type Google } from '../firebase-tools/google.ts';
 import type { Command, Ending, Runner } from '../firebase-tools/run.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';
@@ -37,20 +37,21 @@ function addedTo(forwardedFor: string): number {
 }
 
 /**
- * What follows from what a function hears at its own address and through Hosting. Callables are
- * called at their own address, so that decides: trusting more would let callers choose.
+ * What follows from what a function hears at its own addresses and through Hosting. Callables may
+ * be called at each of their own, so the shortest way decides: trusting more would let callers
+ * choose.
  */
 export function verdict(
-  direct: string,
+  direct: readonly string[],
   hosting: string,
   { settings, settingsFile }: Pick<Place, 'settings' | 'settingsFile'>,
 ): Outcome {
   const { source } = says;
-  const proxies = addedTo(direct);
+  const proxies = Math.min(...direct.map(addedTo));
   const isRight = settings['TRUSTED_PROXIES'] === String(proxies);
   const sentence = [
     isRight ? source.good(proxies) : source.other(proxies, settingsFile),
-    source.heard(direct, hosting),
+    source.heard(direct.join(' ; '), hosting),
     ...(addedTo(hosting) > proxies ? [source.sharedBehindHosting] : []),
   ].join(' ');
   return isRight ? good(sentence) : bad(sentence);
@@ -73,20 +74,28 @@ export function siteIn({ output }: Ending): string | undefined {
   return /"url":\s*"(https?:\/\/[^"]+)"/.exec(output)?.[1];
 }
 
+/** The other address of the function, which Cloud Run gives each. @throws GoogleError */
+async function runAddressOf({ project }: Place, google: Google): Promise<string> {
+  const path = `/v2/projects/${project}/locations/${region}/functions/${name}`;
+  const { serviceConfig } = await google('GET', 'functions', path);
+  return String((serviceConfig as { readonly uri?: string } | undefined)?.uri);
+}
+
 interface Dependencies {
   readonly run: Runner;
+  readonly google: Google;
   readonly say: (line: string) => void;
 }
 
 /** Puts a function online that says what it hears, and removes it. */
-export const sourceStep = (place: Place, { run, say }: Dependencies): Step => ({
+export const sourceStep = (place: Place, { run, google, say }: Dependencies): Step => ({
   title: says.source.title,
   attempt: async () => {
     if (!place.isReal) return byHand(says.realOnly);
     say(says.source.deploys);
     const commands = commandsFor(place.project);
     try {
-      return await listen(place, run);
+      return await listen(place, run, google);
     } finally {
       for (const command of [commands.close, commands.remove]) {
         const { code } = await run(command);
@@ -97,7 +106,7 @@ export const sourceStep = (place: Place, { run, say }: Dependencies): Step => ({
   },
 });
 
-async function listen(place: Place, run: Runner): Promise<Outcome> {
+async function listen(place: Place, run: Runner, google: Google): Promise<Outcome> {
   const commands = commandsFor(place.project);
   const deployed = await run({ ...commands.deploy, shown: true });
   if (deployed.code !== 0) return bad(says.source.notDeployed);
@@ -106,7 +115,9 @@ async function listen(place: Place, run: Runner): Promise<Outcome> {
   if (opened.code !== 0 || site === undefined) return bad(says.source.notDeployed);
   let address = place.functionAt(name);
   try {
-    const direct = await heardAt(address);
+    const direct = [await heardAt(address)];
+    address = await runAddressOf(place, google);
+    direct.push(await heardAt(address));
     address = `${site}/${name}`;
     return verdict(direct, await heardAt(address), place);
   } catch (error) {

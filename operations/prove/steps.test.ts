@@ -70,22 +70,32 @@ describe('App Check', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
-  /** The step where the function answers so. */
-  async function outcomeOf(status: number, message: string) {
-    server = createServer((_, response) => {
-      response.writeHead(status);
+  /** The step where the function answers so, and the site with `campagne`. */
+  async function outcomeOf(status: number, message: string, campagne = 200) {
+    server = createServer(({ url }, response) => {
+      response.writeHead(url === '/api/campagne' ? campagne : status);
       response.end(JSON.stringify({ error: { message } }));
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const settings = { ENFORCE_APP_CHECK: 'true' };
-    const functionAt = () => `http://127.0.0.1:${port}`;
-    return appCheckStep({ ...place, settings, functionAt }).attempt();
+    const site = `http://127.0.0.1:${port}`;
+    const outcome = await appCheckStep({
+      ...{ ...place, settings, site },
+      functionAt: () => site,
+    }).attempt();
+    return { outcome, site };
   }
 
-  it('is on when a call without a token is refused for that', async () => {
-    const expected = good(says.appCheck.good(place.site));
-    expect(await outcomeOf(401, serverMessages.application)).toEqual(expected);
+  it('is on when a call without a token is refused for that, and pages still ask', async () => {
+    const { outcome, site } = await outcomeOf(401, serverMessages.application);
+    expect(outcome).toEqual(good(says.appCheck.good(site)));
+  });
+
+  it('is too much when it refuses what every page asks for', async () => {
+    const { outcome, site } = await outcomeOf(401, serverMessages.application, 401);
+    const answer = `401 ${serverMessages.application}`;
+    expect(outcome).toEqual(bad(says.appCheck.closed(`${site}/api/campagne`, answer)));
   });
 
   it.each([
@@ -93,7 +103,7 @@ describe('App Check', () => {
     [401, messages.guard.signIn],
   ])('is not on when the answer is %i %s', async (status, message) => {
     const expected = bad(says.appCheck.stillTaken(place.settingsFile));
-    expect(await outcomeOf(status, message)).toEqual(expected);
+    expect((await outcomeOf(status, message)).outcome).toEqual(expected);
   });
 
   it('that is not asked for is switched on by hand, and what it would refuse is not tried', async () => {

@@ -6,7 +6,7 @@ import { unless, type Google } from '../firebase-tools/google.ts';
 import type { TrialMember } from './member.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';
-import { post, type Place } from './place.ts';
+import { hear, post, type Place } from './place.ts';
 import { sourceStep } from './source-address.ts';
 
 /** Whether the database obeys the check on which every application depends. */
@@ -33,9 +33,14 @@ export const appCheckStep = (place: Place): Step => ({
     if (settings['ENFORCE_APP_CHECK'] !== 'true') return byHand(says.appCheck.off);
     const { status, body } = await post(functionAt('login'), { data: {} });
     const { error } = body as { readonly error?: { readonly message?: string } };
-    return status === 401 && error?.message === serverMessages.application
+    if (status !== 401 || error?.message !== serverMessages.application) {
+      return bad(says.appCheck.stillTaken(settingsFile));
+    }
+    const address = `${site}/api/campagne`;
+    const answer = await hear(address);
+    return answer.status === 200
       ? good(says.appCheck.good(site))
-      : bad(says.appCheck.stillTaken(settingsFile));
+      : bad(says.appCheck.closed(address, answer.summary));
   },
 });
 
@@ -88,12 +93,12 @@ export const stepsFor = (
   place: Place,
   member: TrialMember,
   google: Google,
-  dependencies: Parameters<typeof sourceStep>[1],
+  dependencies: Omit<Parameters<typeof sourceStep>[1], 'google'>,
 ): Step[] => [
   absenceStep(place),
   ...member.steps,
   appCheckStep(place),
   jobStep(place, google),
-  sourceStep(place, dependencies),
+  sourceStep(place, { ...dependencies, google }),
   restoreStep(place),
 ];

@@ -78,6 +78,8 @@ async function complaints(origin: string): Promise<string[]> {
   const found = await Promise.all(
     expected.map(async ({ response, status, text }) => {
       const body = await response.text();
+      const powered = response.headers.get('x-powered-by');
+      if (powered !== null) return [says.notAnswering(`X-Powered-By: ${powered}`)];
       if (response.status === status && body.includes(text)) return [];
       return [says.notAnswering(`${response.status} ${body.slice(0, 200)}`)];
     }),

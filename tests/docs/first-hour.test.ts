@@ -28,6 +28,12 @@ it('The first hour says of each step what it looks like when it went well', () =
   for (const step of steps) expect(step).toContain('**C’est bon quand**');
 });
 
+it('The first hour installs the programs of the project before it uses one', () => {
+  const [first = ''] =
+    /npm ci|npx \w+/.exec(guide.slice(guide.indexOf('## Ce qu’il faut'))) ?? [];
+  expect(first).toBe('npm ci');
+});
+
 it('The first hour shows what the first deployment prints', async () => {
   const step = stepCalled('La mise en ligne');
   const [, options = ''] = /npm run deploy -- (.*)/.exec(step) ?? [];

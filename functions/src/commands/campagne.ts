@@ -7,7 +7,11 @@ import { defineCommand } from './command.ts';
 
 export const readCampaign = defineCommand({
   name: 'readCampaign',
-  guard: { allow: 'anyone', because: 'every page of the site announces it' },
+  guard: {
+    allow: 'anyone',
+    because: 'every page of the site announces it',
+    isCached: true,
+  },
   schema: noRequest,
   run: async () => ({ campagne: publicCampagne(await readCampagne(), new Date()) }),
 });

@@ -180,6 +180,11 @@ describe('where App Check is enforced', () => {
     expect(await execute(command(open), input, caller)).toMatchObject({ request: input });
   });
 
+  it('runs for everybody where caches answer', async () => {
+    const cached = command({ ...open, isCached: true });
+    expect(await execute(cached, input, stranger)).toMatchObject({ request: input });
+  });
+
   it('is refused to any other', async () => {
     await expect(execute(command(open), input, stranger)).rejects.toMatchObject({
       code: 'unauthenticated',

@@ -19,6 +19,8 @@ import { enforceAppCheck } from '../settings.ts';
 interface OpenGuard {
   readonly allow: 'anyone';
   readonly because: string;
+  /** Whether caches give the answer to everybody, so that App Check would protect nothing. */
+  readonly isCached?: true;
 }
 
 interface PermissionGuard {
@@ -130,7 +132,8 @@ export function execute<Answer>(
 async function admit(guard: Guard, caller: Caller): Promise<KnownMember | undefined> {
   const isOpen = 'allow' in guard;
   // A form without scripts cannot prove where it comes from: limits protect that way in.
-  if (enforceAppCheck.value() && !caller.attested && caller.channel !== 'page') {
+  const isExempt = caller.channel === 'page' || (isOpen && guard.isCached);
+  if (enforceAppCheck.value() && !caller.attested && !isExempt) {
     throw new CommandError('unauthenticated', serverMessages.application);
   }
   const { session } = caller;
