@@ -88,7 +88,7 @@ export interface SiteRenderer {
   /**
    * @param url path and query, such as `/blog?categorie=autres`.
    * @param campagne what the page says about the enrolment.
-   * @returns undefined for an address that is no page with published content.
+   * @returns undefined for an address that is no page with content or a form.
    * @throws what the documents throw.
    */
   readonly renderPage: (
@@ -96,10 +96,11 @@ export interface SiteRenderer {
     documents: PublishedDocuments,
     campagne: PublicCampagne,
   ) => Promise<RenderedPage | undefined>;
-  /** The page of the form while nothing is received. */
-  readonly renderClosed: (campagne: PublicCampagne) => Promise<RenderedPage>;
   /** The page of the form, with its answers and what is wrong with them. */
-  readonly renderRefusal: (refused: RefusedApplication) => Promise<RenderedPage>;
+  readonly renderRefusal: (
+    refused: RefusedApplication,
+    campagne: PublicCampagne,
+  ) => Promise<RenderedPage>;
   /** What sends a form again that has to wait: a whole document. */
   readonly renderWaiting: (form: WaitingForm) => Promise<string>;
   /** The receipt of an application that was sent without scripts: a whole document. */

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import pLimit from 'p-limit';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closedSentence, firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
+import { centre } from '@centre/domain/centre';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
 import type { Places } from '@centre/domain/campagne/places';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
+import { readCampaign } from '../../functions/src/commands/campagne.ts';
+import { execute, type Caller } from '../../functions/src/commands/command.ts';
+import { createInscription } from '../../functions/src/commands/inscriptions.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { omit } from '../factories/omit.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
@@ -13,6 +18,7 @@ import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { newPhone } from './applications.ts';
 import { callFunction, postApi } from './calls.ts';
+import { openForm, post, read, referenceIn } from './enrolment-form.ts';
 import { inOneWindow } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
@@ -21,6 +27,10 @@ keepCollections('reglages', 'inscriptions', 'recherche', 'bilans');
 
 const path = 'reglages/campagne';
 const first = omit(firstCampagne, 'version');
+const visitor: Caller = {
+  ...{ session: undefined, source: '192.0.2.39', attested: false },
+  channel: 'callable',
+};
 let direction: Staff;
 
 beforeAll(async () => {
@@ -145,6 +155,22 @@ describe('The campaign', () => {
   });
 });
 
+it('The receipt says when there will be an answer, as the direction has it', async () => {
+  const reponse = 'avant la rentrée, par téléphone';
+  await save({ reponse });
+  const page = await post(application());
+  expect(page.html).toContain(reponse);
+});
+
+it('The form and the follow-up say the dates of today to whoever has no scripts', async () => {
+  await save({ anneeScolaire: '2026-2027', cloture: '2026-12-31' });
+  for (const path of ['/inscription', '/suivi']) {
+    const { html } = await read(fetch(`${suite.origin('hosting')}${path}`));
+    expect(html, path).toContain('Inscriptions ouvertes de juillet 2025 à décembre 2026');
+    expect(html, path).not.toContain(centre.campaign.period);
+  }
+});
+
 describe('While the campaign is closed', () => {
   it('no door receives an application, and each says why', async () => {
     await save({ etat: 'fermee', prochaine: '2026-07-01' });
@@ -159,27 +185,29 @@ describe('While the campaign is closed', () => {
       body: { error: says },
     });
     const form = application();
-    const page = await fetch(`${suite.origin('hosting')}/inscription`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-    });
+    const page = await post(form);
     expect(page.status).toBe(409);
-    expect(await page.text()).toContain('Les inscriptions 2025-2026 sont closes.');
+    expect(page.html).toContain('Les inscriptions 2025-2026 sont closes.');
+    expect(page.html).toContain(`value="${form.nom}"`);
+    expect(page.html).not.toContain(centre.campaign.period);
     for (const { requestId } of [called, posted, form]) {
       expect(await stored(`inscriptions/${requestId}`)).toBeUndefined();
     }
-    const open = await fetch(`${suite.origin('hosting')}/inscription`);
-    const html = await open.text();
+    const { html } = await openForm();
     expect(html).toContain('sont closes');
     expect(html).not.toContain('name="requestId"');
   });
 
-  it('who had begun has two hours more', async () => {
+  it('who had begun has two hours more, and is told so without scripts', async () => {
     await save({ etat: 'fermee' });
     const before = new Date(Date.now() - 60_000).toISOString();
     expect(
       (await callFunction('createInscription', application({ commenceLe: before }))).status,
     ).toBe(200);
+    const wrong = await post({ ...application({ commenceLe: before }), classe: '' });
+    expect(wrong.status).toBe(400);
+    // Not `toMatch`, whose failure would print the page.
+    expect(/viennent de fermer[^<]*jusqu’au/.test(wrong.html)).toBe(true);
     await firestore()
       .doc(path)
       .update({ fermeeLe: new Date(Date.now() - 2 * 3600_000) });
@@ -200,6 +228,32 @@ describe('While the campaign is closed', () => {
     });
   });
 
+  it.each([
+    ['opening', first.ouverture, -1000, false],
+    ['opening', first.ouverture, 0, true],
+    ['closing', '2025-10-01', -1000, true],
+    ['closing', '2025-10-01', 0, false],
+    ['closing', '2025-10-01', 1000, false],
+  ])(
+    'at its %s, on %s, %i ms off, what is said is what is done',
+    async (_, day, ms, isOpen) => {
+      await firestore()
+        .doc(path)
+        .set({ ...firstCampagne, etat: 'automatique' });
+      // Lomé keeps UTC.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T00:00Z`) + ms });
+      try {
+        const { campagne } = await execute(readCampaign, {}, visitor);
+        expect(campagne.ouverte).toBe(isOpen);
+        const sent = execute(createInscription, application(), visitor);
+        if (isOpen) await expect(sent).resolves.toHaveProperty('inscription.reference');
+        else await expect(sent).rejects.toMatchObject({ message: campagne.texte });
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+
   it('its last day over, an automatic one is closed', async () => {
     await inOneWindow(dayMs);
     const today = calendarDayOf(new Date());
@@ -210,21 +264,62 @@ describe('While the campaign is closed', () => {
   });
 });
 
+const doors = ['callable', 'API', 'page'] as const;
+
+/** What each door answers to an application. */
+async function sendBy(
+  door: (typeof doors)[number] | undefined,
+  sent: ReturnType<typeof application>,
+): Promise<{ readonly reference?: string; readonly refusal: string }> {
+  if (door === 'page') {
+    const page = await post(sent);
+    return page.status === 200
+      ? { reference: referenceIn(page), refusal: '' }
+      : { refusal: page.html };
+  }
+  if (door === 'API') {
+    const { status, body } = await postApi('/api/inscriptions', sent);
+    const { inscription, error } = body as {
+      readonly inscription?: { readonly reference: string };
+      readonly error?: string;
+    };
+    return status < 300 && inscription
+      ? { reference: inscription.reference, refusal: '' }
+      : { refusal: String(error) };
+  }
+  const answer = await callFunction('createInscription', sent);
+  if (answer.status !== 200) return { refusal: refusalOf(answer).says };
+  const { result } = answer.body as {
+    readonly result: { readonly inscription: { readonly reference: string } };
+  };
+  return { reference: result.inscription.reference, refusal: '' };
+}
+
 it(
   'Of fifty applications that arrive while it closes, each is stored and confirmed, or refused and told',
   { tags: ['night'] },
   async () => {
     const sent = Array.from({ length: 50 }, () => application());
-    const answers = Promise.all(sent.map((each) => callFunction('createInscription', each)));
-    await save({ etat: 'fermee' });
+    // The emulator starts a process for each call that runs beside others.
+    const atOnce = pLimit(5);
+    const send = (one: (typeof sent)[number], index: number) =>
+      atOnce(() => sendBy(doors[index % 3], one));
+    const early = sent.slice(0, 25).map(send);
+    // Some are received for sure.
+    await Promise.any(early);
+    const closes = save({ etat: 'fermee' });
+    const answers = await Promise.all([...early, ...sent.slice(25).map(send)]);
+    await closes;
     const says = closedSentence({ ...first, etat: 'fermee' }, new Date());
-    for (const [index, answer] of (await answers).entries()) {
+    const references = new Set<string>();
+    for (const [index, { reference, refusal }] of answers.entries()) {
       const record = await stored(`inscriptions/${sent[index]?.requestId}`);
-      if (answer.status === 200) expect(record).toBeDefined();
-      else {
-        expect(refusalOf(answer).says).toBe(says);
-        expect(record).toBeUndefined();
-      }
+      expect(record?.['reference']).toBe(reference);
+      if (reference === undefined) expect(refusal).toContain(says);
+      else references.add(reference);
     }
+    const received = answers.filter(({ reference }) => reference !== undefined).length;
+    expect(received).toBeGreaterThan(0);
+    expect(references.size).toBe(received);
   },
 );

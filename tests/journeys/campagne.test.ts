@@ -10,6 +10,7 @@ import { detailsWords } from '../../web/src/dashboard/inscriptions/details/detai
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { closed } from '../../web/src/site/inscription/closed.texts.ts';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
+import { timings } from '../../web/src/ui/timings.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
 import { apply } from '../functions/applications.ts';
@@ -59,10 +60,11 @@ describe('The direction', () => {
   it('closes the enrolment, which the whole site then says, and opens it again', async () => {
     const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
     await page.getByText(open).waitFor();
-    await page.locator('[name=prochaine]').fill('2026-07-01');
+    const year = new Date().getFullYear() + 1;
+    await page.locator('[name=prochaine]').fill(`${year}-07-01`);
     await turn(page, 'fermee');
 
-    const next = 'Inscriptions à partir du 1er juillet 2026';
+    const next = `Inscriptions à partir du 1er juillet ${year}`;
     const visitor = await visit('/bts', narrow);
     await visitor.page.getByText(next).first().waitFor();
     expect(await visitor.page.getByText(open).count()).toBe(0);
@@ -86,8 +88,10 @@ describe('The direction', () => {
     const earlier = await apply();
     const { page } = await visit('/dashboard/campagne', narrow, { as: 'direction' });
     await page.getByText(open).waitFor();
-    await turn(page, 'fermee');
     const visitor = await visit('/', narrow);
+    await visitor.page.getByText(open).nth(1).waitFor();
+    await turn(page, 'fermee');
+    await visitor.page.reload();
     await visitor.page.getByText('Inscriptions closes').nth(1).waitFor();
 
     await page.locator('[name=anneeScolaire]').fill('2026-2027');
@@ -192,6 +196,33 @@ it('An applicant who had begun sends within two hours, and is told so', async ()
   await submitEnrolment(page);
   await referenceOn(page);
 });
+
+it.each([-dayMs, dayMs])(
+  'An applicant whose clock is %i ms off has the two hours, and nobody who begins later',
+  async (ms) => {
+    const [early, late] = await Promise.all(
+      ['avant', 'après'].map(async () => {
+        const { page } = await visit('about:blank', narrow);
+        await page.clock.install({ time: Date.now() + ms });
+        return page;
+      }),
+    );
+    if (!early || !late) throw new Error('no page');
+    await early.goto('/inscription');
+    await whenInteractive(early);
+    await fillEnrolment(early, applicant());
+    await document().update({ etat: 'fermee', fermeeLe: new Date() });
+    // The form looks by itself.
+    await early.clock.runFor(timings.campagneMs);
+    await early.getByText(enrolment.closing(new Date()).slice(0, 40)).waitFor();
+    await submitEnrolment(early);
+    await referenceOn(early);
+    await late.goto('/inscription');
+    await late.locator('html[data-hydrated]').waitFor();
+    await late.getByText(closed.title).waitFor();
+    expect(await late.locator('[name=nom]').count()).toBe(0);
+  },
+);
 
 it('An applicant who had begun reads, once the two hours are over, that it is closed', async () => {
   const { page } = await visit('about:blank', narrow);

@@ -1,3 +1,4 @@
+import { centre } from '@centre/domain/centre';
 import { articlePath } from '@centre/domain/site-address';
 import { describe, expect, it } from 'vitest';
 import { change } from '../functions/admin.ts';
@@ -20,6 +21,20 @@ const withContent = [
   '/galerie?categorie=informatique',
   '/temoignages',
 ];
+
+/** Pages as the build made them, which learn the dates of today from a script. */
+const fromTheBuild = ['/apropos', '/bts', '/cfpi', '/contact', '/formation', '/nulle-part'];
+
+it.each(fromTheBuild)(
+  '%s shows no dates of an old campaign where no script runs',
+  async (path) => {
+    const html = await htmlOf(path);
+    expect(html).toContain(centre.campaign.period);
+    expect(html).toContain('<noscript><style>[data-campagne]{display:none}</style>');
+    const shown = html.replaceAll(/<(\w+)[^>]* data-campagne>[^<]*<\/\1>/g, '');
+    expect(shown).not.toContain(centre.campaign.period);
+  },
+);
 
 describe('The HTML of a page', () => {
   it('has a link to each category that is not shown', async () => {

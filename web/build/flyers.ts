@@ -73,6 +73,8 @@ function labelled(name: string, lines: readonly FactText[]): Record<string, stri
   );
 }
 
+const site = new URL(centre.website).host;
+
 function flyerOf(programme: BtsProgramme) {
   const { options, end } = optionGrid(programme.specialities);
   const [level = '', ...duration] = programme.title.split(' ');
@@ -83,8 +85,9 @@ function flyerOf(programme: BtsProgramme) {
   const values: Readonly<Record<string, string>> = {
     centre: centre.name,
     abbreviation: centre.abbreviation,
-    campaign: 'Inscriptions ouvertes',
-    period: centre.campaign.period,
+    // A flyer that was printed or passed on is read in any season.
+    campaign: 'Inscriptions',
+    period: `dates sur ${site}`,
     level,
     duration: duration.join(' '),
     lead: btsPage.flyerLead,
@@ -101,7 +104,7 @@ function flyerOf(programme: BtsProgramme) {
     'step-2-x': String(first),
     'step-3-x': String(first + second),
     ...labelled('fee', programme.fees.slice(0, 2)),
-    apply: `S'inscrire : ${new URL('/inscription', centre.website).href.replace('https://', '')}`,
+    apply: `S'inscrire : ${site}/inscription`,
     contact: [...centre.phones.map(formatPhone), centre.email, centre.address].join('   ·   '),
   };
   return { ...programme.flyer, picture: pictures[programme.picture].source, values };

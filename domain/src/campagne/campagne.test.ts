@@ -116,9 +116,30 @@ describe('A campaign', () => {
       'Inscriptions à partir du 1er juillet 2026',
     );
     expect(closedSentence(announced, now)).toContain('ouvriront le mercredi 1er juillet 2026.');
-    expect(closedSentence(dated, after(opening, -1))).toBe(
-      'Les inscriptions 2025-2026 ouvriront le vendredi 25 juillet 2025.',
+  });
+
+  it('announces no day that is over, opened or closed by hand', () => {
+    const [may, august] = ['2026-05-04', '2026-08-03'].map((day) => new Date(day)) as [
+      Date,
+      Date,
+    ];
+    const next = { ...dated, anneeScolaire: '2026-2027', ouverture: '2026-07-01' };
+    expect(publicCampagne({ ...next, etat: 'ouverte' }, may).texte).toBe(
+      'Le formulaire prend dix minutes.',
     );
+    const late = { ...dated, prochaine: '2026-07-01' };
+    expect(publicCampagne(late, august)).toMatchObject({
+      titre: 'Inscriptions closes',
+      texte:
+        'Les inscriptions 2025-2026 sont closes. La date des prochaines sera annoncée sur ce site.',
+    });
+  });
+
+  it.each(['automatique', 'fermee'] as const)('%s says when it will open', (etat) => {
+    expect(publicCampagne({ ...dated, etat }, after(opening, -1))).toMatchObject({
+      titre: 'Inscriptions à partir du 25 juillet 2025',
+      texte: 'Les inscriptions 2025-2026 ouvriront le vendredi 25 juillet 2025.',
+    });
   });
 });
 

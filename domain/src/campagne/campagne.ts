@@ -150,28 +150,40 @@ const said = (format: (date: Date) => string, day: CalendarDay) =>
   format(startOf(day)).replace(/\b1 /, '1er ');
 
 function wordsOf(campagne: Campagne, now: Date): Pick<PublicCampagne, 'titre' | 'texte'> {
-  const opens = startOf(campagne.ouverture);
   if (isOpenAt(campagne, now)) {
+    const isSince = startOf(campagne.ouverture) <= now;
     return {
       titre: `Inscriptions ouvertes de ${periodOf(campagne)}`,
-      texte: `Les candidatures sont reçues depuis le ${said(formatLongDate, campagne.ouverture)}. Le formulaire prend dix minutes.`,
+      texte: [
+        ...(isSince
+          ? [
+              `Les candidatures sont reçues depuis le ${said(formatLongDate, campagne.ouverture)}.`,
+            ]
+          : []),
+        'Le formulaire prend dix minutes.',
+      ].join(' '),
     };
   }
-  const next = opens > now ? campagne.ouverture : campagne.prochaine;
+  const next = nextOpening(campagne, now);
   return {
     titre: next ? `Inscriptions à partir du ${said(formatDay, next)}` : 'Inscriptions closes',
     texte: closedSentence(campagne, now),
   };
 }
 
+/** The next day on which a campaign begins; undefined while nobody knows one that is to come. */
+const nextOpening = ({ ouverture, prochaine }: Campagne, now: Date) =>
+  [ouverture, prochaine].find((day) => day !== '' && startOf(day) > now);
+
 /** Why nothing is received now, and when it will be again. */
 export function closedSentence(campagne: Campagne, now: Date): string {
-  const opens = startOf(campagne.ouverture);
-  if (campagne.etat === 'automatique' && opens > now) {
-    return `Les inscriptions ${campagne.anneeScolaire} ouvriront le ${said(formatLongDate, campagne.ouverture)}.`;
-  }
-  const next = campagne.prochaine
-    ? `Les prochaines ouvriront le ${said(formatLongDate, campagne.prochaine)}.`
-    : 'La date des prochaines sera annoncée sur ce site.';
-  return `Les inscriptions ${campagne.anneeScolaire} sont closes. ${next}`;
+  const { anneeScolaire, ouverture } = campagne;
+  const next = nextOpening(campagne, now);
+  const day = next && said(formatLongDate, next);
+  if (next === ouverture) return `Les inscriptions ${anneeScolaire} ouvriront le ${day}.`;
+  return `Les inscriptions ${anneeScolaire} sont closes. ${
+    day
+      ? `Les prochaines ouvriront le ${day}.`
+      : 'La date des prochaines sera annoncée sur ce site.'
+  }`;
 }

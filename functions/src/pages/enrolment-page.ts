@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PublicCampagne } from '@centre/domain/campagne/campagne';
 import { CommandError, type FieldErrors } from '@centre/domain/command-error';
 import { noticeVersion } from '@centre/domain/inscription/consent';
 import { escapeHtml } from '@centre/domain/html';
@@ -19,7 +18,7 @@ import { publishedCampagne } from '../data/content/published.ts';
 import { personOf, type Receipt } from '../data/inscription/inscriptions.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';
 import { visitorOf } from './visitor.ts';
-import { siteRenderer, withContent } from './filled-page.ts';
+import { filledPage, siteRenderer, withContent } from './filled-page.ts';
 import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
 import { waitingPage } from './waiting-page.ts';
 
@@ -34,9 +33,7 @@ const where = `POST ${path}`;
  * nothing is received, the page that says so.
  */
 export async function enrolmentPage(): Promise<PageAnswer> {
-  const campagne = await publishedCampagne();
-  if (!campagne.ouverte) return closedPage(campagne);
-  const page = await hostedPage('modeles/inscription');
+  const page = (await filledPage(path)) ?? (await hostedPage('modeles/inscription'));
   const body = page.html
     .replace('name="requestId" value=""', `name="requestId" value="${randomUUID()}"`)
     .replace(
@@ -45,12 +42,6 @@ export async function enrolmentPage(): Promise<PageAnswer> {
     );
   // Not `no-store`: the browser would forget what was typed when the applicant comes back.
   return htmlAnswer(body, page, 'private, no-cache');
-}
-
-async function closedPage(campagne: PublicCampagne): Promise<PageAnswer> {
-  const { renderClosed } = await siteRenderer();
-  const site = await hostedPage();
-  return htmlAnswer(withContent(site, await renderClosed(campagne)), site, 'no-store');
 }
 
 /**
@@ -154,9 +145,10 @@ async function refusalPage(sent: SentForm, error: unknown): Promise<PageAnswer> 
   const { requestId, commenceLe, form, sansEmail } = sent;
   const { status, message, fields } = refusalOf(error);
   const { renderRefusal } = await siteRenderer();
-  const page = await renderRefusal({
-    ...{ requestId, commenceLe, form, sansEmail, message, fields },
-  });
+  const page = await renderRefusal(
+    { requestId, commenceLe, form, sansEmail, message, fields },
+    await publishedCampagne(),
+  );
   const site = await hostedPage();
   return htmlAnswer(withContent(site, page), site, personal, status);
 }

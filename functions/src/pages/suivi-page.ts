@@ -7,7 +7,7 @@ import { bytesOf, type ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';
 import { followInscription, requestCorrection } from '../commands/suivi.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';
-import { siteRenderer } from './filled-page.ts';
+import { filledPage, siteRenderer } from './filled-page.ts';
 import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
 import { visitorOf } from './visitor.ts';
 import { waitingPage } from './waiting-page.ts';
@@ -19,7 +19,7 @@ const where = `POST ${path}`;
 
 /** The page with the question. */
 export async function suiviForm(): Promise<PageAnswer> {
-  const page = await hostedPage('modeles/suivi');
+  const page = (await filledPage(path)) ?? (await hostedPage('modeles/suivi'));
   return htmlAnswer(page.html, page, 'no-cache');
 }
 

@@ -62,6 +62,14 @@ describe('a client', () => {
   });
 });
 
+it.each(actors)('The campaign is written by commands alone, not as %s', async (_, actor) => {
+  const write = (db: Firestore) => setDoc(doc(db, 'reglages/campagne'), { etat: 'fermee' });
+  const remove = (db: Firestore) => deleteDoc(doc(db, 'reglages/campagne'));
+  await past(world.environment(), (db) => assertSucceeds(write(db)));
+  await assertFails(write(actor()));
+  await assertFails(remove(actor()));
+});
+
 describe.each(roles)('%s', (role) => {
   it('cannot change their own role or rights', async () => {
     const own = `users/${uidOf(role)}`;

@@ -2,7 +2,10 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
+import { enrolBand } from '../site/home/fixed-blocks.texts.ts';
 import { Offline } from '../site/offline/offline.tsx';
+import { nextStep } from '../texts/next-step.texts.ts';
+import { site } from '../texts/site.texts.ts';
 import { system } from '../ui/system.ts';
 import { Theme } from '../ui/theme.tsx';
 import {
@@ -18,7 +21,6 @@ import { Site } from './site.tsx';
 
 // For the function that answers pages with their content.
 export {
-  renderClosed,
   renderPage,
   renderReceipt,
   renderRefusal,
@@ -50,6 +52,13 @@ export async function renderPages(): Promise<RenderedPage[]> {
 /** Other files derived from the routes, by their path. */
 export const textFiles = { 'sitemap.xml': sitemap(), 'robots.txt': robots } as const;
 
+/** What the build says of the campaign, until scripts bring what is true by then. */
+const ofFirstCampagne = [site.campaign, nextStep.text, enrolBand.text];
+
+/** Those who have no scripts do not see it. The form is served with the campaign as it is. */
+const hidden =
+  '<noscript><style>[data-campagne]{display:none}</style><style>li:has([data-campagne]){display:none}</style></noscript>';
+
 type Rendered = (cache: EmotionCache) => ReactNode;
 
 const siteAt =
@@ -76,5 +85,11 @@ async function renderPage(
   rendered: Rendered,
 ): Promise<RenderedPage> {
   const { screen, styles } = await renderScreen(rendered);
-  return { file, head: head + styles, screen, isInert };
+  return {
+    ...{ file, isInert, head: head + styles + hidden },
+    screen: ofFirstCampagne.reduce(
+      (html, sentence) => html.replaceAll(`>${sentence}<`, ` data-campagne>${sentence}<`),
+      screen,
+    ),
+  };
 }

@@ -120,7 +120,10 @@ const temoignages: Content = async (documents) => {
   return { values: { [queryKeys.temoignages]: found }, structuredData: reviewsData(found) };
 };
 
-/** The pages with published content, by the pattern of their addresses. */
+/** Says no more than what every page says of the campaign. */
+const form: Content = () => Promise.resolve({ values: {} });
+
+/** The pages with published content or a form, by the pattern of their addresses. */
 const contents: Readonly<Record<string, Content>> = {
   '/': home,
   '/actualites': list,
@@ -128,6 +131,8 @@ const contents: Readonly<Record<string, Content>> = {
   '/blog': list,
   '/blog/category/:category': list,
   '/galerie': gallery,
+  '/inscription': form,
+  '/suivi': form,
   '/temoignages': temoignages,
 };
 
@@ -201,19 +206,19 @@ async function render(
 const enrolmentPath = '/inscription';
 const enrolmentRoute = routes.find(({ path }) => path === enrolmentPath) ?? notFound;
 
-export const renderRefusal: SiteRenderer['renderRefusal'] = async (refused) => {
+export const renderRefusal: SiteRenderer['renderRefusal'] = async (refused, campagne) => {
   const { requestId, commenceLe, form, sansEmail, message, fields } = refused;
   const problem = problemOf({ form, sansEmail }, undefined, readPhone(form.telephone)) ?? {
     message,
     errors: fields,
   };
   const draft = { ...blankDraft, requestId, begunAt: commenceLe, form, sansEmail };
-  const shown = { values: { [queryKeys.refusedForm]: { draft, problem } } };
-  return render(enrolmentPath, enrolmentRoute, shown);
+  const values = {
+    [queryKeys.refusedForm]: { draft, problem },
+    [queryKeys.campagne]: campagne,
+  };
+  return render(enrolmentPath, enrolmentRoute, { values });
 };
-
-export const renderClosed: SiteRenderer['renderClosed'] = (campagne) =>
-  render(enrolmentPath, enrolmentRoute, { values: { [queryKeys.campagne]: campagne } });
 
 /** `styles` with values in the place of their variables, whose names are longer. */
 function withoutVariables(styles: string): string {

@@ -10,6 +10,8 @@ export const timings = {
   preloaderMs: 1_000,
   /** Between two tries at sending an application that waits for the connection. */
   sendAgainMs: 20_000,
+  /** Between two looks of the form at whether applications are still received. */
+  campagneMs: 60_000,
   /** How long the search of countries waits for the next letter. */
   countrySearchMs: 250,
   /** Distance of one press of an arrow of each scroller. */

@@ -120,7 +120,15 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
         isChanged={form.isChanged}
         problem={form.problem}
         aside={
-          <WhatIsRead campagne={{ ...values, version, fermeeLe: fermeeLe ?? new Date() }} />
+          <>
+            <WhatIsRead when={words.now} campagne={campagne} />
+            {form.isChanged && (
+              <WhatIsRead
+                when={words.onceSaved}
+                campagne={{ ...values, version, fermeeLe: fermeeLe ?? new Date() }}
+              />
+            )}
+          </>
         }
         onSubmit={() => form.submit(askOrSave, staffCampagneMessages.saveFailed)}
         onClose={form.startOver}
@@ -173,21 +181,28 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
 const required: readonly (keyof EditedCampagne)[] = ['ouverture', 'cloture'];
 const days = ['ouverture', 'cloture', 'prolongation', 'prochaine'] as const;
 
-/** What the site would say now, as the form stands. */
-function WhatIsRead({ campagne }: { readonly campagne: StoredCampagne }) {
+interface WhatIsReadProps {
+  readonly when: string;
+  readonly campagne: StoredCampagne;
+}
+
+/** What the site says of a campaign at this moment. */
+function WhatIsRead({ when, campagne }: WhatIsReadProps) {
   if (!days.every((name) => campagne[name] === '' || isCalendarDay(campagne[name])))
     return null;
   if (campagne.ouverture === '' || campagne.cloture === '') return null;
   const { ouverte, titre, texte } = publicCampagne(campagne, new Date());
   return (
-    <Card.Root background="surface.sunken" aria-live="polite">
+    <Card.Root background="surface.sunken" aria-live="polite" marginBottom="4">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Heading as="h3" fontSize="sm">
-          {words.now}
+          {when}
         </Heading>
-        <Badge colorPalette={ouverte ? 'brand' : 'neutral'}>
-          {ouverte ? words.open : words.closed}
-        </Badge>
+        {when === words.now && (
+          <Badge colorPalette={ouverte ? 'brand' : 'neutral'}>
+            {ouverte ? words.open : words.closed}
+          </Badge>
+        )}
       </Flex>
       <Box fontFamily="heading" fontWeight="600" fontSize="lg" marginTop="3">
         {titre}

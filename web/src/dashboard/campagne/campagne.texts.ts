@@ -6,6 +6,7 @@ export const campagneTab = {
   title: 'Campagne d’inscription',
   lead: 'Ce que vous enregistrez ici paraît sur le site dans la minute, sans informaticien.',
   now: 'Ce que lit le public',
+  onceSaved: 'Ce qu’il lira après l’enregistrement',
   open: 'Ouverte en ce moment',
   closed: 'Fermée en ce moment',
   form: 'Dates et état',

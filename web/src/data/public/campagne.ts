@@ -5,13 +5,22 @@ import { PageDataContext, queryKeys } from './page-data.ts';
 
 let campagne: PublicCampagne | undefined;
 let isAsked = false;
+/**
+ * How far the server's clock is ahead of this device's, in milliseconds: as little too small as the
+ * answer is old.
+ */
+export let aheadMs = 0;
 const listeners = new Set<() => void>();
 
-/** A plain request: the caches between us and the functions answer it. */
-async function ask(): Promise<void> {
+/**
+ * Asks for the campaign as it is now. A plain request: the caches between us and the functions
+ * answer it.
+ */
+export async function renewCampagne(): Promise<void> {
   try {
     const answer = await fetch('/api/campagne');
     ({ campagne } = (await answer.json()) as { campagne?: PublicCampagne });
+    aheadMs = Date.parse(answer.headers.get('Date') ?? '') - Date.now() || 0;
     for (const listener of listeners) listener();
   } catch (error) {
     // The page keeps what it was sent with.
@@ -23,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isAsked && navigator.onLine) {
     isAsked = true;
-    void ask();
+    void renewCampagne();
   }
   return () => listeners.delete(listener);
 }

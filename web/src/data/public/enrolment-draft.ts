@@ -2,6 +2,7 @@ import { dayMs } from '@centre/domain/dates';
 import { emptyEnrolment, type EnrolmentForm } from '@centre/domain/inscription/inscription';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { browserStorage } from '../browser-storage.ts';
+import { aheadMs } from './campagne.ts';
 
 /** An application that is being written. */
 export interface Draft {
@@ -253,4 +254,9 @@ function draftOf(stored: unknown): Draft | undefined {
     guardianAgrees: guardianAgrees === true,
     sansEmail: sansEmail === true,
   };
+}
+
+/** An instant of this device's clock, ISO 8601, as the server's clock has it; empty when it is. */
+export function onServerClock(instant: string): string {
+  return instant && new Date(Date.parse(instant) + aheadMs).toISOString();
 }

@@ -1,7 +1,12 @@
 import { noticeVersion, type NoticeShown } from '@centre/domain/inscription/consent';
 import { honeypotField } from '@centre/domain/inscription/inscription';
 import { call, CallError } from '../callables.ts';
-import { rememberRequest, renumberDraft, type Draft } from './enrolment-draft.ts';
+import {
+  onServerClock,
+  rememberRequest,
+  renumberDraft,
+  type Draft,
+} from './enrolment-draft.ts';
 
 /** The receipt of an application. */
 export interface Receipt {
@@ -40,7 +45,7 @@ async function sendUnder(draft: Draft, trap: string): Promise<Receipt> {
     ...(sansEmail && { sansEmail, email: '' }),
     requestId,
     consentement,
-    ...(begunAt && { commenceLe: begunAt }),
+    ...(begunAt && { commenceLe: onServerClock(begunAt) }),
     [honeypotField]: trap,
   });
   return inscription;

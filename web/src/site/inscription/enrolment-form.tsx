@@ -9,6 +9,7 @@ import {
 import { enrolment } from '../../texts/inscription.texts.ts';
 import { outdated } from '../../texts/outdated.texts.ts';
 import { waiting } from '../../texts/waiting.texts.ts';
+import { onServerClock } from '../../data/public/enrolment-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,7 +50,7 @@ export function EnrolmentFormView() {
       }}
     >
       <input type="hidden" name="requestId" value={draft.requestId} />
-      <input type="hidden" name="commenceLe" value={draft.begunAt} />
+      <input type="hidden" name="commenceLe" value={onServerClock(draft.begunAt)} />
       {!isLive && (
         // Appears by itself when no script comes, and sooner once one is known to have failed.
         <Notice

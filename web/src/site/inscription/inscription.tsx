@@ -2,11 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { graceEnd } from '@centre/domain/campagne/campagne';
 import { enrolment } from '../../texts/inscription.texts.ts';
-import { useCampagne } from '../../data/public/campagne.ts';
+import { renewCampagne, useCampagne } from '../../data/public/campagne.ts';
 import {
   blankDevice,
   blankDraft,
   forgetReceipt,
+  onServerClock,
   readDevice,
   readDraft,
   subscribeToDraft,
@@ -14,9 +15,13 @@ import {
 import { Container } from '../../ui/layout.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { timings } from '../../ui/timings.ts';
+import { useConnection } from '../../ui/use-browser-state.ts';
+import { useEvery } from '../../ui/use-every.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { DeviceNotices } from './device-notices.tsx';
 import { EnrolmentFormView } from './enrolment-form.tsx';
+import { useRefusedForm } from './use-enrolment.ts';
 
 const Closed = lazyComponent(async () => (await import('./closed.tsx')).Closed, null);
 
@@ -61,10 +66,17 @@ function beginAnother() {
 }
 
 /** Whether the form is closed, or until when it is still open to whoever had begun. */
-function useClosing(): { readonly isClosed: boolean; readonly closing?: Date } {
+function useClosing(): { readonly isClosed: boolean; readonly closing?: Date | undefined } {
   const campagne = useCampagne();
-  const { begunAt } = useSyncExternalStore(subscribeToDraft, readDraft, () => blankDraft);
+  const refused = useRefusedForm();
+  const { begunAt } = useSyncExternalStore(
+    subscribeToDraft,
+    readDraft,
+    () => refused?.draft ?? blankDraft,
+  );
+  useEvery(timings.campagneMs, useConnection(), () => void renewCampagne());
   if (!campagne || campagne.ouverte) return { isClosed: false };
-  const closing = graceEnd(campagne, begunAt);
-  return closing ? { isClosed: false, closing } : { isClosed: true };
+  const closing = graceEnd(campagne, onServerClock(begunAt));
+  // What was typed stays in sight, whatever it was refused for.
+  return { isClosed: !closing && !refused, closing };
 }

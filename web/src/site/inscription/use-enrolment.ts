@@ -38,7 +38,7 @@ export interface RefusedForm {
 }
 
 /** What the page was sent with, after a form without scripts was refused. */
-function useRefusedForm(): RefusedForm | undefined {
+export function useRefusedForm(): RefusedForm | undefined {
   return useContext(PageDataContext)?.values[queryKeys.refusedForm] as RefusedForm | undefined;
 }
 
