@@ -17,6 +17,7 @@ import { storeInscription } from '../../functions/src/data/inscription/inscripti
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { watchData } from '../consistent-data.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
+import { keepCollections } from '../kept-collections.ts';
 import { operation } from '../operation.ts';
 import { newPhone, newWord } from './applications.ts';
 import { billedFor } from './billed-operations.ts';
@@ -25,6 +26,7 @@ import { imported } from './old-applications.ts';
 import { run } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
+keepCollections('reglages');
 const expectSoundData = watchData();
 
 let staff: Staff;
@@ -131,6 +133,16 @@ describe('The figures of a campaign', () => {
     await expectSoundData();
     expect((await operation('audit-data', ['--recount'])).said).toContain('étaient justes');
   });
+});
+
+it('The recount lets the staff choose the years before the first campaign', async () => {
+  const older = '2019-2020';
+  const { campagnes: before } = await run(commands.readBilan, staff, {});
+  expect(before).not.toContain(older);
+  await send(older);
+  await recountBilans();
+  const { campagnes } = await run(commands.readBilan, staff, {});
+  expect(campagnes.at(-1)).toBe(older);
 });
 
 describe('Whoever reads the applications', () => {

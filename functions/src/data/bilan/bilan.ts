@@ -14,7 +14,9 @@ import {
   type Counted,
   type Tally,
 } from '@centre/domain/bilan/bilan';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { firestore } from '../admin.ts';
+import { campagneDocument } from '../campagne.ts';
 import { inscriptions, recordIn } from '../inscription/documents.ts';
 
 // Each campaign has as many documents, which share the writes of a busy day; the figures are their
@@ -94,7 +96,8 @@ const pageSize = 5_000;
 
 /**
  * Counts all applications anew and corrects the figures by what they differ. The reading sees one
- * moment, and the correction is a difference: commands may go on meanwhile.
+ * moment, and the correction is a difference: commands may go on meanwhile. Years of applications
+ * that are older than the first campaign can be chosen from then on.
  *
  * @returns the campaigns whose figures were wrong.
  */
@@ -112,6 +115,11 @@ export async function recountBilans(): Promise<string[]> {
     if (Object.values(difference).every(isEmpty)) continue;
     addDifference(batch, campagne, difference);
     wrong.push(campagne);
+  }
+  const older = [...counted.keys()].filter((year) => year < firstCampagne.anneeScolaire);
+  if (older.length > 0) {
+    const annees = FieldValue.arrayUnion(...older);
+    batch.set(campagneDocument(), { annees }, { merge: true });
   }
   await batch.commit();
   return wrong;
