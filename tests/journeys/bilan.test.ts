@@ -7,13 +7,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
 import { bilanFile, bilanTab } from '../../web/src/texts/bilan.texts.ts';
+import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { filterWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
-import { newTag, openDesk } from './desk-page.ts';
+import { newTag, openDesk, rows, search, searchField } from './desk-page.ts';
 import { section, sections } from './staff.ts';
 
 keepCollections('reglages', 'inscriptions', 'recherche', 'references', 'bilans');
@@ -108,6 +109,20 @@ it('Who manages contents alone has no figures', async () => {
 });
 
 describe('The list of applications', () => {
+  it('finds and exports nobody of another campaign', async () => {
+    const { page } = await openDesk(visit, 'direction', wide);
+    await search(page, nom, 9);
+    await searchField(page).fill(earlier);
+    await expect.poll(() => rows(page).count()).toBe(0);
+    await page.goto('/dashboard/inscriptions');
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
+    const { file } = await downloaded(page, exportFormats.csv);
+    const [, ...lines] = file.toString('utf8').trimEnd().split('\r\n');
+    expect(lines.filter((line) => line.includes(nom))).toHaveLength(9);
+    expect(lines).toHaveLength(9);
+  });
+
   it.each([wide, narrow])('at %i shows the current campaign, another or all', async (width) => {
     const { page } = await openDesk(visit, 'direction', width);
     const choice = page.getByLabel(filterWords.campagne, { exact: true });
