@@ -30,6 +30,8 @@ const [readsOfList = 0] = rowOf(
   'Documents lus à l’ouverture',
 );
 
+const [readsOfComposedPage = 0] = rowOf(requests, 'A page is composed');
+
 /** Columns of the table of weights, in bytes. */
 function weightOf(path: string) {
   const kilobytes = rowOf(weights, path);
@@ -60,7 +62,6 @@ export const assumed = {
   daysWithVisits: 22,
   returning: 0.4,
   bytesOfReturning: 40_000,
-  readsOfComposedPage: 12,
   /** How often a visit opens each page with content; an article by itself is another 0.3. */
   pages: { '/': 1, '/actualites': 0.4, '/galerie': 0.3, '/temoignages': 0.2 },
   articles: 0.3,
@@ -95,6 +96,7 @@ const requestsOfApplication = {
 const calls = {
   application: { seconds: 0.4, memory: 0.5 },
   page: { seconds: 0.15, memory: 0.5 },
+  view: { seconds: 0.2, memory: 1 },
   other: { seconds: 0.2, memory: 0.25 },
   picture: { seconds: 6, memory: 1 },
   night: { seconds: 60, memory: 0.5 },
@@ -176,10 +178,11 @@ export function usageOf({ visits, applications, kept, uncached, fresh }: Month) 
   };
   const [reads = 0, writes = 0, deletes = 0] = billed(times);
   const sent = 1.2 * applications;
-  const otherCalls = sum(Object.values(times)) - sent;
+  const otherCalls = sum(Object.values(times)) - sent - views;
   const each = {
     application: sent,
     page: composed,
+    view: views,
     other: otherCalls,
     picture: assumed.picturesPublished,
     night: 30,
@@ -194,7 +197,7 @@ export function usageOf({ visits, applications, kept, uncached, fresh }: Month) 
   return {
     reads:
       firstVisits * first.reads +
-      composed * assumed.readsOfComposedPage * fresh +
+      composed * readsOfComposedPage * fresh +
       lists * readsOfList +
       counts * Math.ceil(inCampaign / 1000) +
       applications * assumed.staff +
@@ -210,7 +213,7 @@ export function usageOf({ visits, applications, kept, uncached, fresh }: Month) 
     calls: sum(Object.values(each)),
     processor: sum(seconds.map(({ processor }) => processor)),
     memory: sum(seconds.map(({ memory }) => memory)),
-    functionsOut: (htmlOfComposed + otherCalls * assumed.bytesOfAnswer) / gigabyte,
+    functionsOut: (htmlOfComposed + (views + otherCalls) * assumed.bytesOfAnswer) / gigabyte,
     siteStored: 0.2,
     siteOut:
       (firstVisits * first.site + (visits - firstVisits) * assumed.bytesOfReturning) / gigabyte,

@@ -1,9 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { newReference } from '@centre/domain/inscription/reference';
+import {
+  siteDescription,
+  type SiteDescription,
+  type SiteRenderer,
+} from '@centre/domain/site-renderer';
 import { execute, type Caller } from '../../functions/src/commands/command.ts';
 import * as commands from '../../functions/src/commands/index.ts';
+import {
+  publishedCampagne,
+  publishedDocuments,
+} from '../../functions/src/data/content/published.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
 import './admin.ts';
@@ -29,6 +39,15 @@ const application = (telephone = newPhone()) =>
   });
 const apply = (request: ReturnType<typeof application>) =>
   execute(commands.createInscription, request, visitor);
+
+const server = new URL('../../web/dist/server/', import.meta.url);
+
+/** What the build of the site made for the function `pages`. */
+async function siteRenderer(): Promise<SiteRenderer> {
+  const json = readFileSync(new URL(siteDescription, server), 'utf8');
+  const { renderer } = JSON.parse(json) as SiteDescription;
+  return (await import(new URL(renderer, server).href)) as SiteRenderer;
+}
 
 let staff: Staff;
 beforeAll(async () => {
@@ -90,6 +109,10 @@ const deeds: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     const { id } = await create(staff);
     return () => execute(commands.viewArticle, { id }, visitor);
   },
+  'A page is composed': async () => {
+    const { renderPage } = await siteRenderer();
+    return async () => renderPage('/', publishedDocuments, await publishedCampagne());
+  },
   'A member logs in': () => {
     const { username, password } = staff;
     return Promise.resolve(() => execute(commands.login, { username, password }, visitor));
@@ -103,6 +126,24 @@ describe('What Firestore bills is what docs/performance.md says, when', () => {
     const row = new RegExp(`^\\| ${cells.join(' +\\| ')} +\\|$`, 'm');
     expect(document, cells.join(' | ')).toMatch(row);
   });
+});
+
+it('An application that is decided on is followed like one that waits, before decisions are published', async () => {
+  const billed = async (statut?: InscriptionStatut) => {
+    const { id, request } = await stored();
+    const answer = (await apply(request)) as { inscription: { reference: string } };
+    const { reference } = answer.inscription;
+    const { dateNaissance } = request;
+    if (statut) await run(commands.updateInscription, staff, { id, statut });
+    return billedFor(async () => {
+      const asked = execute(commands.followInscription, { reference, dateNaissance }, visitor);
+      await expect(asked).resolves.toMatchObject({ etat: 'recue' });
+    });
+  };
+  const waiting = await billed();
+  for (const statut of ['acceptee', 'refusee'] as const) {
+    expect(await billed(statut)).toEqual(waiting);
+  }
 });
 
 it('An unknown reference is looked for like one with another date of birth', async () => {

@@ -38,6 +38,7 @@ describe('An answer about a password', () => {
     [429, 'QUOTA_EXCEEDED'],
   ])('with the status %i and %s means that nobody could check', async (status, code) => {
     expect(await outcomeOf(status, code)).toMatchObject({ code: 'unavailable' });
+    expect(logger.error).toHaveBeenCalledOnce();
   });
 
   it.each([
