@@ -1,4 +1,4 @@
-import type { PublicCampagne } from './campagne/campagne.ts';
+import type { Campagne, PublicCampagne } from './campagne/campagne.ts';
 import type { FieldErrors } from './command-error.ts';
 import type { EnrolmentForm } from './inscription/inscription.ts';
 import type { RequestedCorrection } from './inscription/record.ts';
@@ -64,8 +64,8 @@ export interface ReceivedApplication {
     EnrolmentForm,
     'nom' | 'prenom' | 'parcours' | 'classe' | 'specialite' | 'modalite'
   >;
-  /** When the applicant hears from the centre, as a part of a sentence. */
-  readonly reponse?: string | undefined;
+  /** What happens next, and when; as in the first campaign when absent. */
+  readonly campagne?: Pick<Campagne, 'suite' | 'reponse'> | undefined;
 }
 
 /** What somebody asked about an application, and what they are answered. */

@@ -155,11 +155,10 @@ describe('The campaign', () => {
   });
 });
 
-it('The receipt says when there will be an answer, as the direction has it', async () => {
-  const reponse = 'avant la rentrée, par téléphone';
-  await save({ reponse });
+it('The receipt says how and when there will be an answer, as the direction has it', async () => {
+  await save({ suite: 'Il vous appelle, sur WhatsApp ou non', reponse: 'avant la rentrée' });
   const page = await post(application());
-  expect(page.html).toContain(reponse);
+  expect(page.html).toContain('Il vous appelle, sur WhatsApp ou non, avant la rentrée.');
 });
 
 it('The form and the follow-up say the dates of today to whoever has no scripts', async () => {

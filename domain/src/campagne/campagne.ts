@@ -24,7 +24,9 @@ export interface Campagne {
   readonly etat: CampagneEtat;
   /** The first day of the next campaign; empty while nobody knows it. */
   readonly prochaine: CalendarDay;
-  /** When applicants hear from the centre, as a part of a sentence. */
+  /** What happens after an application is sent, and by which way: the beginning of a sentence. */
+  readonly suite: string;
+  /** When applicants hear from the centre: the end of that sentence. */
   readonly reponse: string;
 }
 
@@ -52,6 +54,7 @@ export const firstCampagne: StoredCampagne = {
   prolongation: '',
   etat: 'ouverte',
   prochaine: '',
+  suite: 'Il vous appelle ou vous écrit, aux coordonnées que vous avez données',
   reponse: centre.campaign.answerBy,
   version: 0,
 };
@@ -133,10 +136,10 @@ export interface PublicCampagne extends Campagne {
 }
 
 export function publicCampagne(campagne: StoredCampagne, now: Date): PublicCampagne {
-  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse } =
-    campagne;
+  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
+  const { suite, reponse } = campagne;
   return {
-    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse },
+    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, suite, reponse },
     ouverte: isOpenAt(campagne, now),
     closeLe: isReceivedAt(campagne, now, new Date(0))
       ? closedAt(campagne, now)?.toISOString()

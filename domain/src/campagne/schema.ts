@@ -77,6 +77,7 @@ export const saveCampaignRequest = z.preprocess(
         error: messages.field.invalid('État'),
       }),
       prochaine: optionalDay('Prochaine ouverture').optional().default(''),
+      suite: text('Suite', { min: 1, max: limits.length.shortText }).optional(),
       reponse: text('Réponse', { min: 1, max: limits.length.shortText }).optional(),
       messageDecision: message('Message : décision publiée', 'decision'),
       messagePiece: message('Message : pièce manquante', 'piece'),

@@ -48,7 +48,7 @@ export function storePublication(version: number, by: Actor): Promise<StoredCamp
  * @throws CommandError `aborted` when another version than `version` is stored.
  */
 export function storeCampagne(
-  campagne: Omit<Campagne, 'reponse'>,
+  campagne: Omit<Campagne, 'suite' | 'reponse'>,
   version: number | undefined,
   by: Actor,
 ): Promise<StoredCampagne> {

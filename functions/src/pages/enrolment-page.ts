@@ -130,8 +130,8 @@ async function receiptPage(receipt: Receipt, form: EnrolmentForm): Promise<PageA
   try {
     const { renderReceipt } = await siteRenderer();
     const sent = { reference, dateInscription: dateInscription.toISOString() };
-    const { reponse } = await publishedCampagne();
-    const body = await renderReceipt({ receipt: sent, form, reponse });
+    const campagne = await publishedCampagne();
+    const body = await renderReceipt({ receipt: sent, form, campagne });
     return htmlAnswer(body, await hostedPage(), personal);
   } catch (error) {
     // The application is stored, so its reference must be told.

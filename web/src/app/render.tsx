@@ -2,7 +2,6 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { Layout } from '../site/layout/layout.tsx';
-import { enrolBand } from '../site/home/fixed-blocks.texts.ts';
 import { Offline } from '../site/offline/offline.tsx';
 import { nextStep } from '../texts/next-step.texts.ts';
 import { site } from '../texts/site.texts.ts';
@@ -53,7 +52,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
 export const textFiles = { 'sitemap.xml': sitemap(), 'robots.txt': robots } as const;
 
 /** What the build says of the campaign, until scripts bring what is true by then. */
-const ofFirstCampagne = [site.campaign, nextStep.text, enrolBand.text];
+const ofFirstCampagne = [site.campaign, nextStep.text];
 
 /** Those who have no scripts do not see it. The form is served with the campaign as it is. */
 const hidden =

@@ -1,3 +1,4 @@
+import { firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
 import { centre } from '@centre/domain/centre';
 import { formatLongDate } from '@centre/domain/dates';
 import {
@@ -12,7 +13,7 @@ import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { suiviAddress } from '@centre/domain/inscription/reference';
 import { typeset } from './typeset.ts';
 
-const { abbreviation, campaign, openingHours } = centre;
+const { abbreviation, openingHours } = centre;
 
 /** Words of the screen after an application was sent. */
 export const receiptScreen = typeset({
@@ -35,9 +36,9 @@ export const receiptScreen = typeset({
   print: 'Imprimer',
   printHint: 'Pour l’imprimer ou la garder : le menu de votre navigateur.',
   nextTitle: 'Et maintenant ?',
-  next: (answerBy: string = campaign.answerBy) => [
+  next: ({ suite, reponse }: Pick<Campagne, 'suite' | 'reponse'> = firstCampagne) => [
     'Le secrétariat étudie votre demande.',
-    `Il vous appelle ou vous écrit, aux coordonnées que vous avez données, ${answerBy}.`,
+    `${suite}, ${reponse}.`,
     'Gardez votre téléphone joignable. Si votre numéro change, appelez le centre avec votre référence.',
   ],
   share: 'Partager',

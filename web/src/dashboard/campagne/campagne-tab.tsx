@@ -158,6 +158,7 @@ function CampagneForm({ campagne, draft, onSaved }: CampagneFormProps) {
             />
           ))}
         </SimpleGrid>
+        <TextField label={fields.suite} required help={help.suite} {...bind('suite')} />
         <TextField label={fields.reponse} required help={help.reponse} {...bind('reponse')} />
         <MessageFields form={form} />
       </FormCard>

@@ -17,6 +17,7 @@ export const campagneTab = {
     cloture: 'Fermeture',
     prolongation: 'Prolongation',
     prochaine: 'Prochaine ouverture',
+    suite: 'Que se passe-t-il ensuite, et par quel moyen ?',
     reponse: 'Quand le candidat a-t-il une réponse ?',
   },
   help: {
@@ -26,7 +27,8 @@ export const campagneTab = {
     cloture: 'Dernier jour, compris',
     prolongation: 'Nouveau dernier jour, si vous prolongez',
     prochaine: 'Annoncée quand cette campagne est close',
-    reponse: 'Suite de la phrase du reçu : « Il vous appelle ou vous écrit, … »',
+    suite: 'Début de la phrase du reçu : « Le secrétariat étudie votre demande. … »',
+    reponse: 'Fin de la même phrase, et de « Vous aurez une réponse … »',
   },
   etats: campagneEtats,
   /** Asked before the enrolment opens or closes. */

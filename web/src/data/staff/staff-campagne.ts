@@ -23,12 +23,11 @@ export async function saveCampagne(campagne: EditedCampagne, version: number): P
 
 /** What the form of the campaign holds of it. */
 export function editedIn(campagne: EditedCampagne): EditedCampagne {
-  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse } =
-    campagne;
-  const { messageDecision, messagePiece } = campagne;
+  const { anneeScolaire, ouverture, cloture, prolongation, etat, prochaine } = campagne;
+  const { suite, reponse, messageDecision, messagePiece } = campagne;
   return {
-    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine, reponse },
-    ...{ messageDecision, messagePiece },
+    ...{ anneeScolaire, ouverture, cloture, prolongation, etat, prochaine },
+    ...{ suite, reponse, messageDecision, messagePiece },
   };
 }
 

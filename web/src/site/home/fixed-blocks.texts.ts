@@ -1,11 +1,10 @@
 import { centre } from '@centre/domain/centre';
-import { formatLongDate } from '@centre/domain/dates';
 import type { PictureName } from '../../texts/pictures.texts.ts';
 import type { MenuItem } from '../../texts/site.texts.ts';
 
 // The words of the blocks that never change once the page is written.
 
-const { abbreviation, campaign, city, country, figures, openedIn } = centre;
+const { abbreviation, city, country, figures, openedIn } = centre;
 
 /** The first screen of the home page, and the figures below it. */
 export const hero = {
@@ -39,8 +38,8 @@ export const mainPartners = {
 export const follow = { title: 'Suivez-nous', followers: 'abonnés' } as const;
 
 export const enrolBand = {
-  title: `Inscriptions ouvertes de ${campaign.period}`,
-  text: `Les candidatures sont reçues depuis le ${formatLongDate(new Date(campaign.openSince))}. Le formulaire prend dix minutes.`,
+  /** Until the campaign is known. */
+  text: 'Le formulaire prend dix minutes.',
   action: "S'inscrire",
 } as const;
 

@@ -137,7 +137,7 @@ export function EnrolBand() {
       >
         <Box>
           <Box fontFamily="heading" fontWeight="600" fontSize="xl" lineHeight="tight">
-            {campagne?.titre ?? enrolBand.title}
+            {campagne?.titre ?? site.campaign}
           </Box>
           <Box color="ink.muted" marginTop="1">
             {campagne?.texte ?? enrolBand.text}

@@ -50,7 +50,7 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
           {receiptScreen.print}
         </Button>
       </ReceiptCard>
-      <NextSteps reponse={campagne?.reponse} />
+      <NextSteps campagne={campagne} />
       <SuiviLink reference={receipt.reference} />
       <Share receipt={receipt} canShare={Reflect.has(navigator, 'share')} />
       <ReceiptContacts reference={receipt.reference} />
@@ -64,7 +64,7 @@ export function ReceiptView({ receipt, form, onAnother }: ReceiptProps) {
 }
 
 /** The same receipt as a page of its own, for a browser without scripts. */
-export function ReceiptPage({ receipt, form, reponse }: ReceivedApplication) {
+export function ReceiptPage({ receipt, form, campagne }: ReceivedApplication) {
   return (
     <chakra.main display="grid" gap="6" maxWidth="760px" marginInline="auto" padding="4">
       <Received />
@@ -75,7 +75,7 @@ export function ReceiptPage({ receipt, form, reponse }: ReceivedApplication) {
       >
         <chakra.p color="ink.muted">{receiptScreen.printHint}</chakra.p>
       </ReceiptCard>
-      <NextSteps reponse={reponse} />
+      <NextSteps campagne={campagne} />
       <SuiviLink reference={receipt.reference} />
       <Share receipt={receipt} canShare={false} />
       <ReceiptContacts reference={receipt.reference} />
@@ -147,14 +147,14 @@ function ReceiptCard({ application, reference, heading = 'h2', children }: Recei
 }
 
 /** What happens after the application has been received. */
-function NextSteps({ reponse }: Pick<ReceivedApplication, 'reponse'>) {
+function NextSteps({ campagne }: Pick<ReceivedApplication, 'campagne'>) {
   return (
     <chakra.section display="grid" gap="2">
       <Heading as="h2" fontSize="lg">
         {receiptScreen.nextTitle}
       </Heading>
       <chakra.ol paddingInlineStart="5" display="grid" gap="2" listStyleType="decimal">
-        {receiptScreen.next(reponse).map((step) => (
+        {receiptScreen.next(campagne).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </chakra.ol>
