@@ -5,7 +5,7 @@ import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { omit } from '../factories/omit.ts';
 import { suite } from '../suite.ts';
 import { apply, type Sent } from '../functions/applications.ts';
-import { callApi, callFunction, type Reply } from '../functions/calls.ts';
+import { callApi, callFunction, postApi, type Reply } from '../functions/calls.ts';
 import { bearer, callAs } from '../functions/staff.ts';
 import { attemptsOn } from './attempts.ts';
 import { documentName, firestoreRest, type Request } from './rest.ts';
@@ -138,6 +138,25 @@ describe('Whoever knows the reference and the date of birth', () => {
         ...{ requestId: id, reference: undefined, nomPere: 'Kofi' },
       }),
     ),
+  );
+});
+
+/** The application as it was sent, but for another answer. */
+const sentAgain = (application: Sent, nomPere: string) => ({
+  ...omit(application, 'id', 'reference'),
+  nomPere,
+});
+
+/** A page without what is its applicant's own: the name, and the code of the reference. */
+const withoutOwn = (html: string, { nom, prenom }: Sent) =>
+  html.replace(`${nom} ${prenom}`, '').replace(/(<path d=")[^"]*(" [^>]*crispEdges)/, '$1$2');
+
+describe('Whoever applied without scripts or by the API', () => {
+  alike('sends the form without scripts again', async (application) =>
+    withoutOwn(await page('/inscription', form(sentAgain(application, 'Kossi'))), application),
+  );
+  alike('sends the application to the API again', async (application) =>
+    textOf(await postApi('/api/inscriptions', sentAgain(application, 'Yao'))),
   );
 });
 

@@ -1,15 +1,17 @@
 /** @module-tag night */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newReference } from '@centre/domain/inscription/reference';
 import { logFile } from '../../emulators/paths.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { suite } from '../suite.ts';
 import { change } from './admin.ts';
-import { newWord } from './applications.ts';
+import { accepted, newWord } from './applications.ts';
 import { callFunction, callFunctionRaw, postApi, type Reply } from './calls.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { apiAs, bearer, callAs, newStaff, newUser, type Staff } from './staff.ts';
+import { follow, followByPage } from './suivi.ts';
 import { tokenSaying } from './tokens.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
@@ -72,7 +74,8 @@ async function breakDown(): Promise<string> {
   const made = await callAs(chief.token, 'saveArticle', article);
   const { id } = (made.body as { result: { article: { id: string } } }).result.article;
   // As no command writes it: what is to remove the picture breaks down, and the log says so.
-  await change(`articles/${id}`, { picture: { folder: { [mark()]: mark() } } });
+  const sources = [{ url: mark(), width: 1 }];
+  await change(`articles/${id}`, { picture: { folder: mark(), width: 1, height: 1, sources } });
   const { status, body } = await callAs(chief.token, 'deleteArticle', { id });
   expect(status).toBe(500);
   return (body as { error: { details: { incident: string } } }).error.details.incident;
@@ -110,6 +113,26 @@ describe('the log of the functions', () => {
     await expectStatus(200, apiAs(chief.token, 'GET', `/api/inscriptions/${id}`));
     await expectStatus(200, apiAs(chief.token, 'GET', '/api/inscriptions?limit=5'));
     await expectStatus(200, apiAs(chief.token, 'DELETE', `/api/inscriptions/${id}`));
+  });
+
+  it('has no reference of an application that is followed, or is to be corrected', async () => {
+    const request = application();
+    const { reference } = await accepted(request);
+    const unknown = newReference(randomBytes);
+    const malformed = mark();
+    marked.push(reference, unknown);
+    for (const [status, asked] of [
+      [200, reference],
+      [404, unknown],
+      [400, malformed],
+    ] as const) {
+      const byPage = async (correction: Readonly<Record<string, string>>) =>
+        (await followByPage(asked, request.dateNaissance, correction)).status;
+      await expectStatus(status, follow(asked, request.dateNaissance));
+      expect(await byPage({})).toBe(status);
+      expect(await byPage({ lieuResidence: mark(), telephone: markedPhone() })).toBe(status);
+      expect(await byPage({ telephone: mark() })).toBe(status === 200 ? 400 : status);
+    }
   });
 
   it('has no name, password or token of those who log in', async () => {

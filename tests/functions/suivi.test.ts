@@ -1,22 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
+import { centre } from '@centre/domain/centre';
 import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
+import { formatPhone } from '@centre/domain/phone';
 import { newReference } from '@centre/domain/inscription/reference';
 import { suiviMessages } from '@centre/domain/messages/suivi';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { findInscription } from '../../functions/src/data/inscription/documents.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { sourceAddress } from '../../functions/src/source-address.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
+import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { apply, indexIn, newPhone } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { countAs, countOf, exhaust, inOneWindow, minuteMs } from './limits.ts';
 import { refusalOf } from './publishing.ts';
+import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 import { follow, followByPage, publishDecisions, stateOf } from './suivi.ts';
 
@@ -143,6 +150,25 @@ describe('Somebody who follows an application', () => {
     expect(unknown.html).toContain(`value="${reference}"`);
     expect(unknown.html).toContain('value="1999-01-01"');
     expect(Buffer.byteLength(unknown.html)).toBeLessThanOrEqual(10 * 1024);
+  });
+
+  it('without scripts gets the page with the question in ten kilobytes at most, compressed', async () => {
+    const answer = await fetch(`${suite.origin('hosting')}/suivi`);
+    const html = await answer.text();
+    expect(html).toContain(suiviPage.submit);
+    // Hosting compresses, its emulator does not; gzip is the larger of the two ways.
+    expect(gzipSync(html).length).toBeLessThanOrEqual(10 * 1024);
+  });
+
+  it('is told whom to call, whether the application is found or not', async () => {
+    const { reference, dateNaissance } = await sent();
+    for (const date of [dateNaissance, '1999-01-01']) {
+      const { html } = await followByPage(reference, date);
+      for (const phone of centre.phones) {
+        expect(html).toContain(`href="tel:${phone}"`);
+        expect(html).toContain(formatPhone(phone));
+      }
+    }
   });
 });
 
@@ -287,4 +313,26 @@ describe('A decision', () => {
     await Promise.all([decide(id, 'acceptee'), publishDecisions(direction)]);
     expect(await stateOf(reference, dateNaissance)).toBe('acceptee');
   });
+
+  it.each([
+    ['takes the place of one that could be read is', 'acceptee', 'refusee', true],
+    ['is the first is not', 'en_attente', 'acceptee', false],
+  ] as const)(
+    'that is saved while they are published and %s told as changed',
+    async (_, before, statut, isChanged) => {
+      const { id, reference, dateNaissance } = await sent();
+      if (before !== 'en_attente') await decide(id, before);
+      await injectRace(
+        () => changeInscription(id, operator, () => ({ answers: {}, statut })),
+        async () => {
+          expect(await publishDecisions(direction)).toBe(200);
+          const read = before === 'en_attente' ? 'recue' : before;
+          expect(await stateOf(reference, dateNaissance)).toBe(read);
+        },
+      );
+      const { html } = await followByPage(reference, dateNaissance);
+      expect(html).toContain(steps[statut].title);
+      expect(html.includes(suiviPage.changed)).toBe(isChanged);
+    },
+  );
 });

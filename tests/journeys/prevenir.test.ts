@@ -1,4 +1,5 @@
 /** @module-tag night */
+import { calendarDayOf } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
 import { prevenirMessages } from '@centre/domain/messages/staff/inscription';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
@@ -47,15 +48,18 @@ async function withoutPaper(prenom = 'Afi'): Promise<Applicant> {
 
 async function openQueue(username: DemoUsername, width = wide) {
   const opened = await visit('/dashboard/inscriptions/prevenir', width, { as: username });
-  // The programs of the phone are not there.
-  await opened.page.evaluate(() =>
+  await leadNowhere(opened.page);
+  return opened;
+}
+
+/** Keeps the page where it is: the programs of the phone are not there. */
+const leadNowhere = (page: Page) =>
+  page.evaluate(() =>
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       if (link && !link.href.startsWith(location.origin)) event.preventDefault();
     }),
   );
-  return opened;
-}
 
 describe('The queue of people to tell', () => {
   it.each([wide, narrow])(
@@ -112,6 +116,30 @@ describe('The queue of people to tell', () => {
     await other.page.getByText(prevenirMessages.noted.prevenu(only.name)).waitFor();
     await one.page.getByText(prevenirWords.empty).waitFor();
     expect(await told(only)).toMatchObject([{ par: 'direction', voie: 'appel' }]);
+  });
+
+  it('brings back whom nobody reached yesterday, in a tab that stayed open overnight', async () => {
+    const applicant = await withoutPaper();
+    const record = firestore().doc(`inscriptions/${applicant.id}`);
+    const midnight = Date.parse(calendarDayOf(new Date()));
+    const yesterday = calendarDayOf(new Date(midnight - 1));
+    await record.update({ 'index.prevenirDes': yesterday });
+    const { page } = await visit('about:blank', wide, { as: 'scolarite' });
+    await page.clock.install({ time: midnight - 5 * 60_000 });
+    await page.goto('/dashboard/inscriptions/prevenir');
+    await way(page, 'Appel').waitFor();
+    await leadNowhere(page);
+    await way(page, 'Appel').click();
+    await button(page, 'Pas de réponse').click();
+    await page.getByText(prevenirWords.empty).waitFor();
+    // The server's clock is a day ahead of this page's.
+    await record.update({
+      'index.prevenirDes': calendarDayOf(new Date(midnight)),
+      prevenu: [],
+    });
+    await page.clock.fastForward('10:00');
+    await card(page, applicant).waitFor();
+    await way(page, 'SMS').waitFor();
   });
 
   it('is no business of lecture, who reads that somebody was told', async () => {

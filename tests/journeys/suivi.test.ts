@@ -1,5 +1,6 @@
 /** @module-tag night */
 import { firstCampagne } from '@centre/domain/campagne/campagne';
+import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { suiviMessages } from '@centre/domain/messages/suivi';
@@ -11,6 +12,7 @@ import { filterWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts'
 import { requestedWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
+import { formatCount } from '../../web/src/ui/format-count.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { stored } from '../functions/admin.ts';
@@ -124,6 +126,16 @@ describe('A correction', () => {
   });
 });
 
+/** How many applications of the campaign are in that state. */
+async function countOf(statut: InscriptionStatut): Promise<number> {
+  const { docs } = await firestore()
+    .collection('inscriptions')
+    .where('index.campagne', '==', firstCampagne.anneeScolaire)
+    .where('statut', '==', statut)
+    .get();
+  return docs.length;
+}
+
 describe('The direction', () => {
   it.each([narrow, wide])(
     'sees what each group will read, publishes, and everybody reads it within seconds (%d px)',
@@ -137,7 +149,15 @@ describe('The direction', () => {
 
       const { page } = await visit('/dashboard/campagne', width, { as: 'direction' });
       const section = page.getByRole('region', { name: publicationWords.title });
-      await section.getByText(steps.acceptee.title).waitFor();
+      for (const [statut, etat] of [
+        ['acceptee', 'acceptee'],
+        ['refusee', 'refusee'],
+        ['en_attente', 'etude'],
+      ] as const) {
+        const group = section.getByText(publicationWords.groups[statut]).locator('..');
+        await group.getByText(steps[etat].title).waitFor();
+        await group.getByText(formatCount(await countOf(statut)), { exact: true }).waitFor();
+      }
       await section.getByText(publicationWords.unpublished).waitFor();
       await section.getByRole('button', { name: publicationWords.publish }).click();
       await page

@@ -13,6 +13,7 @@ import { inscription } from './site/inscription.ts';
 import { lists } from './site/lists.ts';
 import { news } from './site/news.ts';
 import { pages } from './site/pages.ts';
+import { suivi } from './site/suivi.ts';
 
 /** Every screen of the public site, in each of its states. */
 export const siteScreens: readonly Screen[] = [
@@ -21,6 +22,7 @@ export const siteScreens: readonly Screen[] = [
   ...news,
   ...lists,
   ...inscription,
+  ...suivi,
 ];
 
 /** Every screen of the sections that write for the public, in each of its states. */

@@ -8,6 +8,7 @@ import {
   correctionWords,
   followUpWords,
   detailsWords,
+  requestedWords,
 } from '../../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { toldWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { all, answered, refusedCalls } from '../calls.ts';
@@ -145,6 +146,18 @@ export const inscriptionWindows: readonly Screen[] = [
     }),
   },
 ];
+
+/** The window of an application whose sender asks for a correction: `id` is its. */
+export function asksToCorrect(id: () => string): readonly Screen[] {
+  return [
+    {
+      ...usual,
+      name: 'tableau-inscription-correction-demandee',
+      query: () => `?fiche=${id()}`,
+      reach: (page) => dialogButton(page, requestedWords.accept).waitFor(),
+    },
+  ];
+}
 
 /** The windows of an application whose sender seems to have sent another: `id` is one of both. */
 export function sentTwice(id: () => string): readonly Screen[] {

@@ -1,3 +1,4 @@
+import { resultatLabels, voieLabels } from '@centre/domain/inscription/prevenir';
 import { messages } from '@centre/domain/messages/messages';
 import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import type { Page } from 'playwright-core';
@@ -11,7 +12,7 @@ import {
 } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
 import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
-import { all, refusedCalls } from '../calls.ts';
+import { all, answered, refusedCalls } from '../calls.ts';
 import { emptied, held, refused } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { account, button, dialog, dialogButton, saying } from './section.ts';
@@ -146,5 +147,32 @@ export const inscriptions: readonly Screen[] = [
     account,
     arrange: refused('inscriptions'),
     reach: saying(prevenirWords.loadFailed),
+  },
+];
+
+/** The queue with somebody in it, once decisions are published. */
+export const queue: readonly Screen[] = [
+  {
+    name: 'tableau-prevenir-personne',
+    address: '/dashboard/inscriptions/prevenir',
+    account,
+    arrange: answered('claimContact'),
+    reach: (page) =>
+      page.getByRole('link', { name: voieLabels.whatsapp, exact: true }).waitFor(),
+  },
+  {
+    name: 'tableau-prevenir-apres-appel',
+    address: '/dashboard/inscriptions/prevenir',
+    account,
+    arrange: answered('claimContact'),
+    reach: async (page) => {
+      const call = page.getByRole('link', { name: voieLabels.appel, exact: true });
+      // There is no program that would call.
+      await call.evaluate((link) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+      });
+      await call.click();
+      await page.getByRole('button', { name: resultatLabels.sans_reponse }).waitFor();
+    },
   },
 ];

@@ -1,12 +1,10 @@
 import { firstCampagne, publicCampagne } from '@centre/domain/campagne/campagne';
 import { messages } from '@centre/domain/messages/messages';
-import { suiviMessages } from '@centre/domain/messages/suivi';
 import type { Page } from 'playwright-core';
 import { closed as closedWords } from '../../../web/src/site/inscription/closed.texts.ts';
 import { enrolment, phone } from '../../../web/src/texts/inscription.texts.ts';
 import { notice } from '../../../web/src/site/inscription/notice.texts.ts';
 import { receiptScreen } from '../../../web/src/texts/receipt.texts.ts';
-import { suiviPage } from '../../../web/src/texts/suivi.texts.ts';
 import type { EnrolmentRequest } from '../../factories/enrolment-request.ts';
 import { errorBody } from '../../journeys/callable-answers.ts';
 import { answerWith, cutServer } from '../../journeys/enrolment-calls.ts';
@@ -145,17 +143,6 @@ export const inscription: readonly Screen[] = [
         .first()
         .waitFor();
       await page.getByText(enrolment.withoutScripts).waitFor();
-    },
-  },
-  {
-    name: 'suivi-inconnu',
-    address: suiviPage.path,
-    isApart: true,
-    reach: async (page) => {
-      await page.locator('[name=reference]').fill('CFPI-7KQ3-M4XH');
-      await page.locator('[name=dateNaissance]').fill('2004-05-05');
-      await page.getByRole('button', { name: suiviPage.submit }).click();
-      await page.getByText(suiviMessages.unknown).waitFor();
     },
   },
   {

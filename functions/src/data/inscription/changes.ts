@@ -16,7 +16,7 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { withDates } from '@centre/domain/content/stored-documents';
 import { normalizeText } from '@centre/domain/typed-text';
 import { calendarDayOf } from '@centre/domain/dates';
-import { logger } from '../../logger.ts';
+import { recordIncident } from '../../incident.ts';
 import { firestore } from '../admin.ts';
 import { addToBilan, countedIn } from '../bilan/bilan.ts';
 import { readCampagne } from '../campagne.ts';
@@ -66,7 +66,7 @@ export async function changeInscription(
   by: Actor,
   changeOf: (form: EnrolmentForm, snapshot: DocumentSnapshot) => Change,
 ): Promise<InscriptionRecord> {
-  const { joined, left } = await optimisticWrite('an application', async () => {
+  const { joined, left, unpublished } = await optimisticWrite('an application', async () => {
     const snapshot = await existing(id);
     const before = recordIn(snapshot);
     const {
@@ -86,7 +86,7 @@ export async function changeInscription(
       ...(isToldAlready && { decisionChangee: true }),
     };
     const keys = duplicateGroupsOf(before);
-    const nothing = { joined: [], left: [] };
+    const nothing = { joined: [], left: [], unpublished: undefined };
     if (Object.keys(changes).length === 0) return { result: nothing };
     const counted = countedIn(snapshot);
     const jour = counted?.jour ?? calendarDayOf(before.dateInscription);
@@ -108,6 +108,7 @@ export async function changeInscription(
     const result = {
       joined: now.filter((key) => !keys.includes(key)),
       left: keys.filter((key) => !now.includes(key)),
+      unpublished: isDecided && !isToldAlready ? before : undefined,
     };
     const index: unknown = snapshot.get('index');
     const documents = documentsOf({ ...snapshot.data(), ...fields }, after);
@@ -130,7 +131,17 @@ export async function changeInscription(
   });
   if (joined.length > 0) await markDuplicates(joined);
   if (left.length > 0) await recomputeDuplicateFlags(left, id);
+  // Published while this was saved: the former decision may have been read.
+  if (unpublished && (await isPublished(unpublished))) await markAsChanged(id);
   return recordIn(await existing(id));
+}
+
+function markAsChanged(id: string): Promise<void> {
+  return optimisticWrite('a changed decision', async () => {
+    const { ref } = await existing(id);
+    const batch = firestore().batch().update(ref, { decisionChangee: true });
+    return { batch, result: undefined };
+  });
 }
 
 /** An application that could not be changed with the others, and why. */
@@ -156,7 +167,7 @@ export async function decideOnEach(decisions: Decisions, by: Actor): Promise<Fai
       () => [],
       (error: unknown) => {
         if (error instanceof CommandError) return [{ id, message: error.message }];
-        logger.error('an application could not be decided on', error);
+        recordIncident(error, 'decideInscriptions');
         return [{ id, message: staffInscriptionMessages.statutFailed }];
       },
     );

@@ -1,4 +1,4 @@
-import { calendarDayOf } from '@centre/domain/dates';
+import { calendarDayOf, type CalendarDay } from '@centre/domain/dates';
 import { recordOf } from '@centre/domain/inscription/record';
 import type { NotedContact } from '@centre/domain/inscription/staff-schema';
 import { openQueues, type Motif } from '@centre/domain/inscription/prevenir';
@@ -10,12 +10,12 @@ import { useLiveList } from './live.tsx';
 import { countOf } from './queries.ts';
 import { readCampagne } from './desk-campagnes.ts';
 
-/** Who may be told today, the earliest application first. */
-const queueOf = (publiees: readonly string[] | undefined) =>
+/** Who may be told on that day, the earliest application first. */
+const queueOf = (publiees: readonly string[] | undefined, day: CalendarDay) =>
   query(
     collection(store, 'inscriptions'),
     where('index.aPrevenir', 'in', openQueues(publiees)),
-    where('index.prevenirDes', '<=', calendarDayOf(new Date())),
+    where('index.prevenirDes', '<=', day),
     orderBy('index.prevenirDes'),
   );
 
@@ -24,15 +24,22 @@ const queueOf = (publiees: readonly string[] | undefined) =>
  *
  * @param publiees the school years whose decisions are published; the same list for the same.
  */
-export function useQueue(publiees: readonly string[] | undefined, size: number) {
-  const first = useMemo(() => query(queueOf(publiees), limit(size)), [publiees, size]);
+export function useQueue(
+  publiees: readonly string[] | undefined,
+  day: CalendarDay,
+  size: number,
+) {
+  const first = useMemo(
+    () => query(queueOf(publiees, day), limit(size)),
+    [publiees, day, size],
+  );
   return useLiveList(first, recordOf);
 }
 
 /** How many applicants are to be told today. */
 export async function countToTell(): Promise<number> {
   const { decisionsPubliees } = await readCampagne();
-  return countOf(queueOf(decisionsPubliees));
+  return countOf(queueOf(decisionsPubliees, calendarDayOf(new Date())));
 }
 
 /**

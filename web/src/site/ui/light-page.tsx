@@ -12,9 +12,9 @@ interface LightPageProps {
 export function LightPage({ title, children }: LightPageProps) {
   return (
     <chakra.main display="grid" gap="6" maxWidth="520px" marginInline="auto" padding="4">
-      <Box display="flex" gap="3" alignItems="center" fontWeight="600">
+      <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" fontWeight="600">
         <Logo size={40} />
-        {centre.name}
+        <Box flex="1 1 10em">{centre.name}</Box>
       </Box>
       <Heading as="h1" fontSize="2xl">
         {title}

@@ -16,6 +16,9 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { requestedWords as words } from './details.texts.ts';
 
+/** Both texts are in sight on a phone too, however long an address is. */
+const wrapping = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 interface AskedProps {
   readonly record: InscriptionRecord;
   readonly correction: RequestedCorrection;
@@ -57,11 +60,17 @@ export function RequestedCorrectionNotice({ record, correction, onChanged }: Ask
         >
           {(Object.keys(answers) as CorrectableField[]).map((field) => (
             <Table.Row key={field}>
-              <Table.Cell as="th" scope="row" fontWeight="400" color="ink.muted">
+              <Table.Cell
+                as="th"
+                scope="row"
+                fontWeight="400"
+                color="ink.muted"
+                whiteSpace="normal"
+              >
                 {answerLabels[field]}
               </Table.Cell>
-              <Table.Cell>{answerText(record, field)}</Table.Cell>
-              <Table.Cell fontWeight="600">
+              <Table.Cell {...wrapping}>{answerText(record, field)}</Table.Cell>
+              <Table.Cell {...wrapping} fontWeight="600">
                 {answerText({ ...record, ...answers }, field)}
               </Table.Cell>
             </Table.Row>

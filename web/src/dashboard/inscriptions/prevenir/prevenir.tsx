@@ -1,4 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
+import { calendarDayOf } from '@centre/domain/dates';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,12 +50,17 @@ function Queue({ campagne }: { readonly campagne: StaffCampagne }) {
   const { anneeScolaire, decisionsPubliees } = campagne;
   const { username } = useMember();
   const [size, setSize] = useState(pageSize);
-  const list = useQueue(decisionsPubliees, size);
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [kept, setKept] = useState<string>();
-  // Reservations end by themselves.
+  // Reservations end by themselves, and who did not answer comes back the next day.
   const [now, setNow] = useState(() => new Date());
-  useEvery(tickMs, true, () => setNow(new Date()));
+  const today = calendarDayOf(now);
+  useEvery(tickMs, true, () => {
+    const next = new Date();
+    if (calendarDayOf(next) !== today) setPassed(new Set());
+    setNow(next);
+  });
+  const list = useQueue(decisionsPubliees, today, size);
   useOnRefresh(list.reload);
 
   if (list.status === 'loading') return <Loading />;

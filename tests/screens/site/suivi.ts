@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
+import type { Suivi } from '@centre/domain/inscription/suivi';
+import { messages } from '@centre/domain/messages/messages';
+import { suiviMessages } from '@centre/domain/messages/suivi';
+import {
+  siteDescription,
+  type FollowedApplication,
+  type SiteDescription,
+  type SiteRenderer,
+} from '@centre/domain/site-renderer';
+import type { Page } from 'playwright-core';
+import { steps, suiviPage } from '../../../web/src/texts/suivi.texts.ts';
+import { all } from '../calls.ts';
+import type { Screen } from '../screen.ts';
+
+const proof = { reference: 'CFPI-7KQ3-M4XH', dateNaissance: '2004-05-05' };
+const usual = { address: suiviPage.path } as const;
+
+const built = new URL('../../../web/dist/server/', import.meta.url);
+
+/** What the build of the site made for the server. */
+async function siteRenderer(): Promise<SiteRenderer> {
+  const description = await readFile(new URL(siteDescription, built), 'utf8');
+  const { renderer } = JSON.parse(description) as SiteDescription;
+  return (await import(new URL(renderer, built).href)) as SiteRenderer;
+}
+
+/** Answers the form as the server does: no application of the demonstration is in every state. */
+const answered =
+  (suivi: Suivi, correction: Partial<FollowedApplication> = {}) =>
+  async (page: Page) => {
+    const { renderSuivi } = await siteRenderer();
+    const body = await renderSuivi({ ...proof, suivi, ...correction });
+    await page.route(`**${suiviPage.path}`, async (route) => {
+      if (route.request().method() === 'POST') {
+        await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+      } else await route.fallback();
+    });
+  };
+
+async function asked(page: Page): Promise<void> {
+  await page.locator('[name=reference]').fill(proof.reference);
+  await page.locator('[name=dateNaissance]').fill(proof.dateNaissance);
+  await page.getByRole('button', { name: suiviPage.submit }).click();
+}
+
+const reading = (text: string) =>
+  all(asked, async (page) => page.getByText(text, { exact: true }).waitFor());
+
+const recueLe = new Date('2025-08-07T10:00:00Z');
+const received: Suivi = { etat: 'recue', recueLe, reponse: firstCampagne.reponse };
+const { telephone } = messages.inscription;
+
+/** The page where applicants follow their application, once they have asked. */
+export const suivi: readonly Screen[] = [
+  {
+    ...usual,
+    name: 'suivi-inconnu',
+    isApart: true,
+    reach: reading(suiviMessages.unknown),
+  },
+  {
+    ...usual,
+    name: 'suivi-recue',
+    arrange: answered(received),
+    reach: reading(steps.recue.title),
+  },
+  {
+    ...usual,
+    name: 'suivi-acceptee',
+    arrange: answered({ etat: 'acceptee', recueLe }),
+    reach: reading(steps.acceptee.title),
+  },
+  {
+    ...usual,
+    name: 'suivi-refusee',
+    arrange: answered({ etat: 'refusee', recueLe }),
+    reach: reading(steps.refusee.title),
+  },
+  {
+    ...usual,
+    name: 'suivi-changee',
+    arrange: answered({ etat: 'acceptee', recueLe, changee: true }),
+    reach: reading(suiviPage.changed),
+  },
+  {
+    ...usual,
+    name: 'suivi-a-corriger',
+    arrange: answered(received),
+    reach: all(asked, async (page) => {
+      await page.getByText(suiviPage.correct, { exact: true }).click();
+      await page.getByRole('button', { name: suiviPage.sendCorrection }).waitFor();
+    }),
+  },
+  {
+    ...usual,
+    name: 'suivi-correction-refusee',
+    arrange: answered(received, {
+      correction: { telephone: '12', email: '', lieuResidence: 'Sokodé' },
+      problem: telephone,
+      fields: { telephone },
+    }),
+    reach: all(asked, (page) => page.getByRole('alert').getByText(telephone).waitFor()),
+  },
+  {
+    ...usual,
+    name: 'suivi-correction-partie',
+    arrange: answered(received, { isPassedOn: true }),
+    reach: reading(suiviPage.corrected),
+  },
+];
