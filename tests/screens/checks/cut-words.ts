@@ -9,7 +9,8 @@ export function cutWords(): string[] {
     const isHeard = style.position === 'absolute' && element.clientWidth <= 1;
     return isShortened || isScrolled || isHeard;
   };
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+  // A drawing decorates; the page says its words elsewhere.
+  for (const element of document.querySelectorAll('body *:not(svg[aria-hidden=true])')) {
     const style = getComputedStyle(element);
     const hides = [style.overflowX, style.overflowY].some(
       (way) => way === 'hidden' || way === 'clip',
