@@ -64,6 +64,13 @@ it('The first hour shows what the trial run prints', () => {
   ]);
 });
 
+it('The restore that the trial run leaves to be done by hand is in the guide', () => {
+  const steps = says.restore.byHand(project);
+  const [, chapterNamed = ''] = /operations\.md, «\s([^»]+)\s»/.exec(steps) ?? [];
+  expect(guide).toContain(`## ${chapterNamed.trim()}\n`);
+  expect(steps).toContain(`« ${messages.audit.sound} »`);
+});
+
 it('The first hour shows how the first administrator is announced', () => {
   const [announced = ''] = messages.created('…', 'ID').split(' Et maintenant');
   expect(stepCalled('create-admin')).toContain(`\`${announced}\``);
