@@ -43,7 +43,7 @@ async function answersTo(ask: (application: Sent) => Promise<string>): Promise<S
   for (const application of Object.values(await decided())) {
     const { id, reference, dateNaissance } = application;
     const text = (await ask(application)).replaceAll(
-      /"(?:recueLe|dateInscription)":"[^"]*"/g,
+      /"(?:recueLe|dateInscription)":"[^"]*"|"readAt":\d+/g,
       '',
     );
     answers.add(
