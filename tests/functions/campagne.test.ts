@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pLimit from 'p-limit';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closedSentence, firstCampagne, type Campagne } from '@centre/domain/campagne/campagne';
 import { centre } from '@centre/domain/centre';
@@ -18,7 +17,7 @@ import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
 import { newPhone } from './applications.ts';
 import { callFunction, postApi } from './calls.ts';
-import { openForm, post, read, referenceIn } from './enrolment-form.ts';
+import { openForm, post, read } from './enrolment-form.ts';
 import { inOneWindow } from './limits.ts';
 import { refusalOf } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
@@ -262,63 +261,3 @@ describe('While the campaign is closed', () => {
     expect((await callFunction('createInscription', application())).status).toBe(400);
   });
 });
-
-const doors = ['callable', 'API', 'page'] as const;
-
-/** What each door answers to an application. */
-async function sendBy(
-  door: (typeof doors)[number] | undefined,
-  sent: ReturnType<typeof application>,
-): Promise<{ readonly reference?: string; readonly refusal: string }> {
-  if (door === 'page') {
-    const page = await post(sent);
-    return page.status === 200
-      ? { reference: referenceIn(page), refusal: '' }
-      : { refusal: page.html };
-  }
-  if (door === 'API') {
-    const { status, body } = await postApi('/api/inscriptions', sent);
-    const { inscription, error } = body as {
-      readonly inscription?: { readonly reference: string };
-      readonly error?: string;
-    };
-    return status < 300 && inscription
-      ? { reference: inscription.reference, refusal: '' }
-      : { refusal: String(error) };
-  }
-  const answer = await callFunction('createInscription', sent);
-  if (answer.status !== 200) return { refusal: refusalOf(answer).says };
-  const { result } = answer.body as {
-    readonly result: { readonly inscription: { readonly reference: string } };
-  };
-  return { reference: result.inscription.reference, refusal: '' };
-}
-
-it(
-  'Of fifty applications that arrive while it closes, each is stored and confirmed, or refused and told',
-  { tags: ['night'] },
-  async () => {
-    const sent = Array.from({ length: 50 }, () => application());
-    // The emulator starts a process for each call that runs beside others.
-    const atOnce = pLimit(5);
-    const send = (one: (typeof sent)[number], index: number) =>
-      atOnce(() => sendBy(doors[index % 3], one));
-    const early = sent.slice(0, 25).map(send);
-    // Some are received for sure.
-    await Promise.any(early);
-    const closes = save({ etat: 'fermee' });
-    const answers = await Promise.all([...early, ...sent.slice(25).map(send)]);
-    await closes;
-    const says = closedSentence({ ...first, etat: 'fermee' }, new Date());
-    const references = new Set<string>();
-    for (const [index, { reference, refusal }] of answers.entries()) {
-      const record = await stored(`inscriptions/${sent[index]?.requestId}`);
-      expect(record?.['reference']).toBe(reference);
-      if (reference === undefined) expect(refusal).toContain(says);
-      else references.add(reference);
-    }
-    const received = answers.filter(({ reference }) => reference !== undefined).length;
-    expect(received).toBeGreaterThan(0);
-    expect(references.size).toBe(received);
-  },
-);

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
@@ -11,47 +11,26 @@ import { suiviMessages } from '@centre/domain/messages/suivi';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { findInscription } from '../../functions/src/data/inscription/documents.ts';
-import { operator } from '../../functions/src/data/journal/journal.ts';
 import { sourceAddress } from '../../functions/src/source-address.ts';
-import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
 import { stored } from './admin.ts';
-import { apply, indexIn, newPhone } from './applications.ts';
+import { indexIn } from './applications.ts';
 import { callFunction } from './calls.ts';
 import { countAs, countOf, exhaust, inOneWindow, minuteMs } from './limits.ts';
 import { refusalOf } from './publishing.ts';
-import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
-import { follow, followByPage, publishDecisions, stateOf } from './suivi.ts';
+import { follow, followByPage, sent, stateOf, type FollowedApplication } from './suivi.ts';
 
 keepCollections('reglages');
 
-let direction: Staff;
 let office: Staff;
 
 beforeAll(async () => {
-  direction = await newStaff('ADMIN_FULL');
   office = await newStaff('INSCRIPTIONS_MANAGER');
 });
 afterEach(() => firestore().doc('reglages/campagne').delete());
-
-interface Application {
-  readonly id: string;
-  readonly reference: string;
-  readonly dateNaissance: string;
-}
-
-async function sent(): Promise<Application> {
-  const request = enrolmentRequest({ requestId: randomUUID(), telephone: newPhone() }, 0);
-  const { id, reference } = await apply(request);
-  return { id, reference, dateNaissance: request.dateNaissance };
-}
-
-const decide = (id: string, statut: string) =>
-  callAs(office.token, 'updateInscription', { id, statut });
 
 describe('Somebody who follows an application', () => {
   it('learns that it is received, then studied, and nothing about anybody', async () => {
@@ -175,7 +154,7 @@ describe('Somebody who follows an application', () => {
 describe('A correction that the applicant asks for', () => {
   const wanted = { telephone: '+228 93 12 34 56', email: '', lieuResidence: 'Sokodé' };
   const ask = (
-    { reference, dateNaissance }: Application,
+    { reference, dateNaissance }: FollowedApplication,
     answers: Readonly<Record<string, string>> = wanted,
   ) => followByPage(reference, dateNaissance, answers);
   const settle = async (id: string, accepte: boolean, demandeeLe?: string) => {
@@ -260,79 +239,4 @@ describe('A correction that the applicant asks for', () => {
     expect(status).toBe(404);
     expect(await stored(`inscriptions/${id}`)).not.toHaveProperty('correction');
   });
-});
-
-describe('A decision', () => {
-  it('changes nothing for anybody before it is published, and is read by all after', async () => {
-    const [taken, refused] = [await sent(), await sent()];
-    const before = await followByPage(taken.reference, taken.dateNaissance);
-    await decide(taken.id, 'acceptee');
-    await decide(refused.id, 'refusee');
-    expect(await followByPage(taken.reference, taken.dateNaissance)).toMatchObject({
-      status: before.status,
-      html: before.html,
-    });
-    for (const { reference, dateNaissance } of [taken, refused]) {
-      expect(await stateOf(reference, dateNaissance)).toBe('recue');
-    }
-    expect(await publishDecisions(direction)).toBe(200);
-    expect(await stateOf(taken.reference, taken.dateNaissance)).toBe('acceptee');
-    expect(await stateOf(refused.reference, refused.dateNaissance)).toBe('refusee');
-    expect((await followByPage(taken.reference, taken.dateNaissance)).html).toContain(
-      steps.acceptee.title,
-    );
-  });
-
-  it('that is changed after it was published is told as changed, and one before is not', async () => {
-    const { id, reference, dateNaissance } = await sent();
-    const read = async () => (await followByPage(reference, dateNaissance)).html;
-    await decide(id, 'acceptee');
-    await decide(id, 'refusee');
-    expect(await publishDecisions(direction)).toBe(200);
-    expect(await read()).not.toContain(suiviPage.changed);
-    for (const [statut, step] of [
-      ['acceptee', steps.acceptee],
-      ['en_attente', steps.recue],
-    ] as const) {
-      await decide(id, statut);
-      const html = await read();
-      expect(html).toContain(step.title);
-      expect(html).toContain(suiviPage.changed);
-      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(10 * 1024);
-    }
-    expect(await stored(`recherche/${id}`)).not.toHaveProperty('decisionChangee');
-  });
-
-  it('is published by the direction alone', async () => {
-    const answer = await callAs(office.token, 'publishDecisions', { version: 0 });
-    expect(refusalOf(answer)).toEqual({ status: 403, says: messages.guard.permission });
-  });
-
-  it('that is made while they are published is read as it was made', async () => {
-    const { id, reference, dateNaissance } = await sent();
-    await Promise.all([decide(id, 'acceptee'), publishDecisions(direction)]);
-    expect(await stateOf(reference, dateNaissance)).toBe('acceptee');
-  });
-
-  it.each([
-    ['takes the place of one that could be read is', 'acceptee', 'refusee', true],
-    ['is the first is not', 'en_attente', 'acceptee', false],
-  ] as const)(
-    'that is saved while they are published and %s told as changed',
-    async (_, before, statut, isChanged) => {
-      const { id, reference, dateNaissance } = await sent();
-      if (before !== 'en_attente') await decide(id, before);
-      await injectRace(
-        () => changeInscription(id, operator, () => ({ answers: {}, statut })),
-        async () => {
-          expect(await publishDecisions(direction)).toBe(200);
-          const read = before === 'en_attente' ? 'recue' : before;
-          expect(await stateOf(reference, dateNaissance)).toBe(read);
-        },
-      );
-      const { html } = await followByPage(reference, dateNaissance);
-      expect(html).toContain(steps[statut].title);
-      expect(html.includes(suiviPage.changed)).toBe(isChanged);
-    },
-  );
 });

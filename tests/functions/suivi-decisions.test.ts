@@ -1,0 +1,101 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@centre/domain/messages/messages';
+import { steps, suiviPage } from '../../web/src/texts/suivi.texts.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { stored } from './admin.ts';
+import { refusalOf } from './publishing.ts';
+import { injectRace } from './race-injection.ts';
+import { callAs, newStaff, type Staff } from './staff.ts';
+import { followByPage, publishDecisions, sent, stateOf } from './suivi.ts';
+
+keepCollections('reglages');
+
+let direction: Staff;
+let office: Staff;
+
+beforeAll(async () => {
+  direction = await newStaff('ADMIN_FULL');
+  office = await newStaff('INSCRIPTIONS_MANAGER');
+});
+afterEach(() => firestore().doc('reglages/campagne').delete());
+
+const decide = (id: string, statut: string) =>
+  callAs(office.token, 'updateInscription', { id, statut });
+
+describe('A decision', () => {
+  it('changes nothing for anybody before it is published, and is read by all after', async () => {
+    const [taken, refused] = [await sent(), await sent()];
+    const before = await followByPage(taken.reference, taken.dateNaissance);
+    await decide(taken.id, 'acceptee');
+    await decide(refused.id, 'refusee');
+    expect(await followByPage(taken.reference, taken.dateNaissance)).toMatchObject({
+      status: before.status,
+      html: before.html,
+    });
+    for (const { reference, dateNaissance } of [taken, refused]) {
+      expect(await stateOf(reference, dateNaissance)).toBe('recue');
+    }
+    expect(await publishDecisions(direction)).toBe(200);
+    expect(await stateOf(taken.reference, taken.dateNaissance)).toBe('acceptee');
+    expect(await stateOf(refused.reference, refused.dateNaissance)).toBe('refusee');
+    expect((await followByPage(taken.reference, taken.dateNaissance)).html).toContain(
+      steps.acceptee.title,
+    );
+  });
+
+  it('that is changed after it was published is told as changed, and one before is not', async () => {
+    const { id, reference, dateNaissance } = await sent();
+    const read = async () => (await followByPage(reference, dateNaissance)).html;
+    await decide(id, 'acceptee');
+    await decide(id, 'refusee');
+    expect(await publishDecisions(direction)).toBe(200);
+    expect(await read()).not.toContain(suiviPage.changed);
+    for (const [statut, step] of [
+      ['acceptee', steps.acceptee],
+      ['en_attente', steps.recue],
+    ] as const) {
+      await decide(id, statut);
+      const html = await read();
+      expect(html).toContain(step.title);
+      expect(html).toContain(suiviPage.changed);
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(10 * 1024);
+    }
+    expect(await stored(`recherche/${id}`)).not.toHaveProperty('decisionChangee');
+  });
+
+  it('is published by the direction alone', async () => {
+    const answer = await callAs(office.token, 'publishDecisions', { version: 0 });
+    expect(refusalOf(answer)).toEqual({ status: 403, says: messages.guard.permission });
+  });
+
+  it('that is made while they are published is read as it was made', async () => {
+    const { id, reference, dateNaissance } = await sent();
+    await Promise.all([decide(id, 'acceptee'), publishDecisions(direction)]);
+    expect(await stateOf(reference, dateNaissance)).toBe('acceptee');
+  });
+
+  it.each([
+    ['takes the place of one that could be read is', 'acceptee', 'refusee', true],
+    ['is the first is not', 'en_attente', 'acceptee', false],
+  ] as const)(
+    'that is saved while they are published and %s told as changed',
+    async (_, before, statut, isChanged) => {
+      const { id, reference, dateNaissance } = await sent();
+      if (before !== 'en_attente') await decide(id, before);
+      await injectRace(
+        () => changeInscription(id, operator, () => ({ answers: {}, statut })),
+        async () => {
+          expect(await publishDecisions(direction)).toBe(200);
+          const read = before === 'en_attente' ? 'recue' : before;
+          expect(await stateOf(reference, dateNaissance)).toBe(read);
+        },
+      );
+      const { html } = await followByPage(reference, dateNaissance);
+      expect(html).toContain(steps[statut].title);
+      expect(html.includes(suiviPage.changed)).toBe(isChanged);
+    },
+  );
+});
