@@ -30,7 +30,7 @@ it.each(fromTheBuild)(
   async (path) => {
     const html = await htmlOf(path);
     expect(html).toContain(centre.campaign.period);
-    expect(html).toContain('<noscript><style>[data-campagne]{display:none}</style>');
+    expect(html).toContain('<noscript><style>[data-campagne]{display:none}');
     const shown = html.replaceAll(/<(\w+)[^>]* data-campagne>[^<]*<\/\1>/g, '');
     expect(shown).not.toContain(centre.campaign.period);
   },

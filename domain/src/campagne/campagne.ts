@@ -154,18 +154,12 @@ const said = (format: (date: Date) => string, day: CalendarDay) =>
 
 function wordsOf(campagne: Campagne, now: Date): Pick<PublicCampagne, 'titre' | 'texte'> {
   if (isOpenAt(campagne, now)) {
-    const isSince = startOf(campagne.ouverture) <= now;
-    return {
-      titre: `Inscriptions ouvertes de ${periodOf(campagne)}`,
-      texte: [
-        ...(isSince
-          ? [
-              `Les candidatures sont reçues depuis le ${said(formatLongDate, campagne.ouverture)}.`,
-            ]
-          : []),
-        'Le formulaire prend dix minutes.',
-      ].join(' '),
-    };
+    const titre = `Inscriptions ouvertes de ${periodOf(campagne)}`;
+    const texte = 'Le formulaire prend dix minutes.';
+    // Opened by hand before its day.
+    if (startOf(campagne.ouverture) > now) return { titre, texte };
+    const since = said(formatLongDate, campagne.ouverture);
+    return { titre, texte: `Les candidatures sont reçues depuis le ${since}. ${texte}` };
   }
   const next = nextOpening(campagne, now);
   return {
@@ -184,9 +178,8 @@ export function closedSentence(campagne: Campagne, now: Date): string {
   const next = nextOpening(campagne, now);
   const day = next && said(formatLongDate, next);
   if (next === ouverture) return `Les inscriptions ${anneeScolaire} ouvriront le ${day}.`;
-  return `Les inscriptions ${anneeScolaire} sont closes. ${
-    day
-      ? `Les prochaines ouvriront le ${day}.`
-      : 'La date des prochaines sera annoncée sur ce site.'
-  }`;
+  const then = day
+    ? `Les prochaines ouvriront le ${day}.`
+    : 'La date des prochaines sera annoncée sur ce site.';
+  return `Les inscriptions ${anneeScolaire} sont closes. ${then}`;
 }

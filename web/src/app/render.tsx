@@ -56,7 +56,7 @@ const ofFirstCampagne = [site.campaign, nextStep.text];
 
 /** Those who have no scripts do not see it. The form is served with the campaign as it is. */
 const hidden =
-  '<noscript><style>[data-campagne]{display:none}</style><style>li:has([data-campagne]){display:none}</style></noscript>';
+  '<noscript><style>[data-campagne]{display:none}li:has([data-campagne]){display:none}</style></noscript>';
 
 type Rendered = (cache: EmotionCache) => ReactNode;
 

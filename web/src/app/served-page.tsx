@@ -120,8 +120,8 @@ const temoignages: Content = async (documents) => {
   return { values: { [queryKeys.temoignages]: found }, structuredData: reviewsData(found) };
 };
 
-/** Says no more than what every page says of the campaign. */
-const form: Content = () => Promise.resolve({ values: {} });
+/** A form, which shows of the database only what every page says of the campaign. */
+const formAlone: Content = () => Promise.resolve({ values: {} });
 
 /** The pages with published content or a form, by the pattern of their addresses. */
 const contents: Readonly<Record<string, Content>> = {
@@ -131,8 +131,8 @@ const contents: Readonly<Record<string, Content>> = {
   '/blog': list,
   '/blog/category/:category': list,
   '/galerie': gallery,
-  '/inscription': form,
-  '/suivi': form,
+  '/inscription': formAlone,
+  '/suivi': formAlone,
   '/temoignages': temoignages,
 };
 

@@ -19,12 +19,13 @@ const listeners = new Set<() => void>();
 export async function renewCampagne(): Promise<void> {
   try {
     const answer = await fetch('/api/campagne');
-    ({ campagne } = (await answer.json()) as { campagne?: PublicCampagne });
+    // An answer that tells of a failure has none: what is known stays.
+    campagne = ((await answer.json()) as { campagne?: PublicCampagne }).campagne ?? campagne;
     aheadMs = Date.parse(answer.headers.get('Date') ?? '') - Date.now() || 0;
     for (const listener of listeners) listener();
   } catch (error) {
     // The page keeps what it was sent with.
-    console.warn('The dates of the campaign could not be renewed.', error);
+    console.warn('The campaign was not renewed.', error);
   }
 }
 

@@ -256,7 +256,8 @@ function draftOf(stored: unknown): Draft | undefined {
   };
 }
 
-/** An instant of this device's clock, ISO 8601, as the server's clock has it; empty when it is. */
+/** An instant of this device's clock, ISO 8601, as the server's has it; empty when it is none. */
 export function onServerClock(instant: string): string {
-  return instant && new Date(Date.parse(instant) + aheadMs).toISOString();
+  const at = Date.parse(instant) + aheadMs;
+  return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }

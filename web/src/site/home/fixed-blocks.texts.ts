@@ -37,12 +37,6 @@ export const mainPartners = {
 
 export const follow = { title: 'Suivez-nous', followers: 'abonnés' } as const;
 
-export const enrolBand = {
-  /** Until the campaign is known. */
-  text: 'Le formulaire prend dix minutes.',
-  action: "S'inscrire",
-} as const;
-
 /** A kind of training, and the page that tells more. */
 export interface Offer extends MenuItem {
   readonly text: string;

@@ -11,7 +11,7 @@ import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
 import { MeterBar } from '../ui/meter-bar.tsx';
 import { Section } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-links.tsx';
-import { enrolBand, follow, hero, statistics } from './fixed-blocks.texts.ts';
+import { follow, hero, statistics } from './fixed-blocks.texts.ts';
 
 export function HeroWords() {
   const campagne = useCampagne();
@@ -140,7 +140,7 @@ export function EnrolBand() {
             {campagne?.titre ?? site.campaign}
           </Box>
           <Box color="ink.muted" marginTop="1">
-            {campagne?.texte ?? enrolBand.text}
+            {campagne?.texte}
           </Box>
         </Box>
         <LinkButton
@@ -151,7 +151,7 @@ export function EnrolBand() {
           minHeight="52px"
           flexShrink="0"
         >
-          {enrolBand.action}
+          {site.enrol}
         </LinkButton>
       </Flex>
     </Container>

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renewCampagne } from './campagne.ts';
+import { onServerClock } from './enrolment-draft.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('An instant of the device', () => {
+  it.each([
+    ['slow', '2026-11-25T10:00:00.000Z'],
+    ['right', '2026-11-26T10:00:00.000Z'],
+    ['fast', '2026-11-27T10:00:00.000Z'],
+  ])('whose clock is %s is told as the server has it', async (_, instant) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(instant) });
+    const headers = { Date: 'Thu, 26 Nov 2026 10:00:00 GMT' };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { headers })));
+    await renewCampagne();
+    expect(onServerClock(instant)).toBe('2026-11-26T10:00:00.000Z');
+  });
+
+  it.each(['', 'hier'])('that is none (“%s”) stays none', (instant) => {
+    expect(onServerClock(instant)).toBe('');
+  });
+});
