@@ -1,4 +1,5 @@
 import { calendarDayOf } from '../dates.ts';
+import { limits } from '../limits.ts';
 import { firstCampagne, type StoredCampagne } from './campagne.ts';
 
 /** Whether the text names two years that follow each other. */
@@ -7,11 +8,30 @@ export function isSchoolYear(value: string): boolean {
   return Number(second) === Number(first) + 1;
 }
 
-/** The school years of all campaigns: the current one, then the others, the latest first. */
-export function campagnesOf({ anneeScolaire, annees = [] }: StoredCampagne): string[] {
-  const others = new Set([...annees, firstCampagne.anneeScolaire]);
+/**
+ * The school years of all campaigns, and of applications that are older than the first: the current
+ * one, then the others, the latest first.
+ *
+ * @param oldest when the oldest application was sent.
+ */
+export function campagnesOf(
+  { anneeScolaire, annees = [] }: StoredCampagne,
+  oldest: Date | undefined,
+): string[] {
+  const first = firstCampagne.anneeScolaire;
+  const others = new Set([...annees, first, ...yearsBefore(first, oldest)]);
   others.delete(anneeScolaire);
   return [anneeScolaire, ...[...others].sort().reverse()];
+}
+
+/** Not further back than applications are kept, whatever date one of them has. */
+function yearsBefore(annee: string, oldest: Date | undefined): string[] {
+  const years: string[] = [];
+  const since = oldest ? schoolYearOf(oldest) : annee;
+  for (let year = yearBefore(annee); year >= since; year = yearBefore(year)) {
+    if (years.push(year) >= limits.inscriptionDays / 365) break;
+  }
+  return years;
 }
 
 /**

@@ -2,7 +2,7 @@ import { readBilanRequest } from '@centre/domain/bilan/schema';
 import type { Bilan } from '@centre/domain/bilan/bilan';
 import { campagnesOf, yearBefore } from '@centre/domain/campagne/school-years';
 import { bilanMessages } from '@centre/domain/messages/staff/bilan';
-import { readBilans } from '../data/bilan/bilan.ts';
+import { readBilans, readOldest } from '../data/bilan/bilan.ts';
 import { readCampagne } from '../data/campagne.ts';
 import { countReadingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
@@ -15,10 +15,10 @@ export const readBilan = defineCommand({
   failure: bilanMessages.loadFailed,
   run: async (request, { by }) => {
     await countReadingOf(by, 'bilan');
-    const current = await readCampagne();
+    const [current, oldest] = await Promise.all([readCampagne(), readOldest()]);
     const { campagne = current.anneeScolaire } = request;
     const precedente = yearBefore(campagne);
     const [bilan, avant] = (await readBilans([campagne, precedente])) as [Bilan, Bilan];
-    return { campagnes: campagnesOf(current), campagne, precedente, bilan, avant };
+    return { campagnes: campagnesOf(current, oldest), campagne, precedente, bilan, avant };
   },
 });

@@ -14,9 +14,7 @@ import {
   type Counted,
   type Tally,
 } from '@centre/domain/bilan/bilan';
-import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { firestore } from '../admin.ts';
-import { campagneDocument } from '../campagne.ts';
 import { inscriptions, recordIn } from '../inscription/documents.ts';
 
 // Each campaign has as many documents, which share the writes of a busy day; the figures are their
@@ -85,6 +83,12 @@ export async function readBilans(campagnes: readonly string[]): Promise<Bilan[]>
   );
 }
 
+/** When the oldest application was sent. It costs one read. */
+export async function readOldest(): Promise<Date | undefined> {
+  const { docs } = await inscriptions().orderBy('dateInscription').limit(1).get();
+  return docs[0] && recordIn(docs[0]).dateInscription;
+}
+
 /** Fields that the figures are derived from. */
 const countedFields = [
   ...['specialite', 'parcours', 'classe', 'niveau', 'formation', 'sexe', 'dateNaissance'],
@@ -96,8 +100,7 @@ const pageSize = 5_000;
 
 /**
  * Counts all applications anew and corrects the figures by what they differ. The reading sees one
- * moment, and the correction is a difference: commands may go on meanwhile. Years of applications
- * that are older than the first campaign can be chosen from then on.
+ * moment, and the correction is a difference: commands may go on meanwhile.
  *
  * @returns the campaigns whose figures were wrong.
  */
@@ -115,11 +118,6 @@ export async function recountBilans(): Promise<string[]> {
     if (Object.values(difference).every(isEmpty)) continue;
     addDifference(batch, campagne, difference);
     wrong.push(campagne);
-  }
-  const older = [...counted.keys()].filter((year) => year < firstCampagne.anneeScolaire);
-  if (older.length > 0) {
-    const annees = FieldValue.arrayUnion(...older);
-    batch.set(campagneDocument(), { annees }, { merge: true });
   }
   await batch.commit();
   return wrong;

@@ -1,7 +1,7 @@
 import { firstCampagne, type StoredCampagne } from '@centre/domain/campagne/campagne';
 import { campagnesOf } from '@centre/domain/campagne/school-years';
-import { withDates } from '@centre/domain/content/stored-documents';
-import { doc, getDoc } from 'firebase/firestore';
+import { dateIn, withDates } from '@centre/domain/content/stored-documents';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
 import { store } from './firestore.ts';
 
@@ -9,6 +9,13 @@ import { store } from './firestore.ts';
 export async function readCampagne(): Promise<StoredCampagne> {
   const stored = await getDoc(doc(store, 'reglages/campagne'));
   return { ...firstCampagne, ...withDates(stored.data() ?? {}) };
+}
+
+/** When the oldest application was sent. */
+async function readOldest(): Promise<Date | undefined> {
+  const all = collection(store, 'inscriptions');
+  const [oldest] = (await getDocs(query(all, orderBy('dateInscription'), limit(1)))).docs;
+  return dateIn(withDates(oldest?.data() ?? {})['dateInscription']);
 }
 
 let campagnes: readonly string[] = [];
@@ -19,7 +26,8 @@ const patienceMs = 2_000;
 
 async function read(): Promise<void> {
   try {
-    const read = campagnesOf(await readCampagne());
+    const [campagne, oldest] = await Promise.all([readCampagne(), readOldest()]);
+    const read = campagnesOf(campagne, oldest);
     if (read.join() === campagnes.join()) return;
     campagnes = read;
     for (const listener of listeners) listener();

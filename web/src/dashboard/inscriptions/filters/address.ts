@@ -118,8 +118,8 @@ export function writeAddress({ filters, sort, open }: ListAddress): URLSearchPar
 }
 
 /**
- * The filters with the campaign that is asked of the database: none as long as there was one only,
- * so that records show which are not indexed yet.
+ * The filters with the campaign that is asked of the database: none where all applications are of
+ * one, so that records show which are not indexed yet.
  *
  * @param campagnes the current one first; empty while they are unknown.
  */
