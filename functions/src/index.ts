@@ -36,6 +36,7 @@ export const annotateInscription = callable(commands.annotateInscription);
 export const claimContact = callable(commands.claimContact);
 export const noteContact = callable(commands.noteContact);
 export const deleteInscription = callable(commands.deleteInscription);
+export const restoreInscription = callable(commands.restoreInscription);
 export const indexInscriptions = callable(commands.indexInscriptions);
 export const handleDataSubjectRequest = callable(commands.handleDataSubjectRequest);
 export const settleCorrection = callable(commands.settleCorrection);

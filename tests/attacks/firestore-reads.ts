@@ -103,6 +103,12 @@ const treasures: readonly Treasure[] = [
     thieves: ['an editor'],
   },
   {
+    name: 'corbeilleInscriptions',
+    id: ({ binned }) => binned,
+    reader: ({ chief }) => chief.token,
+    thieves: ['a visitor', 'an editor'],
+  },
+  {
     name: 'users',
     id: ({ reader }) => reader.id,
     reader: ({ chief }) => chief.token,

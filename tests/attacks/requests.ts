@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import { apply, newPhone, withoutPaper } from '../functions/applications.ts';
+import { apply, deleted, newPhone, withoutPaper } from '../functions/applications.ts';
 import { create as createArticle, words } from '../functions/articles.ts';
 import { requestedCorrection } from '../functions/corrections.ts';
 import { sentTwice } from '../functions/duplicates.ts';
@@ -99,6 +99,11 @@ export const samples: readonly Sample[] = [
     request: async () => ({ id: (await apply()).id }),
     texts: {},
     api: { method: 'DELETE', path: '/api/inscriptions/:id' },
+  },
+  {
+    command: 'restoreInscription',
+    request: async () => ({ id: (await deleted()).id }),
+    texts: {},
   },
   {
     command: 'saveArticle',

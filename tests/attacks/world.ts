@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
-import { apply, newWord, type Sent } from '../functions/applications.ts';
+import { apply, deleted, newWord, type Sent } from '../functions/applications.ts';
 import { drawing, quarantined } from '../functions/publishing.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { newStaff, strangersToken, type Staff } from '../functions/staff.ts';
@@ -25,6 +25,8 @@ export interface World {
   /** Somebody who registered by themselves. */
   readonly stranger: string;
   readonly application: Sent;
+  /** An application that was deleted. */
+  readonly binned: string;
   /** An article and a testimonial that are not published. */
   readonly draft: { readonly article: string; readonly temoignage: string };
   readonly published: string;
@@ -67,6 +69,7 @@ async function makeWorld(): Promise<World> {
     reader: await newStaff('VIEWER'),
     stranger: await strangersToken(),
     application,
+    binned: (await deleted()).id,
     draft: {
       article: await anArticle({ titre: words.draft, statut: 'brouillon' }),
       temoignage: temoignage.id,

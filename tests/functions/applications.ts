@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
+import { discardInscription } from '../../functions/src/data/inscription/removal.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { stored } from './admin.ts';
@@ -65,6 +66,13 @@ export async function apply(overrides: Partial<EnrolmentRequest> = {}): Promise<
   });
   const { reference } = await accepted(request);
   return { ...request, id: request.requestId, reference };
+}
+
+/** An application that is in the bin. */
+export async function deleted(overrides: Partial<EnrolmentRequest> = {}): Promise<Sent> {
+  const application = await apply(overrides);
+  await discardInscription(application.id, operator);
+  return application;
 }
 
 /** The id of an application of which a paper is missing: its applicant is to be told. */

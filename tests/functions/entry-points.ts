@@ -60,6 +60,7 @@ export const withoutRoute: Readonly<Record<string, string>> = {
   saveCampaign: 'the campaign has a screen, and no older client knows of it',
   annotateInscription: 'notes are the dashboard’s, and no older client knows of them',
   decideInscriptions: 'several at once are selected at a screen',
+  restoreInscription: 'what was deleted is put back at a screen',
   settleDuplicate: 'two are compared at a screen',
   publishDecisions: 'decisions are published at a screen',
   settleCorrection: 'corrections are the dashboard’s, and no older client knows of them',

@@ -7,7 +7,7 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { omit } from '../factories/omit.ts';
 import { stored } from './admin.ts';
-import { apply, withoutPaper } from './applications.ts';
+import { apply, deleted, withoutPaper } from './applications.ts';
 import { words } from './articles.ts';
 import { dataUrl, run } from './publishing.ts';
 import { newUser, type Staff } from './staff.ts';
@@ -202,6 +202,12 @@ export const changes: readonly Change[] = [
     command: commands.deleteInscription,
     prepare: async () => ({ id: (await apply()).id }),
     state: named('inscriptions'),
+  },
+  {
+    action: 'restoreInscription',
+    command: commands.restoreInscription,
+    prepare: async () => ({ id: (await deleted()).id }),
+    state: named('corbeilleInscriptions'),
   },
   {
     action: 'erasePersonalData',

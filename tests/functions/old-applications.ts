@@ -43,7 +43,10 @@ export async function expired(overrides: Partial<Inscription> = {}): Promise<Imp
 
 /** Everything that there may be of an application, by where it is. */
 export async function traces({ id, reference }: Imported): Promise<string[]> {
-  const paths = [`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`];
+  const paths = [
+    ...[`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`],
+    `corbeilleInscriptions/${id}`,
+  ];
   const found = await Promise.all(paths.map(stored));
   const { docs } = await firestore()
     .collection('rapprochements')

@@ -67,7 +67,7 @@ describe('The table on a desk of 1280 pixels', () => {
 });
 
 describe('The count of what was found', () => {
-  it('leaves out what is being deleted, until that is taken back', async () => {
+  it('leaves out what was deleted, until that is taken back', async () => {
     const tag = newTag();
     const [one] = [await anApplicant({ nom: tag }), await anApplicant({ nom: tag })];
     await anApplicant({ nom: tag });

@@ -21,7 +21,7 @@ import {
   search,
   type Applicant,
 } from './desk-page.ts';
-import { passUndoTime, section, takeClock } from './staff.ts';
+import { section } from './staff.ts';
 
 const { visit } = useBrowser();
 
@@ -146,23 +146,22 @@ describe('The button Back of the browser', () => {
 });
 
 describe('Several that were selected', () => {
-  it('are deleted after one question, unless that is taken back', async () => {
+  it('are deleted after one question, and restored when that is taken back', async () => {
     const tag = newTag();
     const [doomed, kept] = [await someApplicants(2, tag), await someApplicants(1, tag)];
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, tag, 3);
-    await takeClock(page);
     const confirm = async () => {
       await press(page, common.delete);
       await page.getByRole('dialog').getByRole('button', { name: common.delete }).click();
     };
     await page.getByRole('checkbox', { name: listWords.selectAll }).check();
     await confirm();
+    await page.getByText(severalWords.done.delete(3, String)).waitFor();
     await page.getByRole('button', { name: common.undo }).click();
+    await page.getByText(severalWords.done.restore(3, String)).waitFor();
     for (const applicant of doomed) await select(page, applicant);
     await confirm();
-    await page.getByText(severalWords.deletion('2 inscriptions')).waitFor();
-    await passUndoTime(page);
     await page.getByText(severalWords.done.delete(2, String)).waitFor();
     expect(await statutsOf(doomed)).toEqual(new Set([undefined]));
     expect(await statutsOf(kept)).toEqual(new Set(['en_attente']));

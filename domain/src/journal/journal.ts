@@ -26,6 +26,7 @@ export const journalActions = {
   annotateInscription: 'inscriptions',
   noteContact: 'inscriptions',
   deleteInscription: 'inscriptions',
+  restoreInscription: 'inscriptions',
   viewInscription: 'inscriptions',
   listInscriptions: 'inscriptions',
   exportInscriptions: 'inscriptions',

@@ -43,6 +43,7 @@ const agreed = {
   readInscription: 'inscriptions:read',
   readTemoignage: 'anyone',
   requestCorrection: 'anyone',
+  restoreInscription: 'inscriptions:delete',
   saveArticle: 'articles:write',
   saveCampaign: 'dashboard:write',
   savePhoto: 'galerie:write',

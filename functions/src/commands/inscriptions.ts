@@ -31,9 +31,10 @@ import {
 } from '../data/inscription/changes.ts';
 import { settleCorrection as settle } from '../data/inscription/corrections.ts';
 import * as contacts from '../data/inscription/contacts.ts';
+import { restoreInscription as restore } from '../data/inscription/corbeille.ts';
 import { findInscription } from '../data/inscription/documents.ts';
 import { indexNext } from '../data/inscription/indexing.ts';
-import { removeInscription } from '../data/inscription/removal.ts';
+import { discardInscription } from '../data/inscription/removal.ts';
 import { findReceipt, isStored, storeInscription } from '../data/inscription/inscriptions.ts';
 import * as duplicates from '../data/inscription/settled-duplicates.ts';
 import { applicant, record, recordConsultation } from '../data/journal/journal.ts';
@@ -191,7 +192,16 @@ export const deleteInscription = defineCommand({
   guard: { resource: 'inscriptions', action: 'delete' },
   schema: documentRequest,
   failure: staffInscriptionMessages.deleteFailed,
-  run: ({ id }, { by }) => removeInscription(id, by),
+  run: ({ id }, { by }) => discardInscription(id, by),
+});
+
+/** Puts a deleted application back from the bin. */
+export const restoreInscription = defineCommand({
+  name: 'restoreInscription',
+  guard: { resource: 'inscriptions', action: 'delete' },
+  schema: documentRequest,
+  failure: staffInscriptionMessages.restoreFailed,
+  run: ({ id }, { by }) => restore(id, by),
 });
 
 /** Keeps one of two applications of the same person; who may delete may correct, too. */

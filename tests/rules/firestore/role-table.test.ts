@@ -8,19 +8,23 @@ import { openCollections, type OpenCollection } from './world.ts';
 
 const world = firestoreWorld();
 
-/** The section whose read permission opens each collection to the staff. */
+/** The section whose permission opens each collection to the staff. */
 const sections: Record<OpenCollection, Resource> = {
   articles: 'articles',
   galerie: 'galerie',
   temoignages: 'temoignages',
   inscriptions: 'inscriptions',
+  corbeilleInscriptions: 'inscriptions',
   recherche: 'inscriptions',
   vuesInscriptions: 'inscriptions',
   users: 'users',
   connexions: 'users',
 };
 
-const reads = (role: Role, name: OpenCollection) => agreed[role][sections[name]].includes('R');
+/** The bin is for those who may delete, and so restore. */
+const right = (name: OpenCollection) => (name === 'corbeilleInscriptions' ? 'D' : 'R');
+const reads = (role: Role, name: OpenCollection) =>
+  agreed[role][sections[name]].includes(right(name));
 
 const cells = roles.flatMap((role) =>
   openCollections.flatMap((name) =>

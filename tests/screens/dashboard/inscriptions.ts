@@ -10,6 +10,7 @@ import {
   statisticsWords,
   vueWords,
 } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
+import { corbeilleWords } from '../../../web/src/dashboard/inscriptions/corbeille/corbeille.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
 import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { all, answered, refusedCalls } from '../calls.ts';
@@ -45,6 +46,12 @@ async function exporting(page: Page): Promise<void> {
   await button(page, exportWords.menu).click();
   await dialogButton(page, exportFormats.csv).waitFor();
 }
+
+const inCorbeille = (text: string) => async (page: Page) => {
+  await listed(page);
+  await button(page, corbeilleWords.title).click();
+  await dialog(page).getByText(text).waitFor();
+};
 
 /** Saves what the server refuses. */
 export const refusedSave = async (page: Page) => {
@@ -111,6 +118,17 @@ export const inscriptions: readonly Screen[] = [
       await button(page, keyWords.title).click();
       await dialog(page).waitFor();
     },
+  },
+  {
+    ...usual,
+    name: 'tableau-inscriptions-corbeille',
+    reach: inCorbeille(corbeilleWords.empty),
+  },
+  {
+    ...usual,
+    name: 'tableau-inscriptions-corbeille-erreur',
+    arrange: refused('corbeilleInscriptions'),
+    reach: inCorbeille(corbeilleWords.failed),
   },
   { ...usual, name: 'tableau-inscriptions-a-exporter', reach: exporting },
   {

@@ -27,6 +27,7 @@ export const journalMessages = {
     annotateInscription: 'Inscription annotée',
     noteContact: 'Candidat contacté',
     deleteInscription: 'Inscription supprimée',
+    restoreInscription: 'Inscription restaurée',
     viewInscription: 'Inscription consultée',
     listInscriptions: 'Inscriptions lues',
     exportInscriptions: 'Inscriptions exportées',

@@ -36,6 +36,9 @@ export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
 /** The identifiers of deleted applications. */
 export const deletions = () => firestore().collection('inscriptionsSupprimees');
 
+/** Which application has a reference. */
+export const references = () => firestore().collection('references');
+
 /** A digest of answers, by which the same ones are known again whatever staff corrects in between. */
 function digestOf(form: EnrolmentForm): string {
   return createHash('sha256')
@@ -176,7 +179,7 @@ export async function storeInscription(
     // Fails if the application was deleted meanwhile: it must not come back.
     mustNotExist(batch, deletions().doc(id));
     // This document makes the reference unique.
-    batch.create(firestore().collection('references').doc(reference), { inscription: id });
+    batch.create(references().doc(reference), { inscription: id });
     try {
       await batch.commit();
     } catch (error) {

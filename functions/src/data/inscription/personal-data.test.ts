@@ -1,5 +1,6 @@
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as corbeille from './corbeille.ts';
 import * as documents from './documents.ts';
 import * as indexing from './indexing.ts';
 import * as journal from '../journal/journal.ts';
@@ -12,6 +13,7 @@ const nothing = () => Promise.resolve({ docs: [] });
 
 beforeEach(() => {
   vi.spyOn(documents, 'inscriptions').mockReturnValue(none);
+  vi.spyOn(corbeille, 'corbeille').mockReturnValue(none);
   vi.spyOn(journal, 'record').mockResolvedValue();
 });
 afterEach(() => {

@@ -13,6 +13,7 @@ import { personalDataMessages } from '@centre/domain/messages/staff/inscription'
 import { firestore } from '../admin.ts';
 import { inscriptions, namedInJournal, recordIn, searchCopies } from './documents.ts';
 import { indexMissing } from './indexing.ts';
+import { corbeille, eraseFromCorbeille } from './corbeille.ts';
 import { removeInscription } from './removal.ts';
 import { deletions } from './inscriptions.ts';
 import { record as enterAlone } from '../journal/journal.ts';
@@ -21,8 +22,8 @@ import { entriesAbout } from '../journal/list.ts';
 const indexingRounds = 2;
 
 /**
- * The applications of a person, the earliest first, with their entries in the journal. The
- * access itself is recorded before it is answered.
+ * The applications of a person, those in the bin too, the earliest first, with their entries in
+ * the journal. The access itself is recorded before it is answered.
  *
  * @throws CommandError `failed-precondition` when some applications are not indexed,
  * `invalid-argument` when too many have these contacts to be one person's.
@@ -63,12 +64,14 @@ export async function erase(
     others.map(async (id) => (await deletions().doc(id).get()).exists),
   );
   if (!gone.every(Boolean)) throw changed();
+  const asked = (record: InscriptionRecord) => erasureOf(record, sought);
   for (const id of ids.filter((one) => found.has(one))) {
     try {
-      await removeInscription(id, by, (record) => erasureOf(record, sought));
+      await removeInscription(id, by, asked);
     } catch (error) {
-      // Another request has erased it.
+      // It is in the bin, or another request has erased it.
       if (!(error instanceof CommandError) || error.code !== 'not-found') throw error;
+      await eraseFromCorbeille(id, by, asked);
     }
   }
 }
@@ -90,7 +93,8 @@ async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]>
     throw new CommandError('invalid-argument', personalDataMessages.tooMany);
   }
   if (ids.length === 0) return [];
-  const snapshots = await firestore().getAll(...ids.map((id) => inscriptions().doc(id)));
+  const documents = ids.flatMap((id) => [inscriptions().doc(id), corbeille().doc(id)]);
+  const snapshots = await firestore().getAll(...documents);
   return snapshots
     .filter(({ exists }) => exists)
     .map(recordIn)
@@ -100,9 +104,13 @@ async function findConcerned(sought: PersonSought): Promise<InscriptionRecord[]>
 
 function queriesFor({ reference, telephone, email }: PersonSought): Query[] {
   const contacts = [telephone, email].filter((contact) => contact !== undefined);
+  const byReference = (all: Query) =>
+    reference === undefined ? [] : [all.where('reference', '==', reference)];
+  const byContacts = (all: Query) =>
+    contacts.map((contact) => all.where('contacts', 'array-contains', contact));
   return [
-    ...(reference === undefined ? [] : [inscriptions().where('reference', '==', reference)]),
-    ...contacts.map((contact) => searchCopies().where('contacts', 'array-contains', contact)),
+    ...[inscriptions(), corbeille()].flatMap(byReference),
+    ...[searchCopies(), corbeille()].flatMap(byContacts),
   ];
 }
 

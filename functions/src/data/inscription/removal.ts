@@ -9,7 +9,8 @@ import {
   leaveDuplicateGroups,
   duplicateGroupsOf,
 } from './duplicate-groups.ts';
-import { deletions } from './inscriptions.ts';
+import { addToCorbeille } from './corbeille.ts';
+import { deletions, references } from './inscriptions.ts';
 import { addEntry } from '../journal/journal.ts';
 import { unchanged, optimisticWrite } from '../optimistic-write.ts';
 
@@ -25,18 +26,27 @@ export const deletion = (record: InscriptionRecord): AuditEvent => ({
   ...namedInJournal(record),
 });
 
+/** Puts an application into the bin; see `removeInscription`. */
+export const discardInscription = (
+  id: string,
+  by: Actor,
+  auditEventOf?: (record: InscriptionRecord) => AuditEvent,
+): Promise<void> => removeInscription(id, by, auditEventOf, true);
+
 /**
  * Deletes an application with its copy, the reservation of its reference and its places in
  * duplicate groups.
  *
  * @param auditEventOf the event for the journal; throws when the application is not to be
  * deleted.
+ * @param isKept whether it goes into the bin.
  * @throws CommandError `not-found`, and what `auditEventOf` throws.
  */
 export async function removeInscription(
   id: string,
   by: Actor,
   auditEventOf: (record: InscriptionRecord) => AuditEvent = deletion,
+  isKept = false,
 ): Promise<void> {
   const keys = await optimisticWrite('the removal of an application', async () => {
     const snapshot = await existing(id);
@@ -44,6 +54,7 @@ export async function removeInscription(
     const event = auditEventOf(record);
     const batch = firestore().batch();
     batch.delete(snapshot.ref, unchanged(snapshot));
+    if (isKept) addToCorbeille(batch, snapshot, record, by);
     batch.delete(searchCopies().doc(id));
     batch.set(deletions().doc(id), {
       expireAt: Timestamp.fromMillis(Date.now() + rememberedMs),
@@ -62,7 +73,7 @@ export async function removeInscription(
 /** The reservation of the record's reference, if it is its own. */
 async function reservationOf({ id, reference }: InscriptionRecord) {
   if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
-  const document = firestore().collection('references').doc(reference);
+  const document = references().doc(reference);
   const owner: unknown = (await document.get()).get('inscription');
   return owner === id ? document : undefined;
 }

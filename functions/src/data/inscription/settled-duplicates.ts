@@ -10,11 +10,11 @@ import type { Actor } from '@centre/domain/journal/journal';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { changeInscription } from './changes.ts';
 import { existing, recordIn } from './documents.ts';
-import { deletion, removeInscription } from './removal.ts';
+import { deletion, discardInscription } from './removal.ts';
 
 /**
- * Corrects the one of two applications that is kept by answers of the other, then deletes the
- * other, so that nothing is lost when that is refused.
+ * Corrects the one of two applications that is kept by answers of the other, then puts the other
+ * into the bin, so that nothing is lost when that is refused.
  *
  * @throws CommandError `not-found`; `aborted` when somebody changed either since the member
  * looked; what `changedAnswers` throws.
@@ -29,7 +29,7 @@ export async function settleDuplicate(
   await changeInscription(garder.id, by, (_, snapshot) => ({
     answers: changedAnswers(recordedForm(asSeen(recordIn(snapshot), garder.vu)), taken),
   }));
-  await removeInscription(retirer.id, by, (record) => deletion(asSeen(record, retirer.vu)));
+  await discardInscription(retirer.id, by, (record) => deletion(asSeen(record, retirer.vu)));
 }
 
 function asSeen(record: InscriptionRecord, seen: string): InscriptionRecord {

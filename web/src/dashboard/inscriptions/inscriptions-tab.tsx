@@ -1,19 +1,17 @@
-import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
 import { Box, Button } from '@chakra-ui/react';
-import { Columns3, Download, Keyboard } from 'lucide-react';
+import { ArchiveRestore, Columns3, Download, Keyboard } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { exportWords } from '../../texts/exports.texts.ts';
 import { loadCampagnes, useCampagnes } from '../../data/staff/desk-campagnes.ts';
-import type { InscriptionList } from '../../data/staff/inscription-list.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/staff/inscriptions.ts';
 import { keepColumns, readColumns } from '../../data/staff/list-columns.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
-import { usePendingDeletes } from '../ui/pending-deletes.ts';
 import { refresh, useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { usePreload } from '../ui/use-preload.ts';
+import { corbeilleWords } from './corbeille/corbeille.texts.ts';
 import { keyWords, listWords } from './desk.texts.ts';
 import { inscriptionsTab } from './inscriptions.texts.ts';
 import { StatisticsRow } from './figures.tsx';
@@ -23,7 +21,7 @@ import { inCampagne, isNarrowed, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { useDeferredCounts } from './deferred-counts.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
-import { keyOf, ListFrame } from './list/list-frame.tsx';
+import { ListFrame } from './list/list-frame.tsx';
 import { PrevenirLink } from './prevenir/prevenir-link.tsx';
 
 const ColumnsWindow = lazyComponent(
@@ -34,6 +32,10 @@ const KeysWindow = lazyComponent(
   async () => (await import('./keyboard/keys-window.tsx')).KeysWindow,
   null,
 );
+const CorbeilleWindow = lazyComponent(
+  async () => (await import('./corbeille/corbeille-window.tsx')).CorbeilleWindow,
+  null,
+);
 const ExportWindow = lazyComponent(
   async () => (await import('./files/export-window.tsx')).ExportWindow,
   null,
@@ -42,6 +44,7 @@ const ExportWindow = lazyComponent(
 /** The applications: figures, list and details. */
 export function InscriptionsTab() {
   const mayTell = useCan('inscriptions', 'write');
+  const mayRestore = useCan('inscriptions', 'delete');
   const { id, username } = useMember();
   const choice = useListAddress(username);
   const [columns, setColumns] = useState(() => readColumns(id));
@@ -51,13 +54,13 @@ export function InscriptionsTab() {
     () => inCampagne(choice.filters, campagnes),
     [choice.filters, campagnes],
   );
-  const list = useShownList(filters, sort);
+  const list = useInscriptions(filters, sort);
   const { show } = useDeferredCounts();
   const [hasRows, setHasRows] = useState(false);
   if (!hasRows && list.status !== 'loading') setHasRows(true);
   const figures = useInscriptionStatistics(filters, hasRows);
-  const [shown, setShown] = useState<'keys' | 'export' | 'columns'>();
-  usePreload(ColumnsWindow, KeysWindow, ExportWindow);
+  const [shown, setShown] = useState<'keys' | 'export' | 'columns' | 'corbeille'>();
+  usePreload(ColumnsWindow, KeysWindow, ExportWindow, CorbeilleWindow);
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
   const close = () => setShown(undefined);
@@ -93,6 +96,14 @@ export function InscriptionsTab() {
             <Columns3 size={16} aria-hidden />
             {listWords.chooseColumns}
           </Button>
+          {mayRestore && (
+            <IconAction
+              icon={ArchiveRestore}
+              variant="surface"
+              label={corbeilleWords.title}
+              onClick={() => setShown('corbeille')}
+            />
+          )}
           <IconAction
             icon={Keyboard}
             variant="surface"
@@ -118,6 +129,7 @@ export function InscriptionsTab() {
         onChanged={() => void refresh()}
       />
       {shown === 'keys' && <KeysWindow onClose={close} />}
+      {shown === 'corbeille' && <CorbeilleWindow onClose={close} />}
       {shown === 'columns' && (
         <ColumnsWindow
           chosen={columns}
@@ -138,15 +150,4 @@ export function InscriptionsTab() {
       )}
     </Box>
   );
-}
-
-/** The list without what is being deleted, which is not counted either. */
-function useShownList(filters: InscriptionFilters, sort: InscriptionSort): InscriptionList {
-  const list = useInscriptions(filters, sort);
-  const hidden = usePendingDeletes();
-  if (list.status !== 'success') return list;
-  const { page } = list;
-  const rows = page.rows.filter(({ id }) => !hidden.has(keyOf(id)));
-  const value = (page.count?.value ?? 0) - page.rows.length + rows.length;
-  return { ...list, page: { ...page, rows, count: page.count && { ...page.count, value } } };
 }

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
 import { common } from '../common.texts.ts';
 import { Modal } from './modal.tsx';
 
@@ -10,7 +11,8 @@ interface ConfirmDialogProps {
   readonly cancel?: string;
   /** Whether nothing is lost or ended. */
   readonly isHarmless?: boolean;
-  readonly onConfirm: () => void;
+  /** Closes the dialog, which waits for it. */
+  readonly onConfirm: () => void | Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -24,6 +26,14 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function carryOut() {
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+  }
+
   return (
     <Modal
       title={title}
@@ -34,7 +44,11 @@ export function ConfirmDialog({
           <Button variant="outline" data-autofocus onClick={onCancel}>
             {cancel}
           </Button>
-          <Button {...(!isHarmless && { colorPalette: 'danger' })} onClick={onConfirm}>
+          <Button
+            {...(!isHarmless && { colorPalette: 'danger' })}
+            loading={isBusy}
+            onClick={() => void carryOut()}
+          >
             {confirm}
           </Button>
         </>

@@ -9,7 +9,11 @@ import { deleteInscription } from '../../../data/staff/inscriptions.ts';
 import type { ColumnName } from '../../../data/staff/list-columns.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useCan } from '../../session/use-member.ts';
-import { scheduleDelete, usePendingDeletes } from '../../ui/pending-deletes.ts';
+import { sentenceOf } from '../../ui/failure-sentence.ts';
+import { undoMs } from '../../ui/pending-deletes.ts';
+import { toast } from '../../ui/toaster.ts';
+import { common } from '../../common.texts.ts';
+import { restore } from '../corbeille/restore.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { usePreload } from '../../ui/use-preload.ts';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
@@ -74,9 +78,6 @@ const DetailsWindow = lazyComponent(
   null,
 );
 
-/** Names an application for its deletion. */
-export const keyOf = (id: string) => `inscriptions/${id}`;
-
 interface ListFrameProps {
   readonly choice: ListChoice;
   /** Those of the list, with the campaign. */
@@ -89,7 +90,6 @@ interface ListFrameProps {
 /** The list with the windows that open from it. */
 export function ListFrame({ choice, filters, list, columns, onChanged }: ListFrameProps) {
   const { open, show, close } = choice;
-  const hidden = usePendingDeletes();
   usePreload(SelectionBar, DetailsWindow);
   const mayDelete = useCan('inscriptions', 'delete');
   const selection = useSelection();
@@ -99,9 +99,9 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
   const neighbours = useNeighbours(page, rows, open, show);
   // What the member sees of a chosen record may be newer than what they chose.
   const shown = new Map(rows.map((record) => [record.id, record]));
-  const chosen = [...selection.selected.values()]
-    .filter(({ id }) => !hidden.has(keyOf(id)))
-    .map((record) => shown.get(record.id) ?? record);
+  const chosen = [...selection.selected.values()].map(
+    (record) => shown.get(record.id) ?? record,
+  );
   const [hasChosen, setHasChosen] = useState(false);
   if (!hasChosen && chosen.length > 0) setHasChosen(true);
 
@@ -115,18 +115,20 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
     former.current = open;
   }, [open]);
 
-  function deleteRecord(record: InscriptionRecord) {
-    setLeaving(undefined);
-    selection.select([record], false);
-    if (open === record.id) close();
-    scheduleDelete({
-      key: keyOf(record.id),
-      text: staffInscriptionMessages.deleted,
-      run: async () => {
-        await deleteInscription(record.id);
-        onChanged();
-      },
-      failure: staffInscriptionMessages.deleteFailed,
+  async function deleteRecord({ id }: InscriptionRecord) {
+    try {
+      await deleteInscription(id);
+    } catch (error) {
+      toast.error(sentenceOf(error, staffInscriptionMessages.deleteFailed));
+      return;
+    } finally {
+      setLeaving(undefined);
+    }
+    if (open === id) close();
+    onChanged();
+    toast.success(staffInscriptionMessages.deleted, {
+      durationMs: undoMs,
+      action: { label: common.undo, onClick: () => void restore(id) },
     });
   }
 
@@ -154,7 +156,7 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
         onOpen={({ id }) => show(id)}
         onDelete={onDelete}
       />
-      {open !== '' && !hidden.has(keyOf(open)) && (
+      {open !== '' && (
         <DetailsWindow
           key="details"
           id={open}

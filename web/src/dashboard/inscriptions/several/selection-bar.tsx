@@ -8,6 +8,7 @@ import { Download, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { exportWords } from '../../../texts/exports.texts.ts';
 import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
+import { restoreInscription } from '../../../data/staff/corbeille.ts';
 import {
   decideInscriptions,
   deleteInscription,
@@ -17,7 +18,7 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
-import { scheduleDelete, undoMs } from '../../ui/pending-deletes.ts';
+import { undoMs } from '../../ui/pending-deletes.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
@@ -35,7 +36,7 @@ const ExportWindow = lazyComponent(
   async () => (await import('../files/export-window.tsx')).ExportWindow,
   null,
 );
-const { deleteFailed, statutFailed } = staffInscriptionMessages;
+const { deleteFailed, restoreFailed, statutFailed } = staffInscriptionMessages;
 
 interface SelectionBarProps {
   readonly records: readonly InscriptionRecord[];
@@ -102,28 +103,45 @@ export function SelectionBar(props: SelectionBarProps) {
       );
   }
 
-  function remove() {
+  async function oneByOne(
+    kind: 'delete' | 'restore',
+    chosen: readonly InscriptionRecord[],
+    change: (id: string) => Promise<void>,
+    failure: string,
+  ) {
+    const done = await run(
+      kind,
+      chosen,
+      (record) => record,
+      async ([record]) => {
+        if (record) await change(record.id);
+        return [];
+      },
+      { size: 1, failure },
+    );
+    onChanged();
+    return { done, text: severalWords.done[kind](done.length, formatCount) };
+  }
+
+  async function remove() {
     setShown(undefined);
     onClear();
-    scheduleDelete({
-      key: records.map(({ id }) => id).join(),
-      text: severalWords.deletion(inscriptionCount(records.length, formatCount)),
-      run: async () => {
-        const done = await run(
-          'delete',
-          records,
-          (record) => record,
-          async ([record]) => {
-            if (record) await deleteInscription(record.id);
-            return [];
-          },
-          { size: 1, failure: deleteFailed },
-        );
-        onChanged();
-        if (done.length > 0) toast.success(severalWords.done.delete(done.length, formatCount));
-      },
-      failure: deleteFailed,
+    const { done, text } = await oneByOne('delete', records, deleteInscription, deleteFailed);
+    if (done.length === 0) return;
+    toast.success(text, {
+      durationMs: undoMs,
+      action: { label: common.undo, onClick: () => void bringBack(done) },
     });
+  }
+
+  async function bringBack(deleted: readonly InscriptionRecord[]) {
+    const { done, text } = await oneByOne(
+      'restore',
+      deleted,
+      restoreInscription,
+      restoreFailed,
+    );
+    if (done.length > 0) toast.info(text);
   }
 
   return (

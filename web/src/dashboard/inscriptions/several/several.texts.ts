@@ -8,6 +8,7 @@ export const severalWords = typeset({
     refusee: 'Refus en cours',
     en_attente: 'Remise en attente en cours',
     delete: 'Suppression en cours',
+    restore: 'Restauration en cours',
   },
   stop: 'Arrêter',
   leaving: {
@@ -22,10 +23,10 @@ export const severalWords = typeset({
     refusee: counted('inscription refusée', 'inscriptions refusées'),
     en_attente: counted('inscription remise en attente', 'inscriptions remises en attente'),
     delete: counted('inscription supprimée', 'inscriptions supprimées'),
+    restore: counted('inscription restaurée', 'inscriptions restaurées'),
     undo: counted('décision annulée', 'décisions annulées'),
   },
   nothing: 'Ces inscriptions ont déjà cette décision.',
-  deletion: (inscriptions: string) => `Suppression de ${inscriptions}…`,
   confirmDelete: (inscriptions: string) => `Supprimer ${inscriptions} ?`,
   failed: counted('inscription non traitée', 'inscriptions non traitées'),
 });

@@ -1,0 +1,104 @@
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { CommandError } from '@centre/domain/command-error';
+import { dayMs } from '@centre/domain/dates';
+import { corbeilleDays } from '@centre/domain/inscription/corbeille';
+import { contactsOf } from '@centre/domain/inscription/search-index';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { firestore } from '../admin.ts';
+import { addToBilan, countedIn } from '../bilan/bilan.ts';
+import { addEntry } from '../journal/journal.ts';
+import { optimisticWrite, unchanged } from '../optimistic-write.ts';
+import {
+  documentsOf,
+  inscriptions,
+  namedInJournal,
+  recordIn,
+  searchCopies,
+} from './documents.ts';
+import { duplicateGroupsOf, joinDuplicateGroups, markDuplicates } from './duplicate-groups.ts';
+import { deletions, references } from './inscriptions.ts';
+
+/** Deleted applications, which can still be restored. */
+export const corbeille = () => firestore().collection('corbeilleInscriptions');
+
+/** Fields that an application has only in the bin. */
+const ofTheBin = ['contacts', 'supprimePar', 'supprimeLe', 'expireAt'] as const;
+
+/** Adds to the batch that deletes an application that it goes into the bin. */
+export function addToCorbeille(
+  batch: WriteBatch,
+  snapshot: DocumentSnapshot,
+  record: InscriptionRecord,
+  by: Actor,
+): void {
+  const over = Math.min(Date.now() + corbeilleDays * dayMs, record.expiration.getTime());
+  batch.set(corbeille().doc(snapshot.id), {
+    ...snapshot.data(),
+    contacts: contactsOf(record),
+    supprimePar: by.username,
+    supprimeLe: FieldValue.serverTimestamp(),
+    // The TTL policy in firestore.indexes.json removes it then.
+    expireAt: Timestamp.fromMillis(over),
+  });
+}
+
+/**
+ * Puts a deleted application back as it was, with its reference and its places in the search, the
+ * figures and the groups of likely duplicates.
+ *
+ * @throws CommandError `not-found` when it is not in the bin any more.
+ */
+export async function restoreInscription(id: string, by: Actor): Promise<void> {
+  const keys = await optimisticWrite('the restoring of an application', async () => {
+    const binned = await corbeille().doc(id).get();
+    const expireAt: unknown = binned.get('expireAt');
+    if (!(expireAt instanceof Timestamp) || expireAt.toMillis() <= Date.now()) {
+      throw new CommandError('not-found', staffInscriptionMessages.notInCorbeille);
+    }
+    const record = recordIn(binned);
+    const kept = Object.entries(binned.data() ?? {}).filter(
+      ([field]) => !ofTheBin.some((own) => own === field),
+    );
+    const documents = documentsOf(Object.fromEntries(kept), { ...record, doublon: false });
+    const batch = firestore().batch();
+    batch.create(inscriptions().doc(id), documents.record);
+    batch.create(searchCopies().doc(id), documents.copy);
+    if (record.reference !== '') {
+      batch.create(references().doc(record.reference), { inscription: id });
+    }
+    batch.delete(deletions().doc(id));
+    batch.delete(binned.ref, unchanged(binned));
+    addToBilan(batch, undefined, countedIn(binned));
+    joinDuplicateGroups(batch, record);
+    addEntry(batch, by, { action: 'restoreInscription', ...namedInJournal(record) });
+    return { batch, result: duplicateGroupsOf(record) };
+  });
+  await markDuplicates(keys);
+}
+
+/**
+ * Takes an application out of the bin for good.
+ *
+ * @param auditEventOf the event for the journal; throws when it is not to be taken.
+ */
+export async function eraseFromCorbeille(
+  id: string,
+  by: Actor,
+  auditEventOf: (record: InscriptionRecord) => AuditEvent,
+): Promise<void> {
+  await optimisticWrite('the erasure of a deleted application', async () => {
+    const binned = await corbeille().doc(id).get();
+    if (!binned.exists) return { result: undefined };
+    const batch = firestore().batch();
+    batch.delete(binned.ref, unchanged(binned));
+    addEntry(batch, by, auditEventOf(recordIn(binned)));
+    return { batch, result: undefined };
+  });
+}

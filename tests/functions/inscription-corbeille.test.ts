@@ -1,0 +1,174 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '@centre/domain/dates';
+import { corbeilleDays } from '@centre/domain/inscription/corbeille';
+import { roles, type Role } from '@centre/domain/permissions';
+import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { agreed } from '../agreed-permissions.ts';
+import { watchData } from '../consistent-data.ts';
+import { omit } from '../factories/omit.ts';
+import { change, stored } from './admin.ts';
+import { apply, deleted, indexIn, isMarked, newPhone, type Sent } from './applications.ts';
+import { callFunction } from './calls.ts';
+import { sentTwice } from './duplicates.ts';
+import { entriesOf } from './journal.ts';
+import { toldOf, traces } from './old-applications.ts';
+import { askingAs, idsOf } from './personal-data.ts';
+import { refusalOf } from './publishing.ts';
+import { callAs, newStaff, readStatus, type Staff } from './staff.ts';
+
+const expectSoundData = watchData();
+
+const staff = {} as Record<Role, Staff>;
+beforeAll(async () => {
+  for (const role of roles) staff[role] = await newStaff(role);
+});
+
+const binOf = (id: string) => `corbeilleInscriptions/${id}`;
+const clerk = () => staff.INSCRIPTIONS_MANAGER;
+const remove = ({ id }: Pick<Sent, 'id'>) => callAs(clerk().token, 'deleteInscription', { id });
+const restoreAs = ({ token }: Staff, { id }: Pick<Sent, 'id'>) =>
+  callAs(token, 'restoreInscription', { id });
+const restore = (application: Pick<Sent, 'id'>) => restoreAs(clerk(), application);
+const gone = { status: 404, says: staffInscriptionMessages.notInCorbeille };
+
+/** What is stored of it, but for what is made anew. */
+async function storedParts({ id, reference }: Sent) {
+  const paths = [`inscriptions/${id}`, `recherche/${id}`, `references/${reference}`];
+  return Promise.all(paths.map(stored));
+}
+
+describe('A deleted application', () => {
+  it('is restored as it was, decision and notes included', async () => {
+    const application = await apply();
+    const { id } = application;
+    await callAs(clerk().token, 'updateInscription', { id, statut: 'acceptee' });
+    const note = { texte: 'A appelé.', avant: '' };
+    await callAs(clerk().token, 'annotateInscription', { id, note });
+    const before = await storedParts(application);
+    await remove(application);
+    expect(await storedParts(application)).toEqual([undefined, undefined, undefined]);
+    expect((await restore(application)).status).toBe(200);
+    expect(await storedParts(application)).toEqual(before);
+    expect(await stored(binOf(id))).toBeUndefined();
+    const [entry] = await entriesOf(clerk(), 'restoreInscription');
+    expect(entry).toMatchObject({ records: [id], references: [application.reference] });
+    await expectSoundData();
+  });
+
+  it('is a likely duplicate again, and so is the other', async () => {
+    const telephone = newPhone();
+    const [one, other] = [await apply({ telephone }), await apply({ telephone })];
+    await remove(one);
+    expect(await isMarked(other.id)).toBe(false);
+    await restore(one);
+    expect([await isMarked(one.id), await isMarked(other.id)]).toEqual([true, true]);
+    await expectSoundData();
+  });
+
+  it('is none when the other was deleted meanwhile', async () => {
+    const telephone = newPhone();
+    const [one, other] = [await apply({ telephone }), await apply({ telephone })];
+    await remove(one);
+    await remove(other);
+    await restore(one);
+    expect(await indexIn(one.id)).toMatchObject({ doublon: false });
+    await expectSoundData();
+  });
+
+  it('is known to its page again', async () => {
+    const application = await deleted();
+    const request = omit(application, 'id', 'reference');
+    expect((await callFunction('createInscription', request)).status).toBe(400);
+    await restore(application);
+    const { status, body } = await callFunction('createInscription', request);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { result: { inscription: { reference: application.reference } } },
+    });
+  });
+
+  it('is restored by one of five members at once', async () => {
+    const application = await deleted();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => restore(application)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect(refusalOf(await restore(application))).toEqual(gone);
+    await expectSoundData();
+  });
+
+  it('is kept for thirty days, and not beyond its own time', async () => {
+    const [usual, old] = [await apply(), await apply()];
+    const soon = Timestamp.fromMillis(Date.now() + 3 * dayMs);
+    await change(`inscriptions/${old.id}`, { expiration: soon });
+    await remove(usual);
+    await remove(old);
+    const bin = await stored(binOf(usual.id));
+    expect(bin).toMatchObject({ supprimePar: clerk().username });
+    const [from, until] = [bin?.['supprimeLe'], bin?.['expireAt']] as [Timestamp, Timestamp];
+    const days = (until.toMillis() - from.toMillis()) / dayMs;
+    expect(days).toBeCloseTo(corbeilleDays, 3);
+    expect(await stored(binOf(old.id))).toMatchObject({ expireAt: soon });
+  });
+
+  it('is not restored after that', async () => {
+    const application = await deleted();
+    await change(binOf(application.id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
+    expect(refusalOf(await restore(application))).toEqual(gone);
+    expect(await stored(`inscriptions/${application.id}`)).toBeUndefined();
+  });
+
+  it.each(roles)('is seen and restored by %s, if they may delete', async (role) => {
+    const application = await deleted();
+    const may = agreed[role].inscriptions.includes('D');
+    expect(await readStatus(staff[role].token, binOf(application.id))).toBe(may ? 200 : 403);
+    expect((await restoreAs(staff[role], application)).status).toBe(may ? 200 : 403);
+    if (!may) expect((await restore(application)).status).toBe(200);
+  });
+
+  it('is not restored by anybody else', async () => {
+    const { id } = await deleted();
+    expect((await callFunction('restoreInscription', { id })).status).toBe(401);
+    expect((await restore({ id })).status).toBe(200);
+  });
+});
+
+it('The other one of a settled duplicate is in the bin', async () => {
+  const request = await sentTwice();
+  const { garder, retirer } = request;
+  const before = await stored(`inscriptions/${retirer.id}`);
+  expect((await callAs(clerk().token, 'settleDuplicate', request)).status).toBe(200);
+  expect((await restore(retirer)).status).toBe(200);
+  // Its index says that the two are alike, as before; when it is over is worked out anew.
+  const kept = omit(before ?? {}, 'index', 'expiration');
+  expect(await stored(`inscriptions/${retirer.id}`)).toMatchObject(kept);
+  expect(await stored(`inscriptions/${garder.id}`)).toBeDefined();
+});
+
+describe('Whoever asks for what is held of them', () => {
+  const { heldOf, erase } = askingAs(() => staff.SUPER_ADMIN);
+
+  it.each(['reference', 'telephone', 'email'] as const)(
+    'is given what is in the bin, by the %s',
+    async (contact) => {
+      const application = await deleted();
+      const held = await heldOf({ [contact]: application[contact] });
+      expect(idsOf(held)).toEqual([application.id]);
+    },
+  );
+
+  it('has it erased there, for good', async () => {
+    const telephone = newPhone();
+    const [there, binned] = [await apply({ telephone }), await deleted({ telephone })];
+    expect(await erase({ telephone }, [there.id, binned.id])).toBe('done');
+    for (const one of [there, binned]) {
+      expect(await traces(one)).toEqual([]);
+      expect(refusalOf(await restore(one))).toEqual(gone);
+      const [latest] = (await toldOf(one.id)).filter(
+        ({ action }) => action === 'erasePersonalData',
+      );
+      expect(latest).toMatchObject({ references: [one.reference] });
+    }
+    expect(await heldOf({ telephone })).toEqual([]);
+    await expectSoundData();
+  });
+});
