@@ -1,6 +1,5 @@
 /** @module-tag night */
 import { randomUUID } from 'node:crypto';
-import { logger } from 'firebase-functions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
 import { changeMember } from '../../functions/src/data/member/changes.ts';
@@ -10,6 +9,7 @@ import {
   runMemberReconciliation,
 } from '../../functions/src/jobs/reconcile-members.ts';
 import { findByUsername, usernameDocument } from '../../functions/src/data/member/usernames.ts';
+import { logger } from '../../functions/src/logger.ts';
 import { stored } from './admin.ts';
 import { byCallable } from './logging-in.ts';
 import { newStaff, newUser } from './staff.ts';

@@ -1,6 +1,7 @@
 /** @module-tag night */
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { recordOf } from '@centre/domain/inscription/record';
 import { firestore } from '../../functions/src/data/admin.ts';
 import {
@@ -13,6 +14,7 @@ import { watchData } from '../consistent-data.ts';
 import { apply, newPhone, newWord } from './applications.ts';
 import { injectRace } from './race-injection.ts';
 
+const { anneeScolaire } = firstCampagne;
 const expectSoundData = watchData();
 
 describe('Duplicate groups', () => {
@@ -53,7 +55,7 @@ describe('Duplicate groups', () => {
     // Stored, and not looked at for duplicates yet: the record of the last one is as it was.
     const coming = async () => {
       const batch = firestore().batch();
-      joinDuplicateGroups(batch, recordOf(newcomer, { telephone }));
+      joinDuplicateGroups(batch, recordOf(newcomer, { telephone, campagne: anneeScolaire }));
       await batch.commit();
     };
     await injectRace(() => removeInscription(last.id, operator), coming);

@@ -1,7 +1,7 @@
 /** @module-tag night */
-import { logger } from 'firebase-functions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
+import { logger } from '../../functions/src/logger.ts';
 import { changes, entriesOf } from './journal.ts';
 import { atEveryWrite } from './crash-injection.ts';
 import { run } from './publishing.ts';

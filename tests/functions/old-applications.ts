@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { dayMs } from '@centre/domain/dates';
 import type { Inscription } from '@centre/domain/inscription/inscription';
+import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { limits } from '@centre/domain/limits';
 import { newReference } from '@centre/domain/inscription/reference';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -21,8 +22,10 @@ export interface Imported {
   readonly reference: string;
 }
 
+type ImportedFields = Partial<Inscription> & Partial<Pick<InscriptionRecord, 'campagne'>>;
+
 /** Writes an application as an import would: nothing is worked out from it yet. */
-export async function imported(overrides: Partial<Inscription> = {}): Promise<Imported> {
+export async function imported(overrides: ImportedFields = {}): Promise<Imported> {
   const id = randomUUID();
   const reference = newReference(randomBytes);
   const words = { nom: newWord(), prenom: newWord(), telephone: newPhone() };
@@ -35,7 +38,7 @@ export async function imported(overrides: Partial<Inscription> = {}): Promise<Im
 }
 
 /** An application whose time was over yesterday, and which is like any other. */
-export async function expired(overrides: Partial<Inscription> = {}): Promise<Imported> {
+export async function expired(overrides: ImportedFields = {}): Promise<Imported> {
   const one = await imported({ dateInscription: sentSoThatOver(1), ...overrides });
   await indexMissing(Infinity);
   return one;

@@ -1,7 +1,7 @@
 /** @module-tag night */
-import { logger } from 'firebase-functions';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
+import { logger } from '../../functions/src/logger.ts';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
 import { atEveryWrite } from './crash-injection.ts';

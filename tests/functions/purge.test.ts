@@ -1,13 +1,14 @@
 /** @module-tag night */
 import { randomUUID } from 'node:crypto';
-import { logger } from 'firebase-functions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
 import { scheduler, operator } from '../../functions/src/data/journal/journal.ts';
 import { purgeInscriptions, runPurge } from '../../functions/src/jobs/purge-inscriptions.ts';
 import { allIsWell } from '../../functions/src/incident.ts';
+import { logger } from '../../functions/src/logger.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
 import { watchData } from '../consistent-data.ts';
 import { change, stored } from './admin.ts';
@@ -17,6 +18,7 @@ import { expired, imported, sentSoThatOver, toldOf, traces } from './old-applica
 import { injectRace } from './race-injection.ts';
 import { atEveryWrite } from './crash-injection.ts';
 
+const { anneeScolaire } = firstCampagne;
 const expectSoundData = watchData();
 
 beforeAll(async () => {
@@ -135,7 +137,7 @@ describe('When the power fails', () => {
       prepare: async () => {
         const telephone = newPhone();
         const twin = await apply({ telephone });
-        const over = await expired({ telephone });
+        const over = await expired({ telephone, campagne: anneeScolaire });
         expect(await isMarked(twin.id)).toBe(true);
         return { over, twin };
       },

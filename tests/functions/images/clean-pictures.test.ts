@@ -1,11 +1,11 @@
 /** @module-tag night */
 import { randomUUID } from 'node:crypto';
-import { logger } from 'firebase-functions';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import pLimit from 'p-limit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publish } from '../../../emulators/seed/pictures.ts';
 import { bucket, firestore } from '../../../functions/src/data/admin.ts';
+import { logger } from '../../../functions/src/logger.ts';
 import {
   discardOriginal,
   publishPicture,
