@@ -73,12 +73,16 @@ describe('The count of what was found', () => {
     await anApplicant({ nom: tag });
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, tag, 3);
+    await rowOf(page, one).getByRole('checkbox').check();
+    const selection = page.getByRole('region', { name: listWords.selection });
+    await selection.waitFor();
     await rowOf(page, one)
       .getByRole('button', { name: listWords.remove(one.name) })
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await page.getByText(filterWords.found(2, String), { exact: true }).waitFor();
     await page.getByText(listWords.rows('1', '2')).waitFor();
+    await selection.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Annuler' }).click();
     await page.getByText(filterWords.found(3, String), { exact: true }).waitFor();
   });

@@ -115,7 +115,8 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
     former.current = open;
   }, [open]);
 
-  async function deleteRecord({ id }: InscriptionRecord) {
+  async function deleteRecord(record: InscriptionRecord) {
+    const { id } = record;
     try {
       await deleteInscription(id);
     } catch (error) {
@@ -124,6 +125,7 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
     } finally {
       setLeaving(undefined);
     }
+    selection.select([record], false);
     if (open === id) close();
     onChanged();
     toast.success(staffInscriptionMessages.deleted, {
