@@ -2,8 +2,9 @@ import { readBilanRequest } from '@centre/domain/bilan/schema';
 import type { Bilan } from '@centre/domain/bilan/bilan';
 import { campagnesOf, yearBefore } from '@centre/domain/campagne/school-years';
 import { bilanMessages } from '@centre/domain/messages/staff/bilan';
-import { readBilans, readOldest } from '../data/bilan/bilan.ts';
+import { readBilans } from '../data/bilan/bilan.ts';
 import { readCampagne } from '../data/campagne.ts';
+import { readOldest } from '../data/inscription/documents.ts';
 import { countReadingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 

@@ -83,12 +83,6 @@ export async function readBilans(campagnes: readonly string[]): Promise<Bilan[]>
   );
 }
 
-/** When the oldest application was sent. It costs one read. */
-export async function readOldest(): Promise<Date | undefined> {
-  const { docs } = await inscriptions().orderBy('dateInscription').limit(1).get();
-  return docs[0] && recordIn(docs[0]).dateInscription;
-}
-
 /** Fields that the figures are derived from. */
 const countedFields = [
   ...['specialite', 'parcours', 'classe', 'niveau', 'formation', 'sexe', 'dateNaissance'],

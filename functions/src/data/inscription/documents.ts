@@ -104,3 +104,9 @@ export async function findInscription(id: string): Promise<InscriptionRecord | u
   const snapshot = await inscriptions().doc(id).get();
   return snapshot.exists ? recordIn(snapshot) : undefined;
 }
+
+/** When the oldest application was sent. It costs one read. */
+export async function readOldest(): Promise<Date | undefined> {
+  const { docs } = await inscriptions().orderBy('dateInscription').limit(1).get();
+  return docs[0] && recordIn(docs[0]).dateInscription;
+}
