@@ -280,8 +280,6 @@ describe('A deletion', () => {
     await remove.click();
     await confirm.getByRole('button', { name: 'Annuler' }).click();
     await confirm.waitFor({ state: 'detached' });
-    await rowOf(page, applicant).waitFor();
-
     await remove.click();
     await confirm.getByRole('button', { name: 'Supprimer' }).click();
     await rowOf(page, applicant).waitFor({ state: 'detached' });
@@ -292,7 +290,6 @@ describe('A deletion', () => {
     await remove.click();
     await confirm.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByText(deleted).waitFor();
-    // Nothing waits in the page: another one of the same member has it, too.
     await page.reload();
     await page.getByRole('button', { name: corbeilleWords.title }).click();
     const bin = page.getByRole('dialog', { name: corbeilleWords.title });

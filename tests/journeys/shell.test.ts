@@ -1,4 +1,6 @@
 /** @module-tag night */
+import type { Query } from 'firebase-admin/firestore';
+import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages/messages';
 import { describe, expect, it } from 'vitest';
@@ -74,14 +76,19 @@ describe('The dashboard', () => {
       const name = await section(page, label).innerText();
       return Number(name.replace(/\D/g, ''));
     };
-    const held = async (name: string) =>
-      (await firestore().collection(name).count().get()).data().count;
-    await expect.poll(() => count('Inscriptions')).toBe(await held('inscriptions'));
-    await expect.poll(() => count('Utilisateurs')).toBe(await held('users'));
+    const held = async (all: Query) => (await all.count().get()).data().count;
+    const { anneeScolaire } = firstCampagne;
+    const ofCampagne = firestore()
+      .collection('inscriptions')
+      .where('index.campagne', '==', anneeScolaire);
+    await expect.poll(() => count('Inscriptions')).toBe(await held(ofCampagne));
+    await expect
+      .poll(() => count('Utilisateurs'))
+      .toBe(await held(firestore().collection('users')));
 
     // Older than the newest one, so that nothing announces it.
     const before = await count('Inscriptions');
-    const [sample] = (await firestore().collection('inscriptions').limit(1).get()).docs;
+    const [sample] = (await ofCampagne.limit(1).get()).docs;
     const old = firestore().doc('inscriptions/ancienne');
     const refresh = page.getByRole('button', { name: 'Actualiser' }).first();
     await old.set({ ...sample?.data(), dateInscription: new Date(0) });
