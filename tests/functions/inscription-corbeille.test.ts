@@ -4,6 +4,14 @@ import { dayMs } from '@centre/domain/dates';
 import { corbeilleDays } from '@centre/domain/inscription/corbeille';
 import { roles, type Role } from '@centre/domain/permissions';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import * as commands from '../../functions/src/commands/index.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { restoreInscription } from '../../functions/src/data/inscription/corbeille.ts';
+import {
+  discardInscription,
+  removeInscription,
+} from '../../functions/src/data/inscription/removal.ts';
+import { operator } from '../../functions/src/data/journal/journal.ts';
 import { agreed } from '../agreed-permissions.ts';
 import { watchData } from '../consistent-data.ts';
 import { omit } from '../factories/omit.ts';
@@ -14,7 +22,8 @@ import { sentTwice } from './duplicates.ts';
 import { entriesOf } from './journal.ts';
 import { toldOf, traces } from './old-applications.ts';
 import { askingAs, idsOf } from './personal-data.ts';
-import { refusalOf } from './publishing.ts';
+import { refusalOf, run } from './publishing.ts';
+import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, readStatus, type Staff } from './staff.ts';
 
 const expectSoundData = watchData();
@@ -96,6 +105,26 @@ describe('A deleted application', () => {
     await expectSoundData();
   });
 
+  it.each([
+    ['another one has', 'CFPI-ANCI-ENNE'],
+    ['no document can be named by', '2019/14'],
+  ])('is restored with a reference that %s', async (_, reference) => {
+    const [owner, application] = [await apply(), await apply()];
+    if (!reference.includes('/')) {
+      await firestore().doc(`references/${reference}`).set({ inscription: owner.id });
+    }
+    await change(`inscriptions/${application.id}`, { reference });
+    await remove(application);
+    expect((await restore(application)).status).toBe(200);
+    expect(await stored(`inscriptions/${application.id}`)).toMatchObject({ reference });
+    if (!reference.includes('/')) {
+      expect(await stored(`references/${reference}`)).toEqual({ inscription: owner.id });
+      await firestore().doc(`references/${reference}`).delete();
+    }
+    await removeInscription(application.id, operator);
+    await firestore().doc(`references/${application.reference}`).delete();
+  });
+
   it('is kept for thirty days, and not beyond its own time', async () => {
     const [usual, old] = [await apply(), await apply()];
     const soon = Timestamp.fromMillis(Date.now() + 3 * dayMs);
@@ -155,6 +184,25 @@ describe('Whoever asks for what is held of them', () => {
       expect(idsOf(held)).toEqual([application.id]);
     },
   );
+
+  it('has it erased although a member restores or deletes it at that moment', async () => {
+    const moves = [
+      [await deleted(), restoreInscription],
+      [await apply(), discardInscription],
+    ] as const;
+    for (const [application, move] of moves) {
+      const { id, reference } = application;
+      const request = { kind: 'erasure', reference, ids: [id] };
+      // The first write is the count of the member's requests, the second the erasure.
+      await injectRace(
+        () => run(commands.handleDataSubjectRequest, staff.SUPER_ADMIN, request),
+        () => move(id, operator),
+        1,
+      );
+      expect(await traces(application)).toEqual([]);
+    }
+    await expectSoundData();
+  });
 
   it('has it erased there, for good', async () => {
     const telephone = newPhone();

@@ -23,7 +23,7 @@ import {
   searchCopies,
 } from './documents.ts';
 import { duplicateGroupsOf, joinDuplicateGroups, markDuplicates } from './duplicate-groups.ts';
-import { deletions, references } from './inscriptions.ts';
+import { deletions, reservationOf } from './inscriptions.ts';
 
 /** Deleted applications, which can still be restored. */
 export const corbeille = () => firestore().collection('corbeilleInscriptions');
@@ -31,7 +31,7 @@ export const corbeille = () => firestore().collection('corbeilleInscriptions');
 /** Fields that an application has only in the bin. */
 const ofTheBin = ['contacts', 'supprimePar', 'supprimeLe', 'expireAt'] as const;
 
-/** Adds to the batch that deletes an application that it goes into the bin. */
+/** Puts an application into the bin, in the batch that deletes it. */
 export function addToCorbeille(
   batch: WriteBatch,
   snapshot: DocumentSnapshot,
@@ -70,8 +70,10 @@ export async function restoreInscription(id: string, by: Actor): Promise<void> {
     const batch = firestore().batch();
     batch.create(inscriptions().doc(id), documents.record);
     batch.create(searchCopies().doc(id), documents.copy);
-    if (record.reference !== '') {
-      batch.create(references().doc(record.reference), { inscription: id });
+    const reservation = reservationOf(record.reference);
+    // Of older records with one reference, another may have it.
+    if (reservation && !(await reservation.get()).exists) {
+      batch.create(reservation, { inscription: id });
     }
     batch.delete(deletions().doc(id));
     batch.delete(binned.ref, unchanged(binned));
@@ -87,6 +89,7 @@ export async function restoreInscription(id: string, by: Actor): Promise<void> {
  * Takes an application out of the bin for good.
  *
  * @param auditEventOf the event for the journal; throws when it is not to be taken.
+ * @throws CommandError `not-found`, and what `auditEventOf` throws.
  */
 export async function eraseFromCorbeille(
   id: string,
@@ -95,7 +98,9 @@ export async function eraseFromCorbeille(
 ): Promise<void> {
   await optimisticWrite('the erasure of a deleted application', async () => {
     const binned = await corbeille().doc(id).get();
-    if (!binned.exists) return { result: undefined };
+    if (!binned.exists) {
+      throw new CommandError('not-found', staffInscriptionMessages.notInCorbeille);
+    }
     const batch = firestore().batch();
     batch.delete(binned.ref, unchanged(binned));
     addEntry(batch, by, auditEventOf(recordIn(binned)));

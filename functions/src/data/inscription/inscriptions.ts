@@ -1,6 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { RaisonAVerifier } from '@centre/domain/inscription/a-verifier';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { consentOf, type NoticeShown } from '@centre/domain/inscription/consent';
@@ -36,8 +41,11 @@ export type Receipt = Pick<Inscription, 'id' | 'reference' | 'dateInscription'>;
 /** The identifiers of deleted applications. */
 export const deletions = () => firestore().collection('inscriptionsSupprimees');
 
-/** Which application has a reference. */
-export const references = () => firestore().collection('references');
+const references = () => firestore().collection('references');
+
+/** Says which application has a reference; undefined for older ones that no document is named by. */
+export const reservationOf = (reference: string): DocumentReference | undefined =>
+  /^[\w-]{1,100}$/.test(reference) ? references().doc(reference) : undefined;
 
 /** A digest of answers, by which the same ones are known again whatever staff corrects in between. */
 function digestOf(form: EnrolmentForm): string {

@@ -65,15 +65,20 @@ export async function erase(
   );
   if (!gone.every(Boolean)) throw changed();
   const asked = (record: InscriptionRecord) => erasureOf(record, sought);
-  for (const id of ids.filter((one) => found.has(one))) {
+  for (const id of ids.filter((one) => found.has(one))) await eraseWhereItIs(id, by, asked);
+}
+
+async function eraseWhereItIs(...order: Parameters<typeof eraseFromCorbeille>): Promise<void> {
+  // Somebody who restores it meanwhile takes it back to the first place.
+  for (const eraseThere of [removeInscription, eraseFromCorbeille, removeInscription]) {
     try {
-      await removeInscription(id, by, asked);
+      await eraseThere(...order);
+      return;
     } catch (error) {
-      // It is in the bin, or another request has erased it.
       if (!(error instanceof CommandError) || error.code !== 'not-found') throw error;
-      await eraseFromCorbeille(id, by, asked);
     }
   }
+  // It is nowhere: another request has erased it.
 }
 
 function erasureOf(record: InscriptionRecord, sought: PersonSought): AuditEvent {

@@ -10,7 +10,7 @@ import {
   duplicateGroupsOf,
 } from './duplicate-groups.ts';
 import { addToCorbeille } from './corbeille.ts';
-import { deletions, references } from './inscriptions.ts';
+import { deletions, reservationOf } from './inscriptions.ts';
 import { addEntry } from '../journal/journal.ts';
 import { unchanged, optimisticWrite } from '../optimistic-write.ts';
 
@@ -59,7 +59,7 @@ export async function removeInscription(
     batch.set(deletions().doc(id), {
       expireAt: Timestamp.fromMillis(Date.now() + rememberedMs),
     });
-    const reservation = await reservationOf(record);
+    const reservation = await ownReservation(record);
     if (reservation) batch.delete(reservation);
     addToBilan(batch, countedIn(snapshot), undefined);
     const groups = duplicateGroupsOf(record);
@@ -71,11 +71,10 @@ export async function removeInscription(
 }
 
 /** The reservation of the record's reference, if it is its own. */
-async function reservationOf({ id, reference }: InscriptionRecord) {
-  if (!/^[\w-]{1,100}$/.test(reference)) return undefined;
-  const document = references().doc(reference);
-  const owner: unknown = (await document.get()).get('inscription');
-  return owner === id ? document : undefined;
+async function ownReservation({ id, reference }: InscriptionRecord) {
+  const reservation = reservationOf(reference);
+  const owner: unknown = (await reservation?.get())?.get('inscription');
+  return owner === id ? reservation : undefined;
 }
 
 export interface ExpiredInscription {
