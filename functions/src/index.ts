@@ -2,7 +2,8 @@ import { onRequest, type HttpsOptions } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { handleApi } from './api/handler.ts';
-import { callable } from './commands/callable.ts';
+import { callable, callables } from './commands/callable.ts';
+import { dashboardCommands } from './commands/dashboard.ts';
 import * as commands from './commands/index.ts';
 import { runViewsSum } from './jobs/add-up-views.ts';
 import { runPictureCleaning } from './jobs/clean-pictures.ts';
@@ -31,27 +32,13 @@ const decodesPictures = { cpu: 1, concurrency: 4, memory: '1GiB' } as const;
 
 export const createInscription = callable(commands.createInscription, seasonal);
 export const updateInscription = callable(commands.updateInscription, busy);
-export const decideInscriptions = callable(commands.decideInscriptions);
-export const annotateInscription = callable(commands.annotateInscription);
-export const claimContact = callable(commands.claimContact);
-export const noteContact = callable(commands.noteContact);
 export const deleteInscription = callable(commands.deleteInscription);
-export const restoreInscription = callable(commands.restoreInscription);
-export const indexInscriptions = callable(commands.indexInscriptions);
-export const handleDataSubjectRequest = callable(commands.handleDataSubjectRequest);
-export const settleCorrection = callable(commands.settleCorrection);
-export const settleDuplicate = callable(commands.settleDuplicate);
 export const followInscription = callable(commands.followInscription, busy);
 
 export const publishDecisions = callable(commands.publishDecisions);
 export const saveCampaign = callable(commands.saveCampaign);
-export const saveVue = callable(commands.saveVue);
-export const deleteVue = callable(commands.deleteVue);
 
-export const readBilan = callable(commands.readBilan);
-export const noteConsultation = callable(commands.noteConsultation);
-export const noteExport = callable(commands.noteExport);
-export const listJournal = callable(commands.listJournal);
+export const dashboard = callables(dashboardCommands, { ...busy, memory: '512MiB' });
 
 export const login = callable(commands.login, seasonal);
 export const createUser = callable(commands.createUser);

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { dashboardCommands } from '../../functions/src/commands/dashboard.ts';
 import { suite } from '../suite.ts';
 
 /** What a call was answered, at whichever channel. */
@@ -45,7 +46,9 @@ export function callFunctionRaw(
   body: string,
   headers: HeaderValues = {},
 ): Promise<Reply> {
-  const url = `${suite.origin('functions')}/${suite.project}/${suite.region}/${name}`;
+  const isOfSeveral = dashboardCommands.some((command) => command.name === name);
+  const path = isOfSeveral ? `dashboard/${name}` : name;
+  const url = `${suite.origin('functions')}/${suite.project}/${suite.region}/${path}`;
   return send(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

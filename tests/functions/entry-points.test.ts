@@ -53,13 +53,13 @@ describe('the two channels', () => {
     const others = endpoints.filter(
       ([name, { scheduleTrigger }]) => !callables.includes(name) && !scheduleTrigger,
     );
-    expect(others.map(([name]) => name)).toEqual(['api', 'pages']);
+    expect(others.map(([name]) => name)).toEqual(['dashboard', 'api', 'pages']);
     const known = allCommands.map(([, command]) => command);
     expect(known).toEqual(expect.arrayContaining(commandRoutes.map(({ command }) => command)));
   });
 });
 
-// Two callables at a time. Two calls of one would start another process of its function.
+// Two callables at a time. Two calls of one function would start another process of it.
 describe.each(allCommands.filter(([name]) => callables.includes(name)))(
   'the callable %s',
   { concurrent: true },

@@ -1,5 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { can, roles, type Role } from '@centre/domain/permissions';
+import { dashboardCommands } from '../../functions/src/commands/dashboard.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import type { Command, Guard } from '../../functions/src/commands/command.ts';
 import { routes } from '../../functions/src/api/routes/index.ts';
@@ -92,10 +93,13 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entrie
   ([name, { __endpoint }]) => [name, __endpoint],
 );
 
-/** The names of the callables. */
-export const callables = endpoints.flatMap(([name, { callableTrigger }]) =>
-  callableTrigger ? [name] : [],
-);
+/** The names of the commands that can be called, alone or through a function of several. */
+export const callables = [
+  ...endpoints.flatMap(([name, { callableTrigger }]) =>
+    callableTrigger && name !== 'dashboard' ? [name] : [],
+  ),
+  ...dashboardCommands.map(({ name }) => name),
+];
 
 /** Whether the guard lets that role through, as the table of permissions has it. */
 function admits(guard: Guard, role: Role): boolean {

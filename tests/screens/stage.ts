@@ -11,7 +11,9 @@ const changes = ['create', 'update', 'delete', 'restore', 'save', 'set', 'note',
 /** Keeps the page from changing anything, but for what `arrange` answers in the server's place. */
 async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<void> {
   if (arrange) {
-    const command = new RegExp(`/${suite.region}/(${changes.join('|')})[A-Z]\\w*$`);
+    const command = new RegExp(
+      `/${suite.region}/(dashboard/)?(${changes.join('|')})[A-Z]\\w*$`,
+    );
     await page.route(command, (route) => route.abort());
     await arrange(page);
     return;
@@ -19,7 +21,9 @@ async function withoutChanges(page: Page, arrange: Screen['arrange']): Promise<v
   // Not by a route where none is needed: Playwright then fetches every file of the site anew.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const urls = changes.map((verb) => `*/${suite.region}/${verb}*`);
+  const urls = changes.flatMap((verb) =>
+    ['', 'dashboard/'].map((of) => `*/${suite.region}/${of}${verb}*`),
+  );
   await session.send('Network.setBlockedURLs', { urls });
 }
 

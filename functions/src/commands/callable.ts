@@ -6,6 +6,7 @@ import {
   type HttpsOptions,
 } from 'firebase-functions/https';
 import { CommandError } from '@centre/domain/command-error';
+import { messages } from '@centre/domain/messages/messages';
 import { execute, type Caller, type Command } from './command.ts';
 import { sessionIn } from '../data/member/sessions.ts';
 import { recordIncident } from '../incident.ts';
@@ -21,7 +22,28 @@ type Callable = CallableFunction<unknown, Promise<unknown>>;
  * @param needs what the function needs beyond what all of them have.
  */
 export function callable(command: Command<unknown>, needs: HttpsOptions = {}): Callable {
+  return callableOf(() => command, needs);
+}
+
+/** Several commands as one callable function: the end of its path names the one that is meant. */
+export function callables(
+  commands: readonly Command<unknown>[],
+  needs: HttpsOptions,
+): Callable {
+  const byName = new Map(commands.map((command) => [command.name, command]));
+  return callableOf(({ rawRequest: { path } }) => {
+    const command = byName.get(path.slice(path.lastIndexOf('/') + 1));
+    if (!command) throw new HttpsError('not-found', messages.notFound);
+    return command;
+  }, needs);
+}
+
+function callableOf(
+  commandFor: (request: CallableRequest<unknown>) => Command<unknown>,
+  needs: HttpsOptions,
+): Callable {
   const called = async (request: CallableRequest<unknown>) => {
+    const command = commandFor(request);
     try {
       const answer = await execute(command, request.data, callerOf(request));
       // Dates become ISO strings, absent fields are left out, as in the answers of the API.

@@ -18,7 +18,7 @@ export async function noteExport(
   bilan?: string,
 ): Promise<void> {
   const named = ids.length <= limits.namedRecords ? ids : [];
-  await call('noteExport', { format, count, ids: named, ...(bilan && { bilan }) });
+  await call('dashboard/noteExport', { format, count, ids: named, ...(bilan && { bilan }) });
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -51,7 +51,7 @@ async function noteInTurn(uid: string, id: string): Promise<void> {
     // Another member may have signed in since: the note must name the one who looked.
     if (auth.currentUser?.uid !== uid) throw new Error('Its member has left.');
     try {
-      await call('noteConsultation', { id });
+      await call('dashboard/noteConsultation', { id });
       return;
     } catch (failure) {
       if (!(failure instanceof CallError) || failure.kind === 'refused') throw failure;

@@ -18,4 +18,4 @@ export interface BilanAnswer {
  * @throws CallError
  */
 export const readBilan = (campagne: string): Promise<BilanAnswer> =>
-  call<BilanAnswer>('readBilan', campagne === '' ? {} : { campagne });
+  call<BilanAnswer>('dashboard/readBilan', campagne === '' ? {} : { campagne });

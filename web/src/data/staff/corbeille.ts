@@ -37,5 +37,5 @@ export const useCorbeille = () => useLiveList(latest, deletedOf);
 
 /** @throws CallError whose code is `not-found` when it is not in the bin any more. */
 export async function restoreInscription(id: string): Promise<void> {
-  await call('restoreInscription', { id });
+  await call('dashboard/restoreInscription', { id });
 }

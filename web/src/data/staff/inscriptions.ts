@@ -145,7 +145,7 @@ async function indexMissing(show: (state: Indexing) => void, signal: AbortSignal
   while (missing > 0 && !signal.aborted) {
     show({ status: 'indexing', missing });
     const request = cursor === undefined ? {} : { cursor };
-    const round = await call<Round>('indexInscriptions', request);
+    const round = await call<Round>('dashboard/indexInscriptions', request);
     if (round.indexed > 0) missing = await countMissing(store);
     cursor = round.cursor;
     if (cursor === undefined) break;
@@ -217,7 +217,7 @@ interface SeveralDecision {
 export async function decideInscriptions(decisions: readonly SeveralDecision[]) {
   const { failures } = await call<{
     readonly failures: readonly { readonly id: string; readonly message: string }[];
-  }>('decideInscriptions', { decisions });
+  }>('dashboard/decideInscriptions', { decisions });
   return failures;
 }
 
@@ -234,7 +234,7 @@ interface Annotation {
 
 /** @throws CallError whose code is `aborted` when another note was written meanwhile. */
 export async function annotateInscription(id: string, annotation: Annotation): Promise<void> {
-  await call('annotateInscription', { id, ...annotation });
+  await call('dashboard/annotateInscription', { id, ...annotation });
 }
 
 /**
@@ -248,7 +248,7 @@ export async function settleCorrection(
   accepte: boolean,
   askedAt: Date,
 ): Promise<void> {
-  await call('settleCorrection', { id, accepte, demandeeLe: askedAt.toISOString() });
+  await call('dashboard/settleCorrection', { id, accepte, demandeeLe: askedAt.toISOString() });
 }
 
 /**
@@ -262,7 +262,11 @@ export async function settleDuplicate(
   reprises: readonly InscriptionField[],
 ): Promise<void> {
   const seen = (record: InscriptionRecord) => ({ id: record.id, vu: seenOf(record) });
-  await call('settleDuplicate', { garder: seen(kept), retirer: seen(removed), reprises });
+  await call('dashboard/settleDuplicate', {
+    garder: seen(kept),
+    retirer: seen(removed),
+    reprises,
+  });
 }
 
 /**

@@ -17,7 +17,7 @@ export async function readJournal(
   const { entries, nextCursor } = await call<{
     readonly entries: readonly JournalEntry<string>[];
     readonly nextCursor?: string;
-  }>('listJournal', {
+  }>('dashboard/listJournal', {
     ...filters,
     limit: String(pageSize),
     ...(cursor !== undefined && { cursor }),

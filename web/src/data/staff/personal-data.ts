@@ -23,7 +23,7 @@ interface Answer {
 export async function findPersonalData(
   sought: PersonSought,
 ): Promise<readonly HeldApplication[]> {
-  const { applications } = await call<Answer>('handleDataSubjectRequest', {
+  const { applications } = await call<Answer>('dashboard/handleDataSubjectRequest', {
     kind: 'access',
     ...sought,
   });
@@ -42,5 +42,5 @@ export async function erasePersonalData(
   sought: PersonSought,
   ids: readonly string[],
 ): Promise<void> {
-  await call('handleDataSubjectRequest', { kind: 'erasure', ...sought, ids });
+  await call('dashboard/handleDataSubjectRequest', { kind: 'erasure', ...sought, ids });
 }

@@ -48,10 +48,10 @@ export async function countToTell(): Promise<number> {
  * @throws CallError refused when another member tells them, or nobody has to any more.
  */
 export async function claimContact(id: string, motif: Motif): Promise<void> {
-  await call('claimContact', { id, motif });
+  await call('dashboard/claimContact', { id, motif });
 }
 
 /** @throws CallError refused when another member has told them, or is doing so. */
 export async function noteContact(id: string, contact: NotedContact): Promise<void> {
-  await call('noteContact', { id, ...contact });
+  await call('dashboard/noteContact', { id, ...contact });
 }

@@ -71,10 +71,10 @@ function byName(items: readonly Vue[]): readonly Vue[] {
 export async function saveVue(
   vue: Pick<SavedVue, 'nom' | 'partagee'> & Pick<Vue, 'criteres'>,
 ): Promise<void> {
-  await call('saveVue', vue);
+  await call('dashboard/saveVue', vue);
 }
 
 /** @throws CallError */
 export async function deleteVue(id: string): Promise<void> {
-  await call('deleteVue', { id });
+  await call('dashboard/deleteVue', { id });
 }

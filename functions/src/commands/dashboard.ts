@@ -1,0 +1,21 @@
+import type { Command } from './command.ts';
+import * as commands from './index.ts';
+
+/** What only the dashboard asks for. One function answers all of it, so that one is awake. */
+export const dashboardCommands: readonly Command<unknown>[] = [
+  commands.decideInscriptions,
+  commands.annotateInscription,
+  commands.claimContact,
+  commands.noteContact,
+  commands.restoreInscription,
+  commands.indexInscriptions,
+  commands.handleDataSubjectRequest,
+  commands.settleCorrection,
+  commands.settleDuplicate,
+  commands.saveVue,
+  commands.deleteVue,
+  commands.readBilan,
+  commands.noteConsultation,
+  commands.noteExport,
+  commands.listJournal,
+];
