@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { floor, polyfills } from './build/floor.ts';
 import { pageStyles } from './build/page-styles.ts';
+import { preloads } from './build/preloads.ts';
 import { themeInit } from './build/theme-init.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -27,8 +28,10 @@ const siteChunk = {
   test: /[\\/](domain[\\/]src[\\/]messages[\\/]public|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|divider|published-image|skeleton)|site[\\/]ui[\\/]tabs|data[\\/]public[\\/](network-first|use-public-query)|texts[\\/](list-states|picture-files)\.texts))\.tsx?$/,
 };
 
+const { plugin: importsSeen, resolveDependencies } = preloads();
+
 export default defineConfig({
-  plugins: [react(), polyfills(), pageStyles(), themeInit()],
+  plugins: [react(), polyfills(), pageStyles(), themeInit(), importsSeen],
   define: {
     __FIREBASE_CONFIG__: firebaseConfig,
     __IS_EMULATED__: projectId.startsWith('demo-'),
@@ -40,7 +43,7 @@ export default defineConfig({
   },
   build: {
     target: floor,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       input: [file('index.html'), file('src/app/client.tsx'), file('dashboard.html')],
       // jsPDF offers to print HTML and SVG with these, and lets who does neither leave them out.
