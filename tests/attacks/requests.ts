@@ -7,7 +7,7 @@ import { requestedCorrection } from '../functions/corrections.ts';
 import { sentTwice } from '../functions/duplicates.ts';
 import { create as createPhoto } from '../functions/photos.ts';
 import { dataUrl } from '../functions/publishing.ts';
-import { newStaff, newUser } from '../functions/staff.ts';
+import { callAs, newStaff, newUser } from '../functions/staff.ts';
 import { create as createTemoignage, speech } from '../functions/temoignages.ts';
 import type { World } from './world.ts';
 
@@ -118,6 +118,15 @@ export const samples: readonly Sample[] = [
     api: { method: 'DELETE', path: '/api/articles/:id' },
   },
   {
+    command: 'restoreArticle',
+    request: async ({ chief }) => {
+      const { id } = await createArticle(chief);
+      await callAs(chief.token, 'deleteArticle', { id });
+      return { id };
+    },
+    texts: {},
+  },
+  {
     command: 'viewArticle',
     request: ({ published }) => Promise.resolve({ id: published }),
     texts: {},
@@ -138,6 +147,15 @@ export const samples: readonly Sample[] = [
     request: async ({ chief }) => ({ id: (await createPhoto(chief)).id }),
     texts: {},
     api: { method: 'DELETE', path: '/api/galerie/:id' },
+  },
+  {
+    command: 'restorePhoto',
+    request: async ({ chief }) => {
+      const { id } = await createPhoto(chief);
+      await callAs(chief.token, 'deletePhoto', { id });
+      return { id };
+    },
+    texts: {},
   },
   {
     command: 'saveTemoignage',
@@ -167,6 +185,15 @@ export const samples: readonly Sample[] = [
     request: async ({ chief }) => ({ id: (await createTemoignage(chief)).id }),
     texts: {},
     api: { method: 'DELETE', path: '/api/temoignages/:id' },
+  },
+  {
+    command: 'restoreTemoignage',
+    request: async ({ chief }) => {
+      const { id } = await createTemoignage(chief);
+      await callAs(chief.token, 'deleteTemoignage', { id });
+      return { id };
+    },
+    texts: {},
   },
   {
     command: 'createUser',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { corbeilles } from '@centre/domain/corbeille';
 import { root } from '../../emulators/paths.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -19,5 +20,7 @@ it('docs/data-model.md has every collection that the functions use, and no other
       ([, collection, ofDocument]) => collection ?? ofDocument,
     ),
   );
-  expect([...new Set(used)].toSorted()).toEqual(described.toSorted());
+  expect([...new Set([...used, ...Object.values(corbeilles)])].toSorted()).toEqual(
+    described.toSorted(),
+  );
 });

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '@centre/domain/dates';
-import { corbeilleDays } from '@centre/domain/inscription/corbeille';
+import { corbeilleDays } from '@centre/domain/corbeille';
 import { roles, type Role } from '@centre/domain/permissions';
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { restoreInscription } from '../../functions/src/data/inscription/corbeille.ts';
@@ -39,7 +39,7 @@ const remove = ({ id }: Pick<Sent, 'id'>) => callAs(clerk().token, 'deleteInscri
 const restoreAs = ({ token }: Staff, { id }: Pick<Sent, 'id'>) =>
   callAs(token, 'restoreInscription', { id });
 const restore = (application: Pick<Sent, 'id'>) => restoreAs(clerk(), application);
-const gone = { status: 404, says: staffInscriptionMessages.notInCorbeille };
+const gone = { status: 404, says: corbeilleMessages.gone };
 
 /** What is stored of it, but for what is made anew. */
 async function storedParts({ id, reference }: Sent) {

@@ -84,6 +84,16 @@ export const changes: readonly Change[] = [
     state: named('articles'),
   },
   {
+    action: 'restoreArticle',
+    command: commands.restoreArticle,
+    prepare: async (staff) => {
+      const id = await article(staff);
+      await run(commands.deleteArticle, staff, { id });
+      return { id };
+    },
+    state: named('corbeilleArticles'),
+  },
+  {
     action: 'createPhoto',
     command: commands.savePhoto,
     prepare: async () => ({
@@ -104,6 +114,16 @@ export const changes: readonly Change[] = [
     command: commands.deletePhoto,
     prepare: async (staff) => ({ id: await photo(staff) }),
     state: named('galerie'),
+  },
+  {
+    action: 'restorePhoto',
+    command: commands.restorePhoto,
+    prepare: async (staff) => {
+      const id = await photo(staff);
+      await run(commands.deletePhoto, staff, { id });
+      return { id };
+    },
+    state: named('corbeilleGalerie'),
   },
   {
     action: 'createTemoignage',
@@ -129,6 +149,16 @@ export const changes: readonly Change[] = [
     command: commands.deleteTemoignage,
     prepare: async (staff) => ({ id: await temoignage(staff) }),
     state: named('temoignages'),
+  },
+  {
+    action: 'restoreTemoignage',
+    command: commands.restoreTemoignage,
+    prepare: async (staff) => {
+      const id = await temoignage(staff);
+      await run(commands.deleteTemoignage, staff, { id });
+      return { id };
+    },
+    state: named('corbeilleTemoignages'),
   },
   {
     action: 'updateInscription',

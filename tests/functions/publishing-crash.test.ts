@@ -1,10 +1,12 @@
 /** @module-tag night */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { corbeilles } from '@centre/domain/corbeille';
 import * as commands from '../../functions/src/commands/index.ts';
 import { logger } from '../../functions/src/logger.ts';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
 import { atEveryWrite } from './crash-injection.ts';
+import { objectsBelow } from './images/pictures.ts';
 import {
   drawing,
   expectFilesToAgree,
@@ -20,6 +22,7 @@ import { newStaff, type Staff } from './staff.ts';
 import { leavePublished, speech } from './temoignages.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
+keepCollections(...Object.values(corbeilles));
 
 let staff: Staff;
 
@@ -44,6 +47,7 @@ const kinds = [
       (await run(commands.saveArticle, staff, { image: await picture(), ...words })).article,
     save: (input: unknown) => run(commands.saveArticle, staff, input),
     remove: (id: string) => run(commands.deleteArticle, staff, { id }),
+    restore: (id: string) => run(commands.restoreArticle, staff, { id }),
     fields: words(),
     field: 'image',
     text: 'titre',
@@ -54,6 +58,7 @@ const kinds = [
       (await run(commands.savePhoto, staff, { image: await picture(), ...words })).photo,
     save: (input: unknown) => run(commands.savePhoto, staff, input),
     remove: (id: string) => run(commands.deletePhoto, staff, { id }),
+    restore: (id: string) => run(commands.restorePhoto, staff, { id }),
     fields: { titre: 'Tour parallèle' },
     field: 'image',
     text: 'titre',
@@ -65,6 +70,7 @@ const kinds = [
         .temoignage,
     save: (input: unknown) => run(commands.saveTemoignage, staff, input),
     remove: (id: string) => run(commands.deleteTemoignage, staff, { id }),
+    restore: (id: string) => run(commands.restoreTemoignage, staff, { id }),
     fields: speech(),
     field: 'photo',
     text: 'nom',
@@ -80,7 +86,7 @@ async function expectAgreement(): Promise<void> {
 }
 
 describe.each(kinds)('when the power fails, $collection', (kind) => {
-  const { collection, make, save, remove, fields, field, text } = kind;
+  const { collection, make, save, remove, restore, fields, field, text } = kind;
 
   it('have a new record with all of its files, or nothing of it', async () => {
     const outcomes = new Set<boolean>();
@@ -117,23 +123,50 @@ describe.each(kinds)('when the power fails, $collection', (kind) => {
     expect(outcomes).toEqual(new Set([fields[text as keyof typeof fields], 'Après']));
   });
 
-  it('have a removed record with nothing of it left, or the record with its files', async () => {
+  it('have a removed record with its files in the bin, or the record with them', async () => {
     const outcomes = new Set<boolean>();
     await atEveryWrite({
       prepare: async () => (await make(fields)).id,
       flow: (id) => remove(id),
       check: async (id) => {
-        await cleanUp();
-        const isStored = (await stored(`${collection}/${id}`)) !== undefined;
+        const isStored = await expectOneOfBoth(id);
         outcomes.add(isStored);
-        expect((await filesOf(collection, id)).length > 0).toBe(isStored);
-        await expectFilesToAgree(collection, id);
-        await expectAgreement();
         if (isStored) await remove(id);
       },
     });
     expect(outcomes).toEqual(new Set([true, false]));
   });
+
+  it('have a restored record with its files, or both in the bin', async () => {
+    const outcomes = new Set<boolean>();
+    await atEveryWrite({
+      prepare: async () => {
+        const { id } = await make(fields);
+        await remove(id);
+        return id;
+      },
+      flow: (id) => restore(id),
+      check: async (id) => {
+        const isStored = await expectOneOfBoth(id);
+        outcomes.add(isStored);
+        if (isStored) await remove(id);
+      },
+    });
+    expect(outcomes).toEqual(new Set([true, false]));
+  });
+
+  /** The record is stored or in the bin, and its files are where it is, and nowhere else. */
+  async function expectOneOfBoth(id: string): Promise<boolean> {
+    await cleanUp();
+    const isStored = (await stored(`${collection}/${id}`)) !== undefined;
+    const isBinned = (await stored(`${corbeilles[collection]}/${id}`)) !== undefined;
+    expect(isBinned).toBe(!isStored);
+    const hidden = await objectsBelow(`corbeille/${collection}/${id}/`);
+    expect(hidden.length > 0).toBe(isBinned);
+    await expectFilesToAgree(collection, id);
+    await expectAgreement();
+    return isStored;
+  }
 });
 
 describe('when the power fails', () => {

@@ -21,7 +21,8 @@ import {
 } from './articles-tab-page.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { articleCards, articles } from './news-page.ts';
-import { passUndoTime, takeClock } from './staff.ts';
+import { restoreFromBin } from './staff.ts';
+import { stored } from '../functions/admin.ts';
 import { expectWholePage } from './whole-page.ts';
 
 const { visit } = useBrowser();
@@ -235,17 +236,18 @@ describe('A new article', () => {
 });
 
 describe('The deletion of an article', () => {
-  it('asks, can be undone, and is real when it is not', async () => {
-    const { titre } = await storeArticle('Essai à supprimer');
+  it('asks, is real at once, and can be undone, from the bin too', async () => {
+    const { id, titre } = await storeArticle('Essai à supprimer');
     const { page } = await openArticles(visit, 'redaction');
-    await takeClock(page);
     const row = rowOf(page, titre);
     const ask = async () => {
       await row.getByRole('button', { name: 'Supprimer' }).click();
       await page.getByRole('dialog').getByText(staffArticleMessages.confirmDelete).waitFor();
     };
-    const confirm = () =>
-      page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    const confirm = async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
 
     await ask();
     await page.getByRole('dialog').getByText('Annuler').click();
@@ -254,18 +256,17 @@ describe('The deletion of an article', () => {
     await ask();
     await confirm();
     await row.waitFor({ state: 'detached' });
+    expect(await stored(`articles/${id}`)).toBeUndefined();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await row.waitFor();
 
     await ask();
     await confirm();
     await row.waitFor({ state: 'detached' });
-    const gone = page.waitForResponse('**/deleteArticle');
-    await passUndoTime(page);
-    expect((await gone).status()).toBe(200);
-    await page.getByRole('main').getByRole('button', { name: 'Actualiser' }).click();
     await page.reload();
     await rows(page).nth(1).waitFor();
     expect(await row.count()).toBe(0);
+    await restoreFromBin(page, titre);
+    await row.waitFor();
   });
 });

@@ -6,7 +6,6 @@ import {
   inscriptionCount,
   listWords,
 } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { corbeilleWords } from '../../web/src/dashboard/inscriptions/corbeille/corbeille.texts.ts';
 import {
   settleWords,
   detailsWords,
@@ -24,7 +23,7 @@ import {
   search,
   searchField,
 } from './desk-page.ts';
-import { section } from './staff.ts';
+import { restoreFromBin, section } from './staff.ts';
 
 const { visit } = useBrowser();
 const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;
@@ -291,10 +290,7 @@ describe('A deletion', () => {
     await confirm.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByText(deleted).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: corbeilleWords.title }).click();
-    const bin = page.getByRole('dialog', { name: corbeilleWords.title });
-    await bin.getByRole('button', { name: corbeilleWords.restoreOf(applicant.name) }).click();
-    await bin.getByText(applicant.name).waitFor({ state: 'detached' });
+    await restoreFromBin(page, applicant.name);
     expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
   });
 });

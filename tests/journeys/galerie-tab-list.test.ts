@@ -10,7 +10,7 @@ import { useBrowser } from './browser.ts';
 import { withoutNetwork } from './complaints.ts';
 import { cardOf, cards, openGalerie } from './galerie-tab-page.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { passUndoTime, takeClock } from './staff.ts';
+import { restoreFromBin } from './staff.ts';
 
 const { visit } = useBrowser();
 keepCollections('galerie', 'marques');
@@ -88,10 +88,9 @@ describe('The list of the gallery', () => {
     expect(imageUrl).toBeTruthy();
   });
 
-  it('asks before it deletes, and takes a deletion back for some seconds', async () => {
+  it('asks before it deletes, and takes a deletion back, from the bin too', async () => {
     const [id] = await putPhotos(1, 'Condamnée');
     const { page } = await openGalerie(visit);
-    await takeClock(page);
     const bin = page.getByRole('button', { name: 'Supprimer la photo « Condamnée 0 »' });
     const dialog = page.getByRole('dialog');
     await bin.click();
@@ -110,11 +109,12 @@ describe('The list of the gallery', () => {
     await bin.click();
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await cardOf(page, 'Condamnée 0').waitFor({ state: 'detached' });
-    await passUndoTime(page);
-    await expect.poll(() => stored(`galerie/${id}`)).toBeUndefined();
+    expect(await stored(`galerie/${id}`)).toBeUndefined();
     await page.getByRole('main').getByRole('button', { name: 'Actualiser' }).click();
     await cards(page).first().waitFor();
     expect(await cardOf(page, 'Condamnée 0').count()).toBe(0);
+    await restoreFromBin(page, 'Condamnée 0');
+    await cardOf(page, 'Condamnée 0').waitFor();
   });
 
   it('falls back on the last list that was seen, says so, and recovers', async () => {

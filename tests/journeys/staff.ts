@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
+import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
 
 /** Logs a member of staff in, from the login screen that stands on `page`. */
 export async function logIn(page: Page, username: string, password = demoPassword) {
@@ -25,18 +26,17 @@ export const sections = (page: Page) => page.getByRole('navigation', { name: 'Se
 export const section = (page: Page, label: string) =>
   sections(page).getByRole('link', { name: new RegExp(`^${label}( [\\d\\s]+)?$`) });
 
-/** Longer than a deletion can be taken back while nobody looks at it, in milliseconds. */
-const longMs = 7500;
-
 /** Gives `page` a clock that the test can move on; by itself it goes on as before. */
 export const takeClock = (page: Page) => page.clock.install();
 
-/** Lets the time pass in which a deletion that was asked for since can be taken back. */
-export async function passUndoTime(page: Page): Promise<void> {
-  // An answer on its way would come too late by that clock; Firestore keeps its channels open.
-  const requests = (await page.requests()).filter((one) => !one.url().includes('/channel?'));
-  await Promise.all(requests.map((request) => request.response()));
-  await page.clock.runFor(longMs);
+/** Restores what has that name from the bin of the section that is open. */
+export async function restoreFromBin(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: corbeilleWords.title }).click();
+  const bin = page.getByRole('dialog', { name: corbeilleWords.title });
+  await bin.getByRole('button', { name: corbeilleWords.restoreOf(name) }).click();
+  await bin.getByText(name).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await bin.waitFor({ state: 'detached' });
 }
 
 /** The colour with which a notice is marked, such as `#F5B700`. */

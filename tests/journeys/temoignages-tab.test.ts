@@ -6,7 +6,7 @@ import { openTab, useBrowser } from './browser.ts';
 import { change } from '../functions/admin.ts';
 import { drafts } from '../functions/temoignages.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { markOf, passUndoTime, takeClock } from './staff.ts';
+import { markOf, restoreFromBin } from './staff.ts';
 import {
   card,
   fill,
@@ -106,14 +106,12 @@ describe('The testimonials in the dashboard', () => {
       await page.getByRole('button', { name: 'Annuler' }).click();
       await draft.waitFor();
       await toast(page, says.deleted).waitFor({ state: 'detached' });
-      await takeClock(page);
       await remove();
-      const gone = page.waitForResponse('**/deleteTemoignage');
-      await passUndoTime(page);
-      await gone;
       await page.reload();
       await list(page, 'Brouillons').getByRole('listitem').first().waitFor();
       expect(await draft.count()).toBe(0);
+      await restoreFromBin(page, `${words.prenom} ${nom}`);
+      await draft.waitFor();
     },
   );
 

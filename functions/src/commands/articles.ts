@@ -3,14 +3,15 @@ import { publishedArticle } from '@centre/domain/article/article';
 import { saveArticleRequest } from '@centre/domain/article/schema';
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest } from '@centre/domain/schema';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import * as articles from '../data/content/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
 import { countView, newViewsOf } from '../data/content/views.ts';
-import { removePicture } from '../images/publish-picture.ts';
+import { hidePicture } from '../images/publish-picture.ts';
 import { countListingOf, countViewOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
-import { visibilityFor, saveWithPicture } from './content.ts';
+import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
 
 export const listArticles = defineCommand({
   name: 'listArticles',
@@ -77,7 +78,19 @@ export const deleteArticle = defineCommand({
   guard: { resource: 'articles', action: 'delete' },
   schema: documentRequest,
   failure: staffArticleMessages.deleteFailed,
-  run: async ({ id }, { by }) => removePicture(await articles.removeArticle(id, by)),
+  run: async ({ id }, { by }) => hidePicture(await articles.removeArticle(id, by)),
+});
+
+/** Puts an article of the bin back, the principal one again unless another is by now. */
+export const restoreArticle = defineCommand({
+  name: 'restoreArticle',
+  guard: { resource: 'articles', action: 'delete' },
+  schema: documentRequest,
+  failure: corbeilleMessages.restoreFailed,
+  run: async ({ id }, { by }) => {
+    const { findDeletedArticle: findDeleted, restoreArticle: restore } = articles;
+    return { article: await restoreWithPicture({ id, by, findDeleted, restore }) };
+  },
 });
 
 /** Counts that a visitor has read a published article. */

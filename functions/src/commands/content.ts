@@ -3,6 +3,9 @@ import { isAddress, type ImageSource } from '@centre/domain/schema';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { can, type Resource } from '@centre/domain/permissions';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
+import type { Fields } from '@centre/domain/content/stored-documents';
+import type { Actor } from '@centre/domain/journal/journal';
+import { notInCorbeille } from '../data/corbeille.ts';
 import type { Visibility } from '../data/lists.ts';
 import type { KnownMember } from '../data/member/members.ts';
 import type { Saved } from '../data/content/content.ts';
@@ -10,9 +13,11 @@ import {
   discardOriginal,
   publishPicture,
   removePicture,
+  republishPicture,
   type PictureTarget,
   type Published,
 } from '../images/publish-picture.ts';
+import { emptyCorbeille } from '../images/store-picture.ts';
 import { countPictureOf } from '../limits/limits.ts';
 
 /** Members who may read a resource see drafts too; everybody else sees what is published. */
@@ -104,6 +109,50 @@ async function written<Entity extends Pictured>(
   } catch (error) {
     // After any other error the record may have been written, and the files be in use.
     if (error instanceof CommandError) await removePicture(published.picture);
+    throw error;
+  }
+}
+
+interface PicturedRestore<Entity extends Pictured> {
+  readonly id: string;
+  readonly by: Actor;
+  readonly findDeleted: (id: string) => Promise<Entity>;
+  readonly restore: (
+    id: string,
+    by: Actor,
+    picture: { readonly former: PublishedPicture | undefined; readonly fields: Fields },
+  ) => Promise<Entity>;
+}
+
+/**
+ * Puts a record of the bin back: its files first, then the record, then what the bin had of
+ * them goes. An interruption leaves at worst files twice, which the nightly clean-up removes.
+ *
+ * @throws CommandError `not-found` when it is not in the bin any more, or what `restore` throws.
+ */
+export async function restoreWithPicture<Entity extends Pictured>({
+  id,
+  by,
+  findDeleted,
+  restore,
+}: PicturedRestore<Entity>): Promise<Entity> {
+  const { picture: former, imageUrl, photo } = await findDeleted(id);
+  if (!former) return restore(id, by, { former, fields: {} });
+  const moved = await republishPicture(former);
+  if (!moved) throw notInCorbeille();
+  const { picture, addressOf } = moved;
+  const fields = {
+    picture,
+    ...(imageUrl !== undefined && { imageUrl: addressOf(imageUrl) }),
+    ...(photo !== undefined && { photo: addressOf(photo) }),
+  };
+  try {
+    const record = await restore(id, by, { former, fields });
+    await emptyCorbeille(former.folder);
+    return record;
+  } catch (error) {
+    // After any other error the record may have been written, and the files be in use.
+    if (error instanceof CommandError) await removePicture(picture);
     throw error;
   }
 }

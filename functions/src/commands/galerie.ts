@@ -1,15 +1,16 @@
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import { savePhotoRequest } from '@centre/domain/photo/schema';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { countPhotos as count } from '../data/bilan/figures.ts';
 import * as galerie from '../data/content/galerie.ts';
 import { listPhotos as readPhotos } from '../data/lists.ts';
-import { removePicture } from '../images/publish-picture.ts';
+import { hidePicture } from '../images/publish-picture.ts';
 import { countListingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
-import { saveWithPicture } from './content.ts';
+import { restoreWithPicture, saveWithPicture } from './content.ts';
 
 export const listPhotos = defineCommand({
   name: 'listPhotos',
@@ -72,5 +73,17 @@ export const deletePhoto = defineCommand({
   guard: { resource: 'galerie', action: 'delete' },
   schema: documentRequest,
   failure: staffPhotoMessages.deleteFailed,
-  run: async ({ id }, { by }) => removePicture(await galerie.removePhoto(id, by)),
+  run: async ({ id }, { by }) => hidePicture(await galerie.removePhoto(id, by)),
+});
+
+/** Puts a photo of the bin back. */
+export const restorePhoto = defineCommand({
+  name: 'restorePhoto',
+  guard: { resource: 'galerie', action: 'delete' },
+  schema: documentRequest,
+  failure: corbeilleMessages.restoreFailed,
+  run: async ({ id }, { by }) => {
+    const { findDeletedPhoto: findDeleted, restorePhoto: restore } = galerie;
+    return { photo: await restoreWithPicture({ id, by, findDeleted, restore }) };
+  },
 });

@@ -15,6 +15,7 @@ import {
   settleDuplicateRequest,
 } from '@centre/domain/inscription/staff-schema';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import type { HeldApplication } from '@centre/domain/inscription/personal-data';
 import {
@@ -200,7 +201,7 @@ export const restoreInscription = defineCommand({
   name: 'restoreInscription',
   guard: { resource: 'inscriptions', action: 'delete' },
   schema: documentRequest,
-  failure: staffInscriptionMessages.restoreFailed,
+  failure: corbeilleMessages.restoreFailed,
   run: ({ id }, { by }) => restore(id, by),
 });
 

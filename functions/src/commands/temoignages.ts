@@ -1,5 +1,6 @@
 import { CommandError } from '@centre/domain/command-error';
 import { pageRequest, documentRequest, noRequest } from '@centre/domain/schema';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { messages } from '@centre/domain/messages/messages';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
 import {
@@ -9,10 +10,10 @@ import {
 import { countTemoignages as count } from '../data/bilan/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
 import * as temoignages from '../data/content/temoignages.ts';
-import { removePicture } from '../images/publish-picture.ts';
+import { hidePicture } from '../images/publish-picture.ts';
 import { countListingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
-import { visibilityFor, saveWithPicture } from './content.ts';
+import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';
 
 export const listTemoignages = defineCommand({
   name: 'listTemoignages',
@@ -103,5 +104,17 @@ export const deleteTemoignage = defineCommand({
   guard: { resource: 'temoignages', action: 'delete' },
   schema: documentRequest,
   failure: staffTemoignageMessages.deleteFailed,
-  run: async ({ id }, { by }) => removePicture(await temoignages.removeTemoignage(id, by)),
+  run: async ({ id }, { by }) => hidePicture(await temoignages.removeTemoignage(id, by)),
+});
+
+/** Puts a testimonial of the bin back, as a draft when no slot is free any more. */
+export const restoreTemoignage = defineCommand({
+  name: 'restoreTemoignage',
+  guard: { resource: 'temoignages', action: 'delete' },
+  schema: documentRequest,
+  failure: corbeilleMessages.restoreFailed,
+  run: async ({ id }, { by }) => {
+    const { findDeletedTemoignage: findDeleted, restoreTemoignage: restore } = temoignages;
+    return { temoignage: await restoreWithPicture({ id, by, findDeleted, restore }) };
+  },
 });

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { basename, dirname } from 'node:path/posix';
 import type {
   PictureCollection,
   PublishedPicture,
 } from '@centre/domain/content/published-picture';
-import { addressOf, deleteObject, listObjects, storeFile } from '../data/content/pictures.ts';
+import {
+  addressOf,
+  copyObject,
+  deleteObject,
+  listObjects,
+  storeFile,
+} from '../data/content/pictures.ts';
 import { logger } from '../logger.ts';
 import type { EncodedPicture } from './encode.ts';
 
@@ -12,6 +20,16 @@ import type { EncodedPicture } from './encode.ts';
 export const quarantine = 'incoming/';
 
 export const picturesOf = (collection: PictureCollection): string => `public/${collection}/`;
+
+/** Where the files of deleted records are, which nobody may read. */
+export const binnedPicturesOf = (collection: PictureCollection): string =>
+  `corbeille/${collection}/`;
+
+/** The place in the bin of what is published at `path`. */
+const inCorbeille = (path: string): string => path.replace(/^public/, 'corbeille');
+
+/** The public place of what is in the bin at `path`. */
+export const published = (path: string): string => path.replace(/^corbeille/, 'public');
 
 export interface PicturePlace {
   readonly collection: PictureCollection;
@@ -24,7 +42,7 @@ export function folderOf({ collection, document, name }: PicturePlace): string {
   return `${picturesOf(collection)}${document}/${name}`;
 }
 
-const file = /^(public\/[^/]+\/([^/]+)\/[^/]+)\/[^/]+$/;
+const file = /^((?:public|corbeille)\/[^/]+\/([^/]+)\/[^/]+)\/[^/]+$/;
 
 /** The folder and the document of a picture's file; undefined for any other object. */
 export function pictureOfFile(
@@ -86,10 +104,62 @@ export async function storePicture(
  * is left.
  */
 export async function removeFolder(folder: string): Promise<void> {
+  await eachFile(folder, 'a picture could not be removed', deleteObject);
+}
+
+/**
+ * Takes the files of a deleted record from the public into the bin. A failure is only logged:
+ * the nightly clean-up takes what is left.
+ */
+export async function hideFolder(folder: string): Promise<void> {
+  await eachFile(folder, 'a picture could not be hidden', async (path) => {
+    await copyObject(path, inCorbeille(path));
+    await deleteObject(path);
+  });
+}
+
+async function eachFile(
+  folder: string,
+  failure: string,
+  change: (path: string) => Promise<void>,
+): Promise<void> {
   if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');
   try {
-    for await (const { path } of listObjects(`${folder}/`)) await deleteObject(path);
+    for await (const { path } of listObjects(`${folder}/`)) await change(path);
   } catch (error) {
-    logger.warn('a picture could not be removed', { folder, reason: String(error) });
+    logger.warn(failure, { folder, reason: String(error) });
   }
 }
+
+/**
+ * Publishes the files of a deleted record again, in a folder whose name is new: until those of
+ * the former one are hidden or removed, that goes on beside it.
+ *
+ * @returns the new folder; undefined when no file is there any more.
+ */
+export async function republishFolder(folder: string): Promise<string | undefined> {
+  if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');
+  // In this order, since a file is copied into the bin before it is removed.
+  const places = [folder, inCorbeille(folder)];
+  const names = new Set<string>();
+  for (const place of places) {
+    for await (const { path } of listObjects(`${place}/`)) names.add(basename(path));
+  }
+  const renewed = `${dirname(folder)}/${randomUUID()}`;
+  const isCopied = await Promise.all(
+    [...names].map(async (name) => {
+      const to = `${renewed}/${name}`;
+      return (
+        (await copyObject(`${folder}/${name}`, to)) ||
+        copyObject(`${inCorbeille(folder)}/${name}`, to)
+      );
+    }),
+  );
+  if (names.size > 0 && isCopied.every(Boolean)) return renewed;
+  await removeFolder(renewed);
+  return undefined;
+}
+
+/** Removes what the bin had of a picture that is published again; see `removeFolder`. */
+export const emptyCorbeille = (folder: string): Promise<void> =>
+  removeFolder(inCorbeille(folder));

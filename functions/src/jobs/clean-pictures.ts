@@ -1,14 +1,19 @@
-import {
-  pictureCollections,
-  type PictureCollection,
-} from '@centre/domain/content/published-picture';
+import { corbeilles } from '@centre/domain/corbeille';
+import { pictureCollections } from '@centre/domain/content/published-picture';
 import {
   deleteObject,
   foldersInUse,
   listObjects,
   type Listed,
 } from '../data/content/pictures.ts';
-import { pictureOfFile, picturesOf, quarantine } from '../images/store-picture.ts';
+import {
+  binnedPicturesOf,
+  hideFolder,
+  pictureOfFile,
+  picturesOf,
+  published,
+  quarantine,
+} from '../images/store-picture.ts';
 import { logger } from '../logger.ts';
 
 /** How old an unused file must be, in milliseconds. */
@@ -32,17 +37,29 @@ const nightlyGrace: Grace = { published: hour, quarantined: 24 * hour };
 const lookedUpTogether = 100;
 
 /**
- * Removes what interrupted calls left in the bucket: published pictures that no document has,
- * and originals that no command has read. Memory does not grow with the bucket; an interrupted
- * run is repeated.
+ * Removes what interrupted calls left in the bucket: pictures that no document has, and none in
+ * the bin, and originals that no command has read. Those of a document in the bin are hidden.
+ * Memory does not grow with the bucket; an interrupted run is repeated.
  */
-export async function cleanPictures({ published, quarantined }: Grace): Promise<Removed> {
+export async function cleanPictures(grace: Grace): Promise<Removed> {
   const now = Date.now();
+  const before = new Date(now - grace.published);
   let pictures = 0;
   for (const collection of pictureCollections) {
-    pictures += await removeUnused(collection, new Date(now - published));
+    const bin = corbeilles[collection];
+    for await (const { folder, document, paths } of unused(
+      picturesOf(collection),
+      collection,
+      before,
+    )) {
+      if ((await foldersInUse(bin, [document])).has(folder)) await hideFolder(folder);
+      else pictures += await remove(paths);
+    }
+    for await (const { paths } of unused(binnedPicturesOf(collection), bin, before)) {
+      pictures += await remove(paths);
+    }
   }
-  return { pictures, originals: await removeOldOriginals(new Date(now - quarantined)) };
+  return { pictures, originals: await removeOldOriginals(new Date(now - grace.quarantined)) };
 }
 
 /** The nightly clean-up, which logs counts alone. */
@@ -50,26 +67,24 @@ export async function runPictureCleaning(): Promise<void> {
   logger.info('unused files of the bucket were removed', await cleanPictures(nightlyGrace));
 }
 
-async function removeUnused(collection: PictureCollection, before: Date): Promise<number> {
-  const listed = foldersIn(listObjects(picturesOf(collection)));
-  let removed = 0;
-  for await (const group of inGroups(listed, lookedUpTogether)) {
+/** The pictures below `prefix` that no document of `collection` has, from before `before`. */
+async function* unused(
+  prefix: string,
+  collection: string,
+  before: Date,
+): AsyncGenerator<Folder> {
+  for await (const group of inGroups(foldersIn(listObjects(prefix)), lookedUpTogether)) {
     const old = group.filter(({ completedAt }) => completedAt <= before);
-    for (const { paths } of await leftBehind(collection, old)) {
-      for (const path of paths) await deleteObject(path);
-      removed++;
-    }
+    const documents = new Set(old.map(({ document }) => document));
+    const inUse = await foldersInUse(collection, [...documents]);
+    yield* old.filter(({ folder }) => !inUse.has(published(folder)));
   }
-  return removed;
 }
 
-async function leftBehind(
-  collection: PictureCollection,
-  folders: readonly Folder[],
-): Promise<Folder[]> {
-  const documents = new Set(folders.map(({ document }) => document));
-  const inUse = await foldersInUse(collection, [...documents]);
-  return folders.filter(({ folder }) => !inUse.has(folder));
+/** Removes the files of one picture, and counts it. */
+async function remove(paths: readonly string[]): Promise<number> {
+  for (const path of paths) await deleteObject(path);
+  return 1;
 }
 
 async function removeOldOriginals(before: Date): Promise<number> {

@@ -14,6 +14,9 @@ const sections: Record<OpenCollection, Resource> = {
   galerie: 'galerie',
   temoignages: 'temoignages',
   inscriptions: 'inscriptions',
+  corbeilleArticles: 'articles',
+  corbeilleGalerie: 'galerie',
+  corbeilleTemoignages: 'temoignages',
   corbeilleInscriptions: 'inscriptions',
   recherche: 'inscriptions',
   vuesInscriptions: 'inscriptions',
@@ -21,8 +24,8 @@ const sections: Record<OpenCollection, Resource> = {
   connexions: 'users',
 };
 
-/** The bin is for those who may delete, and so restore. */
-const right = (name: OpenCollection) => (name === 'corbeilleInscriptions' ? 'D' : 'R');
+/** The bins are for those who may delete, and so restore. */
+const right = (name: OpenCollection) => (name.startsWith('corbeille') ? 'D' : 'R');
 const reads = (role: Role, name: OpenCollection) =>
   agreed[role][sections[name]].includes(right(name));
 

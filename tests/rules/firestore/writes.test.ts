@@ -53,7 +53,7 @@ it.each(attempts)('the functions can $change $path', async ({ path, make }) => {
 
 describe('a client', () => {
   it('is tried with every actor, path and kind of write', () => {
-    expect(attempts).toHaveLength((9 + 17) * 3);
+    expect(attempts).toHaveLength((12 + 17) * 3);
     expect(cases).toHaveLength(7 * attempts.length);
   });
 

@@ -22,6 +22,7 @@ const actors: readonly (readonly [string, () => FirebaseStorage])[] = [
 const published = `public/articles/${freshName()}`;
 const hidden = [
   freshName(),
+  `corbeille/galerie/${freshName()}`,
   `autre/${freshName()}`,
   `incoming/${freshName()}`,
   `Public/${freshName()}`,
@@ -78,7 +79,7 @@ describe('everything that is neither published nor in quarantine', () => {
   );
 
   it('is tried with every actor', () => {
-    expect(cases).toHaveLength(7 * 5);
+    expect(cases).toHaveLength(7 * 6);
   });
 
   it.each(cases)('hides $path from $title', async ({ actor, path }) => {

@@ -10,7 +10,7 @@ import {
   statisticsWords,
   vueWords,
 } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { corbeilleWords } from '../../../web/src/dashboard/inscriptions/corbeille/corbeille.texts.ts';
+import { corbeilleWords } from '../../../web/src/dashboard/corbeille/corbeille.texts.ts';
 import { exportFormats, exportWords } from '../../../web/src/texts/exports.texts.ts';
 import { prevenirWords } from '../../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { all, answered, refusedCalls } from '../calls.ts';

@@ -26,9 +26,6 @@ export const staffInscriptionMessages = {
   assignFailed: 'Erreur lors de l’attribution',
   checked: 'Inscription vérifiée',
   deleteFailed: 'Erreur lors de la suppression',
-  restored: 'Inscription restaurée',
-  restoreFailed: 'L’inscription n’a pas pu être restaurée',
-  notInCorbeille: 'Cette inscription n’est plus dans la corbeille',
   decidedMeanwhile: 'La décision a été modifiée entre-temps',
   duplicateStale:
     'L’une des deux inscriptions a été modifiée entre-temps : comparez-les à nouveau.',

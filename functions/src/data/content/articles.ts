@@ -40,7 +40,11 @@ const articles = contentStore<Article>({
   parse: articleOf,
 });
 
-export const { newId: newArticleId, find: findArticle } = articles;
+export const {
+  newId: newArticleId,
+  find: findArticle,
+  findDeleted: findDeletedArticle,
+} = articles;
 
 /** Articles in the sitemap, at most; each costs a read. */
 const mostListed = 1000;
@@ -156,22 +160,40 @@ export const removeArticle = (id: string, by: Actor) =>
     if (current.isPrincipal) await clearPrincipal(batch, id);
   });
 
+/** Puts an article back; it is the principal one again unless another is by now. */
+export const restoreArticle: typeof articles.restore = (id, by, picture) =>
+  articles.restore(id, by, picture, async (batch, deleted) => {
+    if (!deleted.isPrincipal) return {};
+    const found = readPrincipal();
+    const isPrincipal = (await found).docs.length === 0;
+    if (isPrincipal) await setPrincipal(batch, id, found);
+    return { isPrincipal, featured: isPrincipal };
+  });
+
 // Every change of the principal article also writes this document with the precondition that
 // it is unchanged, so that of two concurrent changes one fails and is planned again.
 const marker = () => firestore().doc('marques/principal');
 
-/** Adds to `batch` that the article is the principal one, and that no other is. */
-async function setPrincipal(batch: WriteBatch, id: string): Promise<void> {
+/** Which articles are principal, and the marker as it was before they were read. */
+async function readPrincipal() {
   const mark = await marker().get();
-  if (mark.exists) batch.update(marker(), { article: id }, unchanged(mark));
-  else batch.create(marker(), { article: id });
-  // Read after the marker, which later changes write. The articles themselves are asked,
-  // because those of an older site have no marker.
+  // The articles themselves are asked, because those of an older site have no marker.
   const isPrincipal = Filter.or(
     Filter.where('isPrincipal', '==', true),
     Filter.where('featured', '==', true),
   );
-  const { docs } = await articles.all().where(isPrincipal).get();
+  return { mark, docs: (await articles.all().where(isPrincipal).get()).docs };
+}
+
+/** Adds to `batch` that the article is the principal one, and that no other is. */
+async function setPrincipal(
+  batch: WriteBatch,
+  id: string,
+  read = readPrincipal(),
+): Promise<void> {
+  const { mark, docs } = await read;
+  if (mark.exists) batch.update(marker(), { article: id }, unchanged(mark));
+  else batch.create(marker(), { article: id });
   for (const { ref } of docs) {
     if (ref.id !== id) batch.update(ref, { isPrincipal: false, featured: false });
   }

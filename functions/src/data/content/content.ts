@@ -6,7 +6,9 @@ import type {
   PublishedPicture,
 } from '@centre/domain/content/published-picture';
 import { readAs, type Fields, type Parser } from '@centre/domain/content/stored-documents';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { firestore } from '../admin.ts';
+import { corbeilleOf, discarded, notInCorbeille, restorable } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
 import { optimisticWrite, unchanged } from '../optimistic-write.ts';
 
@@ -51,7 +53,9 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
   parse,
 }: Kind<Entity>) {
   const all = () => firestore().collection(collection);
-  const actionOf = (verb: 'create' | 'update' | 'delete'): JournalAction => `${verb}${name}`;
+  const binned = (id: string) => corbeilleOf(collection).doc(id);
+  const actionOf = (verb: 'create' | 'update' | 'delete' | 'restore'): JournalAction =>
+    `${verb}${name}`;
 
   const entityIn = (snapshot: DocumentSnapshot) =>
     snapshot.exists ? readAs(parse)(snapshot) : undefined;
@@ -119,7 +123,7 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
   }
 
   /**
-   * Removes a record.
+   * Puts a record into the bin.
    *
    * @returns the picture that it had.
    * @throws CommandError `not-found`.
@@ -134,6 +138,7 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
       const current = known(entityIn(snapshot));
       const batch = firestore().batch();
       batch.delete(snapshot.ref, unchanged(snapshot));
+      batch.set(binned(id), discarded(snapshot.data() ?? {}, by));
       await also?.(batch, current);
       addEntry(batch, by, {
         action: actionOf('delete'),
@@ -144,5 +149,54 @@ export function contentStore<Entity extends { readonly picture?: PublishedPictur
     });
   }
 
-  return { all, newId: () => all().doc().id, find, existing, create, update, remove };
+  function deletedIn(snapshot: DocumentSnapshot) {
+    return { fields: restorable(snapshot), deleted: readAs(parse)(snapshot) };
+  }
+
+  /**
+   * A record in the bin.
+   *
+   * @throws CommandError `not-found` when it is not there any more.
+   */
+  const findDeleted = async (id: string) => deletedIn(await binned(id).get()).deleted;
+
+  /**
+   * Puts a record of the bin back.
+   *
+   * @param picture the picture that it had, and the fields that say where its files are now.
+   * @param adapt adds to the batch what else it takes, and returns the fields that are others now.
+   * @throws CommandError `not-found` when it is not in the bin any more, `already-exists` when it
+   * was made again meanwhile.
+   */
+  async function restore(
+    id: string,
+    by: Actor,
+    picture: { readonly former: PublishedPicture | undefined; readonly fields: Fields },
+    adapt?: (batch: WriteBatch, deleted: Entity) => Promise<Fields>,
+  ): Promise<Entity> {
+    await optimisticWrite(`the restoring of a ${name}`, async () => {
+      // Read before the bin, where it stands no more once somebody else restored it.
+      const isThere = (await find(id)) !== undefined;
+      const snapshot = await binned(id).get();
+      const { fields, deleted } = deletedIn(snapshot);
+      if (deleted.picture?.folder !== picture.former?.folder) throw notInCorbeille();
+      if (isThere) throw new CommandError('already-exists', corbeilleMessages.exists);
+      const batch = firestore().batch();
+      const adapted = await adapt?.(batch, deleted);
+      batch.create(all().doc(id), { ...fields, ...picture.fields, ...adapted });
+      batch.delete(snapshot.ref, unchanged(snapshot));
+      addEntry(batch, by, {
+        action: actionOf('restore'),
+        records: [id],
+        references: [nameOf(deleted)],
+      });
+      return { batch, result: undefined };
+    });
+    return existing(id);
+  }
+
+  return {
+    ...{ all, newId: () => all().doc().id, find, existing, create, update },
+    ...{ remove, findDeleted, restore },
+  };
 }

@@ -23,7 +23,12 @@ const galerie = contentStore<Photo>({
   parse: photoOf,
 });
 
-export const { newId: newPhotoId, find: findPhoto } = galerie;
+export const {
+  newId: newPhotoId,
+  find: findPhoto,
+  findDeleted: findDeletedPhoto,
+  restore: restorePhoto,
+} = galerie;
 
 /** @throws CommandError `not-found`. */
 export async function checkPhoto(id: string): Promise<void> {

@@ -1,4 +1,3 @@
-import type { PictureCollection } from '@centre/domain/content/published-picture';
 import { bucket, firestore } from '../admin.ts';
 import { everyObject } from '../every-document.ts';
 
@@ -27,6 +26,17 @@ export async function findOriginal(path: string): Promise<Original | undefined> 
 
 export async function deleteObject(path: string): Promise<void> {
   await bucket().file(path).delete({ ignoreNotFound: true });
+}
+
+/** @returns false when there is nothing at `from`. */
+export async function copyObject(from: string, to: string): Promise<boolean> {
+  try {
+    await bucket().file(from).copy(bucket().file(to));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 /** Stores a file that browsers may keep for ever, because its name is never used again. */
@@ -68,9 +78,9 @@ function isMissing(error: unknown): boolean {
 
 const field = 'picture.folder';
 
-/** The folders of the pictures that these documents have now. */
+/** The folders of the pictures that these documents have now; those of a bin, that they had. */
 export async function foldersInUse(
-  collection: PictureCollection,
+  collection: string,
   documents: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (documents.length === 0) return new Set();

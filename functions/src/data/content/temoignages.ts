@@ -40,7 +40,11 @@ const temoignages = contentStore<Temoignage>({
   parse: temoignageOf,
 });
 
-export const { newId: newTemoignageId, find: findTemoignage } = temoignages;
+export const {
+  newId: newTemoignageId,
+  find: findTemoignage,
+  findDeleted: findDeletedTemoignage,
+} = temoignages;
 
 /**
  * Refuses what storing would refuse, before a picture is decoded for nothing.
@@ -131,4 +135,17 @@ export const publishInstead = (id: string, instead: string, by: Actor) =>
 export const removeTemoignage = (id: string, by: Actor) =>
   temoignages.remove(id, by, async (batch, current) => {
     if (current.statut === 'publie') await releaseSlot(batch, id);
+  });
+
+/** Puts a testimonial back; a published one is a draft when no place is free any more. */
+export const restoreTemoignage: typeof temoignages.restore = (id, by, picture) =>
+  temoignages.restore(id, by, picture, async (batch, { statut }) => {
+    if (statut !== 'publie') return {};
+    try {
+      await takeSlot(batch, id);
+      return {};
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      return { statut: 'brouillon' };
+    }
   });

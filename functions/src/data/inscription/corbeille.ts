@@ -1,18 +1,10 @@
-import {
-  FieldValue,
-  Timestamp,
-  type DocumentSnapshot,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
-import { CommandError } from '@centre/domain/command-error';
-import { dayMs } from '@centre/domain/dates';
-import { corbeilleDays } from '@centre/domain/inscription/corbeille';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { contactsOf } from '@centre/domain/inscription/search-index';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import type { Actor, AuditEvent } from '@centre/domain/journal/journal';
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { firestore } from '../admin.ts';
 import { addToBilan, countedIn } from '../bilan/bilan.ts';
+import { corbeilleOf, discarded, notInCorbeille, restorable } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
 import { optimisticWrite, unchanged } from '../optimistic-write.ts';
 import {
@@ -26,10 +18,7 @@ import { duplicateGroupsOf, joinDuplicateGroups, markDuplicates } from './duplic
 import { deletions, reservationOf } from './inscriptions.ts';
 
 /** Deleted applications, which can still be restored. */
-export const corbeille = () => firestore().collection('corbeilleInscriptions');
-
-/** Fields that an application has only in the bin. */
-const ofTheBin = ['contacts', 'supprimePar', 'supprimeLe', 'expireAt'] as const;
+export const corbeille = () => corbeilleOf('inscriptions');
 
 /** Puts an application into the bin, in the batch that deletes it. */
 export function addToCorbeille(
@@ -38,15 +27,8 @@ export function addToCorbeille(
   record: InscriptionRecord,
   by: Actor,
 ): void {
-  const over = Math.min(Date.now() + corbeilleDays * dayMs, record.expiration.getTime());
-  batch.set(corbeille().doc(snapshot.id), {
-    ...snapshot.data(),
-    contacts: contactsOf(record),
-    supprimePar: by.username,
-    supprimeLe: FieldValue.serverTimestamp(),
-    // The TTL policy in firestore.indexes.json removes it then.
-    expireAt: Timestamp.fromMillis(over),
-  });
+  const found = { ...snapshot.data(), contacts: contactsOf(record) };
+  batch.set(corbeille().doc(snapshot.id), discarded(found, by, record.expiration.getTime()));
 }
 
 /**
@@ -58,15 +40,9 @@ export function addToCorbeille(
 export async function restoreInscription(id: string, by: Actor): Promise<void> {
   const keys = await optimisticWrite('the restoring of an application', async () => {
     const binned = await corbeille().doc(id).get();
-    const expireAt: unknown = binned.get('expireAt');
-    if (!(expireAt instanceof Timestamp) || expireAt.toMillis() <= Date.now()) {
-      throw new CommandError('not-found', staffInscriptionMessages.notInCorbeille);
-    }
+    const fields = restorable(binned, 'contacts');
     const record = recordIn(binned);
-    const kept = Object.entries(binned.data() ?? {}).filter(
-      ([field]) => !ofTheBin.some((own) => own === field),
-    );
-    const documents = documentsOf(Object.fromEntries(kept), { ...record, doublon: false });
+    const documents = documentsOf(fields, { ...record, doublon: false });
     const batch = firestore().batch();
     batch.create(inscriptions().doc(id), documents.record);
     batch.create(searchCopies().doc(id), documents.copy);
@@ -98,9 +74,7 @@ export async function eraseFromCorbeille(
 ): Promise<void> {
   await optimisticWrite('the erasure of a deleted application', async () => {
     const binned = await corbeille().doc(id).get();
-    if (!binned.exists) {
-      throw new CommandError('not-found', staffInscriptionMessages.notInCorbeille);
-    }
+    if (!binned.exists) throw notInCorbeille();
     const batch = firestore().batch();
     batch.delete(binned.ref, unchanged(binned));
     addEntry(batch, by, auditEventOf(recordIn(binned)));

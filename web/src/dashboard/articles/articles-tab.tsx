@@ -1,10 +1,8 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
-import type { ArticleCategorie } from '@centre/domain/article/article';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { Plus, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import {
-  type ArticleCounts,
   type ArticleRow,
   countArticles,
   deleteArticle,
@@ -13,8 +11,10 @@ import { useQuery } from '../../data/use-query.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';
+import { discard } from '../corbeille/deletion.ts';
+import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan } from '../session/use-member.ts';
-import { scheduleDelete } from '../ui/pending-deletes.ts';
+import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Figures } from '../ui/figures.tsx';
@@ -22,7 +22,7 @@ import { usePreload } from '../ui/use-preload.ts';
 import { articleDrafts, articleEditor, articlesTab } from './articles.texts.ts';
 import type { KeptArticle } from './article-drafts.ts';
 import { ArticleListView } from './article-list.tsx';
-import { articleKey, useArticleList } from './use-article-list.ts';
+import { useArticleList } from './use-article-list.ts';
 import { useOpenedArticle } from './use-opened-article.ts';
 
 const ArticleEditor = lazyComponent(
@@ -42,7 +42,7 @@ export function ArticlesTab() {
   const { opened } = editing;
   usePreload(ArticleEditor);
 
-  const counts = counted.value && countsWithout(counted.value, list.vanishing);
+  const counts = counted.value;
   const create = canCreate ? () => void editing.open(undefined) : undefined;
 
   const { open } = editing;
@@ -53,25 +53,27 @@ export function ArticlesTab() {
     void list.reload();
     void counted.reload();
   }
+  useOnRefresh(reload);
 
-  function remove({ id, titre }: ArticleRow) {
-    setDeleting(undefined);
-    if (opened?.id === id) editing.close();
-    scheduleDelete({
-      key: articleKey(id),
-      text: `${staffArticleMessages.deleted} : ${titre}`,
-      failure: staffArticleMessages.deleteFailed,
-      run: async () => {
-        await deleteArticle(id);
-        await counted.reload();
-        list.drop(id);
-      },
+  async function remove({ id, titre }: ArticleRow) {
+    const { deleted, deleteFailed } = staffArticleMessages;
+    const isGone = await discard({
+      kind: 'articles',
+      id,
+      remove: deleteArticle,
+      says: { deleted: `${deleted} : ${titre}`, deleteFailed },
     });
+    setDeleting(undefined);
+    if (!isGone) return;
+    if (opened?.id === id) editing.close();
+    list.drop(id);
+    void counted.reload();
   }
 
   return (
     <>
       <TabHead title={articlesTab.title}>
+        <CorbeilleButton kind="articles" />
         <Button variant="outline" fontSize="sm" onClick={reload}>
           <RotateCw size={16} aria-hidden />
           {common.refresh}
@@ -163,21 +165,6 @@ function KeptArticles({ kept, onResume, onDiscard }: KeptArticlesProps) {
       ))}
     </Notice>
   );
-}
-
-/** `counts` without articles that are no longer shown and were still counted. */
-function countsWithout(
-  counts: ArticleCounts,
-  gone: readonly { readonly categorie: ArticleCategorie }[],
-): ArticleCounts {
-  const of = (wanted: ArticleCategorie) =>
-    gone.filter(({ categorie }) => categorie === wanted).length;
-  return {
-    total: counts.total - gone.length,
-    nouveautes: counts.nouveautes - of('Nouveauté'),
-    technologie: counts.technologie - of('Technologie'),
-    autres: counts.autres - of('Autres'),
-  };
 }
 
 function EditorSkeleton() {

@@ -12,11 +12,7 @@ import {
   staffArticlePage,
   type ArticleRow,
 } from '../../data/staff/staff-articles.ts';
-import { usePendingDeletes } from '../ui/pending-deletes.ts';
 import { usePages, type PageSource } from '../ui/use-pages.ts';
-
-/** Names an article for the deletions of the dashboard. */
-export const articleKey = (id: string) => `articles/${id}`;
 
 /** Rows of a page; one more is read, to know whether others follow. */
 const articlesPerPage = 50;
@@ -46,19 +42,17 @@ export function useArticleList() {
   const [sort, setSort] = useState(defaultArticleSort);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(articlesPerPage);
-  const hidden = usePendingDeletes();
   const search = useDeferredValue(typed.trim());
   const isSearching = typed.trim() !== '';
 
   const isWhole = loaded !== undefined && !next;
   const isCut = loaded !== undefined && next !== undefined && isFull(loaded);
   const found = useMemo(() => {
-    const rows = loaded?.filter(({ id }) => !hidden.has(articleKey(id)));
     const matches = articleSearch(search);
-    const matching = rows?.filter(({ searchable }) => matches(searchable));
+    const matching = loaded?.filter(({ searchable }) => matches(searchable));
     // As long as pages are missing, only the server knows the order.
     return isWhole ? matching?.sort(compareArticles(sort)) : matching;
-  }, [loaded, hidden, search, isWhole, sort]);
+  }, [loaded, search, isWhole, sort]);
 
   const hasUnread = !isSearching && !isWhole && loaded !== undefined;
 
@@ -73,11 +67,6 @@ export function useArticleList() {
     /** All rows that match; undefined until the first page is there. */
     found,
     rows: useMemo(() => found?.slice(0, shown), [found, shown]),
-    /** Loaded rows whose deletion can still be undone, or has just been carried out. */
-    vanishing: useMemo(
-      () => loaded?.filter(({ id }) => hidden.has(articleKey(id))) ?? [],
-      [loaded, hidden],
-    ),
     hasMore: found !== undefined && (found.length > shown || hasUnread),
     showMore: () => {
       const wanted = shown + articlesPerPage;

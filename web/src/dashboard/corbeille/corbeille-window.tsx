@@ -1,24 +1,30 @@
 import { formatDateTime, formatDay } from '@centre/domain/dates';
-import { parcoursLabels } from '@centre/domain/inscription/inscription';
-import { Box, Button, Flex, List } from '@chakra-ui/react';
+import type { PublishedPicture } from '@centre/domain/content/published-picture';
+import { textIn } from '@centre/domain/content/stored-documents';
+import { Box, Button, Flex, Image, List } from '@chakra-ui/react';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import {
   shownInCorbeille,
   useCorbeille,
-  type DeletedInscription,
-} from '../../../data/staff/corbeille.ts';
-import { fullName } from '../../../texts/answers.texts.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatCount } from '../../../ui/format-count.ts';
-import { common } from '../../common.texts.ts';
-import { LoadFailure, LoadingLines } from '../../ui/list-states.tsx';
-import { Modal } from '../../ui/modal.tsx';
+  type Deletable,
+  type Deleted,
+} from '../../data/staff/corbeille.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatCount } from '../../ui/format-count.ts';
+import { common } from '../common.texts.ts';
+import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { Modal } from '../ui/modal.tsx';
 import { corbeilleWords } from './corbeille.texts.ts';
-import { restore } from './restore.ts';
+import { restore } from './deletion.ts';
 
-/** Deleted applications, the latest first, and the way back for each. */
-export function CorbeilleWindow({ onClose }: { readonly onClose: () => void }) {
+interface CorbeilleProps {
+  readonly kind: Deletable;
+  readonly onClose: () => void;
+}
+
+/** The deleted records of a section, the latest first, and the way back for each. */
+export function CorbeilleWindow({ kind, onClose }: CorbeilleProps) {
   return (
     <Modal
       title={corbeilleWords.title}
@@ -28,13 +34,13 @@ export function CorbeilleWindow({ onClose }: { readonly onClose: () => void }) {
       <Box color="ink.muted" marginBottom="4">
         {corbeilleWords.lead}
       </Box>
-      <Deleted />
+      <DeletedList kind={kind} />
     </Modal>
   );
 }
 
-function Deleted() {
-  const list = useCorbeille();
+function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
+  const list = useCorbeille(kind);
   if (list.status === 'loading') {
     return <LoadingLines label={corbeilleWords.loading} lines={4} minHeight="56px" />;
   }
@@ -50,7 +56,7 @@ function Deleted() {
     <>
       <List.Root aria-label={corbeilleWords.list} display="grid" gap="0">
         {deleted.map((record) => (
-          <Row key={record.id} record={record} />
+          <Row key={record.id} kind={kind} deleted={record} />
         ))}
       </List.Root>
       {list.items.length === shownInCorbeille && (
@@ -60,28 +66,53 @@ function Deleted() {
   );
 }
 
-function Row({ record }: { readonly record: DeletedInscription }) {
-  const { id, parcours, reference, supprimePar, supprimeLe, expireAt } = record;
+/** What a row says of a record, whose fields may be as old as any. */
+function described(kind: Deletable, { fields }: Deleted) {
+  const text = (field: string) => textIn(fields[field]);
+  switch (kind) {
+    case 'articles':
+    case 'galerie':
+      return { name: text('titre'), detail: text('categorie') };
+    case 'temoignages':
+      return { name: `${text('prenom')} ${text('nom')}`, detail: text('formation') };
+    case 'inscriptions':
+      return { name: `${text('nom')} ${text('prenom')}`, detail: text('reference') };
+  }
+}
+
+interface RowProps {
+  readonly kind: Deletable;
+  readonly deleted: Deleted;
+}
+
+function Row({ kind, deleted }: RowProps) {
+  const { id, fields, supprimePar, supprimeLe, expireAt } = deleted;
+  const { name, detail } = described(kind, deleted);
+  const { placeholder } = (fields['picture'] ?? {}) as Partial<PublishedPicture>;
   const [isBusy, setBusy] = useState(false);
-  const name = fullName(record);
 
   async function bringBack() {
     setBusy(true);
-    await restore(id);
+    await restore(kind, id);
     setBusy(false);
   }
 
   return (
     <List.Item borderTopWidth="1px" paddingBlock="3">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        {/* Its files are hidden: what is left to see of them is in the record. */}
+        {placeholder && (
+          <Image
+            src={placeholder}
+            alt=""
+            boxSize="48px"
+            objectFit="cover"
+            borderRadius="control"
+          />
+        )}
         <Box flex="1" minWidth="200px">
           <Box fontWeight="600">{name}</Box>
-          <Box>
-            {parcours && `${parcoursLabels[parcours]} · `}
-            <Box as="span" whiteSpace="nowrap">
-              {reference}
-            </Box>
-          </Box>
+          <Box>{detail}</Box>
           <Box fontSize="sm" color="ink.muted">
             {corbeilleWords.deleted(supprimePar, formatDateTime(supprimeLe))} ·{' '}
             {corbeilleWords.until(formatDay(expireAt))}

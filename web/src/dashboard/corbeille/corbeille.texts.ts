@@ -1,18 +1,27 @@
-import { corbeilleDays } from '@centre/domain/inscription/corbeille';
-import { typeset } from '../../../texts/typeset.ts';
+import { corbeilleDays } from '@centre/domain/corbeille';
+import { typeset } from '../../texts/typeset.ts';
 
-/** The bin of the applications. */
+/** The bins of the sections. */
 export const corbeilleWords = typeset({
   title: 'Corbeille',
-  lead: `Une inscription supprimée reste ici ${corbeilleDays} jours, puis elle est effacée pour toujours.`,
+  lead: `Ce qui est supprimé reste ici ${corbeilleDays} jours, puis est effacé pour toujours.`,
   loading: 'Chargement de la corbeille…',
   failed: 'La corbeille n’a pas pu être chargée.',
   empty: 'La corbeille est vide',
   emptyHint: 'Ce que vous supprimez peut être restauré ici.',
   latest: (count: string) => `Les ${count} dernières suppressions sont montrées.`,
-  list: 'Inscriptions supprimées',
-  deleted: (par: string, date: string) => `Supprimée par ${par}, le ${date}`,
-  until: (day: string) => `jusqu’au ${day}`,
+  list: 'Éléments supprimés',
+  deleted: (par: string, date: string) => `Suppression par ${par}, le ${date}`,
+  until: (day: string) => `à restaurer jusqu’au ${day}`,
   restore: 'Restaurer',
-  restoreOf: (name: string) => `Restaurer l’inscription de ${name}`,
+  restoreOf: (name: string) => `Restaurer « ${name} »`,
+  /** What was restored; of a testimonial, what it is again. */
+  restored: {
+    articles: 'Article restauré',
+    galerie: 'Photo restaurée',
+    temoignages: 'Témoignage restauré',
+    publie: 'Témoignage restauré, de nouveau sur le site',
+    brouillon: 'Témoignage restauré comme brouillon',
+    inscriptions: 'Inscription restaurée',
+  },
 });

@@ -1,18 +1,41 @@
-import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { restoreInscription } from '../../../data/staff/corbeille.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
-import { refresh } from '../../ui/refresh.ts';
-import { toast } from '../../ui/toaster.ts';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { restoreRecord, type Deletable } from '../../data/staff/corbeille.ts';
+import { sentenceOf } from '../ui/failure-sentence.ts';
+import { refresh } from '../ui/refresh.ts';
+import { toast } from '../ui/toaster.ts';
+import { corbeilleWords } from './corbeille.texts.ts';
 
-const { restored, restoreFailed } = staffInscriptionMessages;
+interface Deletion {
+  readonly kind: Deletable;
+  readonly id: string;
+  readonly remove: (id: string) => Promise<void>;
+  /** What is said when it was deleted, and when it could not be. */
+  readonly says: { readonly deleted: string; readonly deleteFailed: string };
+}
 
-/** Puts a deleted application back, and says what became of it. */
-export async function restore(id: string): Promise<void> {
+/**
+ * Puts a record into the bin and offers to take it out again, or says why it could not.
+ *
+ * @returns whether it is gone.
+ */
+export async function discard({ kind, id, remove, says }: Deletion): Promise<boolean> {
   try {
-    await restoreInscription(id);
-    toast.success(restored);
+    await remove(id);
+  } catch (error) {
+    toast.error(sentenceOf(error, says.deleteFailed));
+    return false;
+  }
+  toast.success(says.deleted, { onUndo: () => void restore(kind, id) });
+  return true;
+}
+
+/** Puts a deleted record back, and says what became of it. */
+export async function restore(kind: Deletable, id: string): Promise<void> {
+  try {
+    const statut = await restoreRecord(kind, id);
+    toast.success(corbeilleWords.restored[statut ?? kind]);
     void refresh();
   } catch (error) {
-    toast.error(sentenceOf(error, restoreFailed));
+    toast.error(sentenceOf(error, corbeilleMessages.restoreFailed));
   }
 }

@@ -18,8 +18,10 @@ import { HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { discard } from '../corbeille/deletion.ts';
+import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan } from '../session/use-member.ts';
-import { scheduleDelete, usePendingDeletes } from '../ui/pending-deletes.ts';
+import { useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Select } from '../ui/field.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
@@ -33,8 +35,6 @@ const EditPhoto = lazyComponent(async () => (await import('./edit-photo.tsx')).E
 
 const sideBySide = '360px minmax(0, 1fr)';
 
-const keyOf = ({ id }: Photo) => `galerie/${id}`;
-
 /** The photos of the gallery: adding, correcting and deleting them. */
 export function GalerieTab() {
   const canAdd = useCan('galerie', 'create');
@@ -44,17 +44,26 @@ export function GalerieTab() {
   const [edited, setEdited] = useState<Photo>();
   const [doomed, setDoomed] = useState<Photo>();
   const list = usePhotos(categorie);
-  const { photos: loaded, counts, hasFailed, isReading, reload, put } = list;
-  const hidden = usePendingDeletes();
+  const { photos, counts, hasFailed, isReading, reload, put } = list;
   usePreload(EditPhoto);
+  useOnRefresh(reload);
+  useAnnounced(photos && !hasFailed ? listStates.loaded : undefined);
 
-  const photos = loaded?.filter((photo) => !hidden.has(keyOf(photo)));
-  const gone = loaded?.filter((photo) => hidden.has(keyOf(photo))) ?? [];
-  useAnnounced(loaded && !hasFailed ? listStates.loaded : undefined);
+  async function remove({ id }: Photo) {
+    const isGone = await discard({
+      kind: 'galerie',
+      id,
+      remove: deletePhoto,
+      says: staffPhotoMessages,
+    });
+    setDoomed(undefined);
+    if (isGone) list.drop(id);
+  }
 
   return (
     <>
       <TabHead title={galerieTab.title}>
+        <CorbeilleButton kind="galerie" />
         <Button variant="outline" disabled={isReading} onClick={reload}>
           <RefreshCw size={16} aria-hidden />
           {common.refresh}
@@ -79,11 +88,7 @@ export function GalerieTab() {
         )}
         <section aria-label={galerieTab.list}>
           <HiddenText as="h2">{galerieTab.list}</HiddenText>
-          <CategoryFilter
-            counts={counts && without(counts, gone)}
-            chosen={categorie}
-            onChoose={setCategorie}
-          />
+          <CategoryFilter counts={counts} chosen={categorie} onChoose={setCategorie} />
           {hasFailed && (
             <LoadFailure onRetry={reload}>
               <Box fontWeight="600">{messages.photo.loadFailed}</Box>
@@ -125,25 +130,11 @@ export function GalerieTab() {
         <ConfirmDialog
           question={staffPhotoMessages.confirmDelete}
           onCancel={() => setDoomed(undefined)}
-          onConfirm={() => {
-            setDoomed(undefined);
-            scheduleDelete({
-              key: keyOf(doomed),
-              text: staffPhotoMessages.deleted,
-              run: () => deletePhoto(doomed.id),
-              failure: staffPhotoMessages.deleteFailed,
-            });
-          }}
+          onConfirm={() => remove(doomed)}
         />
       )}
     </>
   );
-}
-
-function without(counts: PhotoCounts, gone: readonly Photo[]): PhotoCounts {
-  const left = { ...counts };
-  for (const { categorie } of gone) left[categorie] -= 1;
-  return left;
 }
 
 interface CategoryFilterProps {

@@ -39,12 +39,19 @@ export function usePhotos(categorie: PhotoCategorie | undefined) {
     [categorie, setItems, recount],
   );
 
+  /** Takes out a photo that was deleted. */
+  function drop(id: string) {
+    setItems((known) => known.filter((photo) => photo.id !== id));
+    void recount();
+  }
+
   return {
     ...pages,
     photos,
     hasFailed: pages.failure !== undefined && !pages.isReading,
     counts,
     put,
+    drop,
     reload: () => {
       void pages.readAnew();
       void recount();

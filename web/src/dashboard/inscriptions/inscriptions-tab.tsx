@@ -1,17 +1,17 @@
 import { Box, Button } from '@chakra-ui/react';
-import { ArchiveRestore, Columns3, Download, Keyboard } from 'lucide-react';
+import { Columns3, Download, Keyboard } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { exportWords } from '../../texts/exports.texts.ts';
 import { loadCampagnes, useCampagnes } from '../../data/staff/desk-campagnes.ts';
 import { useInscriptions, useInscriptionStatistics } from '../../data/staff/inscriptions.ts';
 import { keepColumns, readColumns } from '../../data/staff/list-columns.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { refresh, useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { usePreload } from '../ui/use-preload.ts';
-import { corbeilleWords } from './corbeille/corbeille.texts.ts';
 import { keyWords, listWords } from './desk.texts.ts';
 import { inscriptionsTab } from './inscriptions.texts.ts';
 import { StatisticsRow } from './figures.tsx';
@@ -32,10 +32,6 @@ const KeysWindow = lazyComponent(
   async () => (await import('./keyboard/keys-window.tsx')).KeysWindow,
   null,
 );
-const CorbeilleWindow = lazyComponent(
-  async () => (await import('./corbeille/corbeille-window.tsx')).CorbeilleWindow,
-  null,
-);
 const ExportWindow = lazyComponent(
   async () => (await import('./files/export-window.tsx')).ExportWindow,
   null,
@@ -44,7 +40,6 @@ const ExportWindow = lazyComponent(
 /** The applications: figures, list and details. */
 export function InscriptionsTab() {
   const mayTell = useCan('inscriptions', 'write');
-  const mayRestore = useCan('inscriptions', 'delete');
   const { id, username } = useMember();
   const choice = useListAddress(username);
   const [columns, setColumns] = useState(() => readColumns(id));
@@ -59,8 +54,8 @@ export function InscriptionsTab() {
   const [hasRows, setHasRows] = useState(false);
   if (!hasRows && list.status !== 'loading') setHasRows(true);
   const figures = useInscriptionStatistics(filters, hasRows);
-  const [shown, setShown] = useState<'keys' | 'export' | 'columns' | 'corbeille'>();
-  usePreload(ColumnsWindow, KeysWindow, ExportWindow, CorbeilleWindow);
+  const [shown, setShown] = useState<'keys' | 'export' | 'columns'>();
+  usePreload(ColumnsWindow, KeysWindow, ExportWindow);
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
   const close = () => setShown(undefined);
@@ -82,6 +77,7 @@ export function InscriptionsTab() {
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box marginBottom="-4">
         <TabHead title={inscriptionsTab.title}>
+          <CorbeilleButton kind="inscriptions" />
           {mayTell && <PrevenirLink isReady={hasRows} />}
           <Button variant="outline" size="sm" onClick={() => setShown('export')}>
             <Download size={16} aria-hidden />
@@ -96,14 +92,6 @@ export function InscriptionsTab() {
             <Columns3 size={16} aria-hidden />
             {listWords.chooseColumns}
           </Button>
-          {mayRestore && (
-            <IconAction
-              icon={ArchiveRestore}
-              variant="surface"
-              label={corbeilleWords.title}
-              onClick={() => setShown('corbeille')}
-            />
-          )}
           <IconAction
             icon={Keyboard}
             variant="surface"
@@ -129,7 +117,6 @@ export function InscriptionsTab() {
         onChanged={() => void refresh()}
       />
       {shown === 'keys' && <KeysWindow onClose={close} />}
-      {shown === 'corbeille' && <CorbeilleWindow onClose={close} />}
       {shown === 'columns' && (
         <ColumnsWindow
           chosen={columns}

@@ -13,8 +13,8 @@ import { HiddenText } from '../../ui/layout.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';
+import { discard } from '../corbeille/deletion.ts';
 import { useCan } from '../session/use-member.ts';
-import { scheduleDelete, usePendingDeletes } from '../ui/pending-deletes.ts';
 import { sentenceOf } from '../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
@@ -58,7 +58,6 @@ export function TemoignageList({ title, children, ...cards }: TemoignageListProp
 type CardsProps = Omit<TemoignageListProps, 'title' | 'children'>;
 
 function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
-  const hidden = usePendingDeletes();
   if (list.status === 'loading') {
     return (
       <Box role="status">
@@ -79,13 +78,12 @@ function Cards({ list, statut, empty, replaceable, onEdit }: CardsProps) {
     </LoadFailure>
   );
   if (!items) return failure;
-  const shown = items.filter(({ id }) => !hidden.has(`temoignages/${id}`));
   return (
     <>
       {failure}
-      {shown.length === 0 && <Notice>{empty}</Notice>}
+      {items.length === 0 && <Notice>{empty}</Notice>}
       <CardGrid>
-        {shown.map((temoignage) => (
+        {items.map((temoignage) => (
           <StaffCard
             key={temoignage.id}
             temoignage={temoignage}
@@ -125,14 +123,9 @@ function StaffCard({ temoignage, replaceable, onEdit }: StaffCardProps) {
     }
   }
 
-  function remove() {
+  async function remove() {
+    await discard({ kind: 'temoignages', id, remove: deleteTemoignage, says });
     setAsking(false);
-    scheduleDelete({
-      key: `temoignages/${id}`,
-      text: says.deleted,
-      failure: says.deleteFailed,
-      run: () => deleteTemoignage(id),
-    });
   }
 
   return (

@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { common } from '../common.texts.ts';
+import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
 import { useCan, useMember } from '../session/use-member.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { Figures } from '../ui/figures.tsx';
@@ -59,6 +60,7 @@ export function TemoignagesTab() {
   return (
     <>
       <TabHead title={temoignagesTab.title}>
+        <CorbeilleButton kind="temoignages" />
         {canWrite && !isAdding && !isFirstRun && <AddButton onAdd={() => setAdding(true)} />}
       </TabHead>
       <Box display="grid" gap="5">

@@ -1,9 +1,21 @@
+import { common } from '../common.texts.ts';
+
 /** How long a toast stays, in milliseconds; an error stays until it is dismissed. */
 const shownMs = 5000;
 
+/** How long it offers to take back what was done. */
+const undoMs = 6000;
+
+interface Action {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 interface ToastOptions {
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly action?: Action;
   readonly durationMs?: number;
+  /** Takes back what was done, which the toast offers. */
+  readonly onUndo?: () => void;
 }
 
 type Toaster = (typeof import('./toast-list.tsx'))['toaster'];
@@ -18,10 +30,15 @@ function tell(order: (toaster: Toaster) => void): void {
 
 const show =
   (type: 'success' | 'error' | 'info') =>
-  (title: string, { action, durationMs }: ToastOptions = {}): string => {
+  (title: string, { onUndo, ...options }: ToastOptions = {}): string => {
     const id = `toast:${crypto.randomUUID()}`;
-    const duration = durationMs ?? (type === 'error' ? Infinity : shownMs);
-    tell(({ create }) => create({ id, type, title, duration, ...(action && { action }) }));
+    const usual = { durationMs: type === 'error' ? Infinity : shownMs };
+    const undo = onUndo && {
+      durationMs: undoMs,
+      action: { label: common.undo, onClick: onUndo },
+    };
+    const { durationMs: duration, ...action } = { ...usual, ...undo, ...options };
+    tell(({ create }) => create({ id, type, title, duration, ...action }));
     return id;
   };
 
@@ -33,9 +50,3 @@ export const toast = {
   dismiss: (id: string): void => tell(({ dismiss }) => dismiss(id)),
   dismissAll: (): void => tell(({ dismiss }) => dismiss()),
 } as const;
-
-/** Whether the pointer or the focus is on the toasts, which keeps them open. */
-export function areToastsHeld(): boolean {
-  const held = '[data-scope=toast][data-part=group]:is(:hover, :focus-within)';
-  return document.querySelector(held) !== null;
-}

@@ -5,7 +5,6 @@ import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { Pencil, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { deleteMember, updateMember } from '../../data/staff/users.ts';
-import { common } from '../common.texts.ts';
 import { useMember } from '../session/use-member.ts';
 import { sentenceOf } from '../ui/failure-sentence.ts';
 import { refresh } from '../ui/refresh.ts';
@@ -172,7 +171,7 @@ function useMemberOperations() {
           return;
         }
         toast.success(staffMemberMessages.deactivated, {
-          action: { label: common.undo, onClick: () => void setActive(id, true) },
+          onUndo: () => void setActive(id, true),
         });
       },
       staffMemberMessages.updateFailed,

@@ -6,7 +6,6 @@ import { onAuthStateChanged, signInWithCustomToken, signOut, type User } from 'f
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { auth, isNetworkFailure, isTooOld, subscribeToAge } from './auth.ts';
 import { call, CallError, keepSession } from '../callables.ts';
-import { withinTimeLimit } from '../time-limit.ts';
 
 /** Who is connected to the dashboard. */
 export interface ConnectedMember extends Pick<MemberDocument, 'username'> {
@@ -34,13 +33,6 @@ const tabs = new BroadcastChannel('session');
 
 /** Why the session that is being closed ends; undefined when Firebase itself closes it. */
 let ending: SessionEnd | undefined;
-
-const logoutTasks: (() => void | Promise<void>)[] = [];
-
-/** Does `task` before a log-out, in whichever tab it was asked for. */
-export function beforeLogOut(task: () => void | Promise<void>): void {
-  logoutTasks.push(task);
-}
 
 /**
  * Tells `listener` about the session, now and whenever it changes. It ends by itself when the
@@ -169,7 +161,7 @@ export async function logIn(username: string, password: string): Promise<void> {
   }
 }
 
-/** Ends the session in every tab of the browser, after the tasks of `beforeLogOut`. */
+/** Ends the session in every tab of the browser. */
 export async function logOut(): Promise<void> {
   await endSession('loggedOut');
 }
@@ -180,18 +172,8 @@ async function endSession(end: SessionEnd): Promise<void> {
 }
 
 async function endHere(end: SessionEnd): Promise<void> {
-  if (end === 'loggedOut') await runLogoutTasks();
   ending = end;
   await signOut(auth);
-}
-
-async function runLogoutTasks(): Promise<void> {
-  try {
-    await withinTimeLimit(Promise.all(logoutTasks.map(async (task) => task())));
-  } catch (error) {
-    // A task that fails must not keep the member from logging out.
-    console.warn('Something was left unfinished at the end of the session.', error);
-  }
 }
 
 keepSession({

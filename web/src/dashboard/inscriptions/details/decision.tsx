@@ -6,8 +6,6 @@ import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';
 import { updateInscription } from '../../../data/staff/inscriptions.ts';
-import { common } from '../../common.texts.ts';
-import { undoMs } from '../../ui/pending-deletes.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { toast } from '../../ui/toaster.ts';
 import { statutTones } from '../list/row.tsx';
@@ -83,10 +81,7 @@ export async function changeStatut(
     say('error', sentenceOf(error, statutFailed));
     return;
   }
-  say('success', statutChanged[statut](name), {
-    durationMs: undoMs,
-    action: { label: common.undo, onClick: () => void putBack(record) },
-  });
+  say('success', statutChanged[statut](name), { onUndo: () => void putBack(record) });
 }
 
 async function putBack(record: InscriptionRecord): Promise<void> {

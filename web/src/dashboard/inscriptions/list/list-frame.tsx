@@ -9,11 +9,7 @@ import { deleteInscription } from '../../../data/staff/inscriptions.ts';
 import type { ColumnName } from '../../../data/staff/list-columns.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useCan } from '../../session/use-member.ts';
-import { sentenceOf } from '../../ui/failure-sentence.ts';
-import { undoMs } from '../../ui/pending-deletes.ts';
-import { toast } from '../../ui/toaster.ts';
-import { common } from '../../common.texts.ts';
-import { restore } from '../corbeille/restore.ts';
+import { discard } from '../../corbeille/deletion.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { usePreload } from '../../ui/use-preload.ts';
 import { isNarrowed, type ListChoice } from '../filters/address.ts';
@@ -117,21 +113,17 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
 
   async function deleteRecord(record: InscriptionRecord) {
     const { id } = record;
-    try {
-      await deleteInscription(id);
-    } catch (error) {
-      toast.error(sentenceOf(error, staffInscriptionMessages.deleteFailed));
-      return;
-    } finally {
-      setLeaving(undefined);
-    }
+    const isGone = await discard({
+      kind: 'inscriptions',
+      id,
+      remove: deleteInscription,
+      says: staffInscriptionMessages,
+    });
+    setLeaving(undefined);
+    if (!isGone) return;
     selection.select([record], false);
     if (open === id) close();
     onChanged();
-    toast.success(staffInscriptionMessages.deleted, {
-      durationMs: undoMs,
-      action: { label: common.undo, onClick: () => void restore(id) },
-    });
   }
 
   const onDelete = mayDelete ? setLeaving : undefined;

@@ -2,13 +2,14 @@ import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import type { InscriptionFilters, InscriptionSort } from '@centre/domain/inscription/query';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { limits } from '@centre/domain/limits';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Download, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { exportWords } from '../../../texts/exports.texts.ts';
 import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
-import { restoreInscription } from '../../../data/staff/corbeille.ts';
+import { restoreRecord } from '../../../data/staff/corbeille.ts';
 import {
   decideInscriptions,
   deleteInscription,
@@ -18,7 +19,6 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { common } from '../../common.texts.ts';
 import { useCan } from '../../session/use-member.ts';
-import { undoMs } from '../../ui/pending-deletes.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
@@ -36,7 +36,7 @@ const ExportWindow = lazyComponent(
   async () => (await import('../files/export-window.tsx')).ExportWindow,
   null,
 );
-const { deleteFailed, restoreFailed, statutFailed } = staffInscriptionMessages;
+const { deleteFailed, statutFailed } = staffInscriptionMessages;
 
 interface SelectionBarProps {
   readonly records: readonly InscriptionRecord[];
@@ -86,10 +86,7 @@ export function SelectionBar(props: SelectionBarProps) {
       record: { ...record, statut },
       statut: record.statut,
     }));
-    toast.success(text, {
-      durationMs: undoMs,
-      action: { label: common.undo, onClick: () => void change('undo', back) },
-    });
+    toast.success(text, { onUndo: () => void change('undo', back) });
   }
 
   function decide(statut: InscriptionStatut) {
@@ -106,7 +103,7 @@ export function SelectionBar(props: SelectionBarProps) {
   async function oneByOne(
     kind: 'delete' | 'restore',
     chosen: readonly InscriptionRecord[],
-    change: (id: string) => Promise<void>,
+    change: (id: string) => Promise<unknown>,
     failure: string,
   ) {
     const done = await run(
@@ -128,18 +125,15 @@ export function SelectionBar(props: SelectionBarProps) {
     onClear();
     const { done, text } = await oneByOne('delete', records, deleteInscription, deleteFailed);
     if (done.length === 0) return;
-    toast.success(text, {
-      durationMs: undoMs,
-      action: { label: common.undo, onClick: () => void bringBack(done) },
-    });
+    toast.success(text, { onUndo: () => void bringBack(done) });
   }
 
   async function bringBack(deleted: readonly InscriptionRecord[]) {
     const { done, text } = await oneByOne(
       'restore',
       deleted,
-      restoreInscription,
-      restoreFailed,
+      (id) => restoreRecord('inscriptions', id),
+      corbeilleMessages.restoreFailed,
     );
     if (done.length > 0) toast.info(text);
   }

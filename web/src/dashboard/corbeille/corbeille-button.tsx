@@ -1,0 +1,31 @@
+import { ArchiveRestore } from 'lucide-react';
+import { useState } from 'react';
+import type { Deletable } from '../../data/staff/corbeille.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useCan } from '../session/use-member.ts';
+import { IconAction } from '../ui/icon-action.tsx';
+import { usePreload } from '../ui/use-preload.ts';
+import { corbeilleWords } from './corbeille.texts.ts';
+
+const CorbeilleWindow = lazyComponent(
+  async () => (await import('./corbeille-window.tsx')).CorbeilleWindow,
+  null,
+);
+
+/** Opens the bin of a section, for those who may delete there. */
+export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
+  const [isOpen, setOpen] = useState(false);
+  usePreload(CorbeilleWindow);
+  if (!useCan(kind, 'delete')) return null;
+  return (
+    <>
+      <IconAction
+        icon={ArchiveRestore}
+        variant="surface"
+        label={corbeilleWords.title}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <CorbeilleWindow kind={kind} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
