@@ -112,19 +112,6 @@ describe('The columns', () => {
 });
 
 describe('A phone', () => {
-  it('shows at least four applicants when the list opens', async () => {
-    await Promise.all([1, 2, 3, 4].map(() => anApplicant({ nom: newTag() })));
-    const { page } = await openDesk(visit, 'scolarite', narrow);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await rows(page).nth(3).waitFor();
-    await page.getByRole('button', { name: statisticsWords.bts2Soir }).waitFor();
-    const inSight = () =>
-      rows(page).evaluateAll(
-        (found) => found.filter((row) => row.getBoundingClientRect().bottom <= 844).length,
-      );
-    await expect.poll(inSight).toBeGreaterThanOrEqual(4);
-  });
-
   it('has the acceptance first in the window, and a quiet refusal', async () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', narrow, `?fiche=${applicant.id}`);

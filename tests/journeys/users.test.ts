@@ -4,6 +4,7 @@ import { staffSessionMessages } from '@centre/domain/messages/staff/session';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
+import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { stored } from '../functions/admin.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
@@ -47,6 +48,11 @@ async function create(page: Page, typed: Typed) {
 const isFocused = (element: Element) => element === document.activeElement;
 
 const newName = () => `essai-${Date.now()}`;
+
+async function confirmDeactivation(page: Page, username: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: says.confirmDeactivate(username) });
+  await dialog.getByRole('button', { name: usersTab.deactivation.confirm }).click();
+}
 
 describe('The users', () => {
   it(
@@ -186,8 +192,11 @@ describe('The users', () => {
       const { page } = await openUsers();
       await button(page, `Désactiver ${username}`).focus();
       await page.keyboard.press('Enter');
+      await confirmDeactivation(page, username);
       await row(page, username).getByText('Inactif').waitFor();
-      expect(await button(page, `Activer ${username}`).evaluate(isFocused)).toBe(true);
+      await expect
+        .poll(() => button(page, `Activer ${username}`).evaluate(isFocused))
+        .toBe(true);
       const toast = page.getByRole('status').filter({ hasText: says.deactivated });
       await toast.getByRole('button', { name: common.undo }).focus();
       await page.keyboard.press('Enter');
@@ -239,9 +248,8 @@ describe('A member with an open dashboard', () => {
     expect(await reads()).toEqual({ own: 200, inscriptions: 200, count: 200, articles: 200 });
     const applicant = await page.getByText(/\+228/).first().innerText();
 
-    await answered(office, 'updateUser', () =>
-      button(office, `Désactiver ${member.username}`).click(),
-    );
+    await button(office, `Désactiver ${member.username}`).click();
+    await answered(office, 'updateUser', () => confirmDeactivation(office, member.username));
     await loginScreen(page).waitFor();
     await page.getByText(staffSessionMessages.withdrawn).waitFor();
     expect(await page.getByText(applicant).count()).toBe(0);

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import {
@@ -35,6 +35,22 @@ const SectionLink = chakra(NavLink, {
   },
 });
 
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInline: { base: '1', md: '3' },
+    // A shade at an edge that hides sections; at the end of the row its cover, which scrolls
+    // with the sections, lies on it.
+    background:
+      'linear-gradient(to right, {colors.surface.raised} 40%, transparent) 0 / 48px 100% no-repeat local,' +
+      'linear-gradient(to left, {colors.surface.raised} 40%, transparent) 100% / 48px 100% no-repeat local,' +
+      'linear-gradient(to right, {colors.line.strong}, transparent) 0 / 14px 100% no-repeat,' +
+      'linear-gradient(to left, {colors.line.strong}, transparent) 100% / 14px 100% no-repeat',
+  },
+});
+
 const CountMark = chakra('span', {
   base: {
     borderRadius: 'round',
@@ -61,13 +77,7 @@ export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] 
 
   return (
     <nav aria-label={dashboard.sections}>
-      <Flex
-        ref={row}
-        overflowX="auto"
-        scrollbarWidth="none"
-        paddingInline={{ base: '1', md: '3' }}
-        onFocus={showFocused}
-      >
+      <Row ref={row} onFocus={showFocused}>
         {tabs.map(({ path, label }) => (
           <SectionLink key={path} to={path}>
             {label}
@@ -75,7 +85,7 @@ export function SectionLinks({ tabs }: { readonly tabs: readonly DashboardTab[] 
             {path === 'users' && <MemberCount onKnown={showOpen} />}
           </SectionLink>
         ))}
-      </Flex>
+      </Row>
     </nav>
   );
 }

@@ -87,7 +87,7 @@ export function Shell({ member, tabs, children }: ShellProps) {
         id={contentId}
         tabIndex={-1}
         paddingInline={{ base: '4', md: '6' }}
-        paddingBlock={{ base: '4', md: '5' }}
+        paddingBlock={{ base: '3', md: '5' }}
         {...noFocusRing}
       >
         <CentreOnPaper />

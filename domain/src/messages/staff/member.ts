@@ -8,6 +8,8 @@ export const staffMemberMessages = {
   deactivated: 'Utilisateur désactivé',
   confirmDelete: (username: string) =>
     `Êtes-vous sûr de vouloir supprimer l'utilisateur «\u00A0${username}\u00A0»\u00A0? Il perdra tout accès, et son compte ne pourra pas être rétabli.`,
+  confirmDeactivate: (username: string) =>
+    `Désactiver «\u00A0${username}\u00A0»\u00A0? Sa session se ferme aussitôt, et il ne peut plus se connecter jusqu’à ce que vous le réactiviez.`,
   cannotBeDeleted: 'Cet utilisateur ne peut pas être supprimé.',
   cannotDeleteOneself: 'Vous ne pouvez pas supprimer votre propre compte.',
   notFound: "Cet utilisateur n'existe pas ou n'existe plus.",

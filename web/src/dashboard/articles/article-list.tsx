@@ -29,7 +29,14 @@ export function ArticleListView(props: ArticleListViewProps) {
   useAnnounced(toldOf(list));
   return (
     <section aria-labelledby="liste-articles" aria-busy={list.isReading}>
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap" marginBlock="4">
+      <Flex
+        align="center"
+        justify="space-between"
+        columnGap="3"
+        rowGap={{ base: '1', md: '3' }}
+        wrap="wrap"
+        marginBlock={{ base: '3', md: '4' }}
+      >
         <Heading as="h2" id="liste-articles" fontSize="lg" fontVariantNumeric="tabular-nums">
           {articlesTab.heading(known === undefined ? '…' : formatCount(known))}
         </Heading>

@@ -81,28 +81,23 @@ export const ArticleRows = memo(function ArticleRows({
         ...((actions.onEdit ?? actions.onDelete) ? [[columns.actions, buttons] as const] : []),
       ]}
       card={(row) => (
-        <>
-          <Flex gap="3">
-            <Thumbnail row={row} />
-            <Box flex="1" minWidth="0">
+        <Flex gap="3">
+          <Thumbnail row={row} />
+          <Box flex="1" minWidth="0">
+            <Box lineClamp="2">
               <Title row={row} />
-              <Excerpt marginTop="1" lineClamp="2">
-                {row.excerpt}
-              </Excerpt>
             </Box>
-          </Flex>
-          <Flex align="center" gap="2" marginTop="2">
-            <Flex flex="1" wrap="wrap" align="center" gap="2" fontSize="xs" color="ink.muted">
-              <Badge>{row.categorie}</Badge>
-              <TypeBadge row={row} />
-              <span>{formatDate(row.date)}</span>
-              <Badge colorPalette="neutral">
-                {articlesTab.views(formatCount(row.vues), row.vues < 2)}
-              </Badge>
+            <Flex align="center" gap="2">
+              <Flex flex="1" wrap="wrap" columnGap="2" fontSize="xs" color="ink.muted">
+                <Badge>{row.categorie}</Badge>
+                {row.isPrincipal && <TypeBadge row={row} />}
+                <span>{formatDate(row.date)}</span>
+                <span>{articlesTab.views(formatCount(row.vues), row.vues < 2)}</span>
+              </Flex>
+              {buttons(row)}
             </Flex>
-            {buttons(row)}
-          </Flex>
-        </>
+          </Box>
+        </Flex>
       )}
     />
   );

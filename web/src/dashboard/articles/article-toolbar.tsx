@@ -24,10 +24,11 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
   return (
     <Flex
       gap="2"
+      // Side by side on a phone, and one above the other where letters are large.
       wrap={{ base: 'wrap', md: 'nowrap' }}
       flex={{ base: '1 1 100%', md: '0 1 auto' }}
     >
-      <Box flex={{ base: '1 1 100%', md: '0 0 300px' }}>
+      <Box flex={{ base: '1 1 9rem', md: '0 0 300px' }}>
         <SearchInput
           aria-label={words.label}
           placeholder={words.placeholder}
@@ -37,7 +38,7 @@ export function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbar
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
       </Box>
-      <Flex gap="2" flex={{ base: '1 1 100%', md: '0 0 auto' }}>
+      <Flex gap="2" flex={{ base: '1 1 10.5rem', md: '0 0 auto' }}>
         <Box flex="1">
           <Select
             aria-label={words.sort}

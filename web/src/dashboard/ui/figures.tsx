@@ -1,45 +1,55 @@
 import { chakra, defineSlotRecipe, Skeleton, Stat } from '@chakra-ui/react';
 import { formatCount } from '../../ui/format-count.ts';
-import { twoColumns } from '../../ui/layout.tsx';
 
 const recipe = defineSlotRecipe({
   slots: ['root', 'label', 'helpText', 'valueText', 'valueUnit', 'indicator'],
   base: {
     root: {
       display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
+      // On a phone a figure is a word of a line.
+      flexDirection: { base: 'row-reverse', md: 'column' },
+      alignItems: { base: 'baseline', md: 'stretch' },
+      justifyContent: { base: 'flex-end', md: 'space-between' },
+      gap: { base: '1', md: '0' },
       textAlign: 'start',
-      paddingInline: { base: '3', md: '4' },
-      paddingBlock: '3',
       background: 'surface.raised',
-      borderWidth: '1px',
       borderRadius: 'card',
-      '&:is(button)': { cursor: 'pointer', _hover: { borderColor: 'line.strong' } },
+      md: { paddingInline: '4', paddingBlock: '3', borderWidth: '1px' },
+      '&:is(button)': {
+        cursor: 'pointer',
+        minHeight: 'touch',
+        alignItems: { base: 'center', md: 'stretch' },
+        paddingInline: { base: '3', md: '4' },
+        borderWidth: '1px',
+        _hover: { borderColor: 'line.strong' },
+      },
       '&[aria-pressed=true]': { borderColor: 'brand', background: 'brand.soft' },
     },
     label: { fontSize: 'xs', color: 'ink.muted' },
-    valueText: { fontFamily: 'heading', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' },
+    valueText: {
+      fontFamily: 'heading',
+      fontSize: { base: 'md', md: 'xl' },
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 
 const Grid = chakra('div', {
   base: {
-    display: 'grid',
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'stretch' },
+    columnGap: { base: '4', md: '3' },
+    rowGap: { base: '1', md: '3' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
-    gap: '3',
     // Those that can be pressed leave a phone's screen to the list beneath.
     '&:has(button)': {
       mdDown: {
-        display: 'flex',
-        gap: '2',
+        flexWrap: 'nowrap',
+        columnGap: '2',
         overflowX: 'auto',
-        '& > *': { flexShrink: '0', paddingBlock: '1' },
+        '& > *': { flexShrink: '0' },
       },
-    },
-    // On a phone four figures would break into three and one.
-    '&:has(> :nth-of-type(4):last-of-type)': {
-      gridTemplateColumns: { base: twoColumns, md: 'repeat(4, 1fr)' },
     },
   },
 });

@@ -23,7 +23,7 @@ const Cards = chakra('ul', {
     borderWidth: '1px',
     borderRadius: 'card',
     overflow: 'hidden',
-    '& > li': { padding: '3' },
+    '& > li': { paddingInline: '3', paddingBlock: '2' },
     '& > li + li': { borderTopWidth: '1px' },
     '& > [data-marked=true]': { background: 'call.soft' },
   },

@@ -30,7 +30,7 @@ export function TabHead({ title, children }: TabHeadProps) {
       align="center"
       gap={{ base: '2', md: '3' }}
       wrap="wrap"
-      marginBottom="4"
+      marginBottom={{ base: '3', md: '4' }}
       // On a phone they share the lines between them; a drawing stands beside the name.
       css={{ '& > :is(button, a):not([aria-label])': { flexGrow: { base: '1', md: '0' } } }}
     >

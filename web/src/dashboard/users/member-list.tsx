@@ -25,14 +25,16 @@ interface MemberListProps {
 /** The members, with what can be done with each. */
 export function MemberList({ members, onEdit }: MemberListProps) {
   const [doomed, setDoomed] = useState<Member>();
-  const { isBusy, toggle, remove } = useMemberOperations();
+  const [leaving, setLeaving] = useState<Member>();
+  const { isBusy, setActive, remove } = useMemberOperations();
 
   const actionsOf = (member: Member) => (
     <MemberActions
       member={member}
       isBusy={isBusy(member)}
       onEdit={() => onEdit(member)}
-      onToggle={() => void toggle(member)}
+      onActivate={() => void setActive(member.id, true)}
+      onDeactivate={() => setLeaving(member)}
       onDelete={() => setDoomed(member)}
     />
   );
@@ -54,19 +56,34 @@ export function MemberList({ members, onEdit }: MemberListProps) {
         ]}
         card={(member) => (
           <>
-            <Flex justify="space-between" gap="2" wrap="wrap">
+            <Flex align="center" columnGap="2" wrap="wrap">
               <Name member={member} />
+              <RoleBadge role={member.role} />
               <Status member={member} />
             </Flex>
-            <Box color="ink.muted">{member.email}</Box>
-            <RoleBadge role={member.role} />
-            <Box fontSize="xs" color="ink.muted" marginBottom="2">
-              {columns.lastLogin} : {lastLoginOf(member)}
-            </Box>
-            {actionsOf(member)}
+            <Flex align="center" gap="2">
+              <Box flex="1" minWidth="0" color="ink.muted">
+                <Box overflowWrap="anywhere">{member.email}</Box>
+                <Box fontSize="xs">
+                  {columns.lastLogin} : {lastLoginOf(member)}
+                </Box>
+              </Box>
+              {actionsOf(member)}
+            </Flex>
           </>
         )}
       />
+      {leaving && (
+        <ConfirmDialog
+          {...usersTab.deactivation}
+          question={staffMemberMessages.confirmDeactivate(leaving.username)}
+          onCancel={() => setLeaving(undefined)}
+          onConfirm={async () => {
+            await setActive(leaving.id, false);
+            setLeaving(undefined);
+          }}
+        />
+      )}
       {doomed && (
         <ConfirmDialog
           question={staffMemberMessages.confirmDelete(doomed.username)}
@@ -112,12 +129,20 @@ interface MemberActionsProps {
   readonly member: Member;
   readonly isBusy: boolean;
   readonly onEdit: () => void;
-  readonly onToggle: () => void;
+  readonly onActivate: () => void;
+  readonly onDeactivate: () => void;
   readonly onDelete: () => void;
 }
 
 /** The buttons of a member. Members cannot lock themselves out, and some cannot be deleted. */
-function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberActionsProps) {
+function MemberActions({
+  member,
+  isBusy,
+  onEdit,
+  onActivate,
+  onDeactivate,
+  onDelete,
+}: MemberActionsProps) {
   const isOneself = useMember().id === member.id;
   const { username, isActive, canBeDeleted } = member;
   const button = (name: string, Icon: LucideIcon, onClick: () => void, color?: string) => (
@@ -136,8 +161,8 @@ function MemberActions({ member, isBusy, onEdit, onToggle, onDelete }: MemberAct
       {button(actions.edit(username), Pencil, onEdit)}
       {!isOneself &&
         (isActive
-          ? button(actions.deactivate(username), UserX, onToggle)
-          : button(actions.activate(username), UserCheck, onToggle))}
+          ? button(actions.deactivate(username), UserX, onDeactivate)
+          : button(actions.activate(username), UserCheck, onActivate))}
       {!isOneself &&
         canBeDeleted &&
         button(actions.delete(username), Trash2, onDelete, 'danger')}
@@ -180,7 +205,7 @@ function useMemberOperations() {
   return {
     isBusy: ({ id }: Member) => busy.has(id),
 
-    toggle: ({ id, isActive }: Member) => setActive(id, !isActive),
+    setActive,
 
     /** Deletes a member at once: an access that is taken away must not wait for an undo. */
     remove: ({ id }: Member) =>

@@ -89,7 +89,7 @@ function Beside({ title, other, children }: BesideProps) {
 
 function LinkTo({ view, children }: { readonly view?: string; readonly children: ReactNode }) {
   return (
-    <Button asChild variant="outline">
+    <Button asChild variant="outline" fontSize="sm" paddingInline={{ base: '2', md: '4' }}>
       <Link to={view ? `?${views.param}=${view}` : '?'}>{children}</Link>
     </Button>
   );

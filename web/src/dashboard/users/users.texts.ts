@@ -61,5 +61,6 @@ export const usersTab = {
     deactivate: (username: string) => `Désactiver ${username}`,
     delete: (username: string) => `Supprimer ${username}`,
   },
+  deactivation: { title: 'Confirmer la désactivation', confirm: 'Désactiver' },
   editTitle: (username: string) => `Modifier ${username}`,
 } as const;
