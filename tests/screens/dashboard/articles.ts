@@ -177,6 +177,7 @@ export const articles: readonly Screen[] = [
     ...usual,
     name: 'tableau-article-supprime',
     isFleeting: true,
+    arrange: answered('deleteArticle'),
     reach: all(deleting, async (page) => {
       await dialogButton(page, common.delete).click();
       await page.getByText(staffArticleMessages.deleted).waitFor();

@@ -20,7 +20,7 @@ export const campagne: readonly Screen[] = [
     reach: all(
       loaded,
       async (page) => page.locator('[name=etat]').selectOption(campagneEtats.fermee),
-      saying(campagneTab.closed),
+      saying(campagneTab.onceSaved),
     ),
   },
   {

@@ -122,6 +122,7 @@ export const galerie: readonly Screen[] = [
     ...usual,
     name: 'tableau-photo-supprimee',
     isFleeting: true,
+    arrange: answered('deletePhoto'),
     reach: all(deleting, async (page) => {
       await dialogButton(page, common.delete).click();
       await page.getByText(staffPhotoMessages.deleted).waitFor();

@@ -140,6 +140,7 @@ export const inscriptionWindows: readonly Screen[] = [
     ...usual,
     name: 'tableau-inscription-supprimee',
     isFleeting: true,
+    arrange: answered('deleteInscription'),
     reach: all(deleting, async (page) => {
       await dialogButton(page, common.delete).click();
       await page.getByText(staffInscriptionMessages.deleted).waitFor();

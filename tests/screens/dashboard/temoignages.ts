@@ -129,6 +129,7 @@ export const temoignages: readonly Screen[] = [
     ...usual,
     name: 'tableau-temoignage-supprime',
     isFleeting: true,
+    arrange: answered('deleteTemoignage'),
     reach: all(deleting, async (page) => {
       await dialogButton(page, common.delete).click();
       await page.getByText(staffTemoignageMessages.deleted).waitFor();

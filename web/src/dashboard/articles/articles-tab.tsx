@@ -153,7 +153,7 @@ function KeptArticles({ kept, onResume, onDiscard }: KeptArticlesProps) {
               ({article.id === undefined ? articleDrafts.ofNew : articleDrafts.ofKnown})
             </Box>
           </Box>
-          <Flex gap="2">
+          <Flex gap="2" wrap="wrap">
             <Button fontSize="sm" onClick={() => onResume(article)}>
               {articleDrafts.resume}
             </Button>

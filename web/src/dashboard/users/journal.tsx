@@ -51,10 +51,10 @@ function Filters({ filters, usernames, onNarrow, onClear }: FiltersProps) {
           ))}
         </SelectField>
       </Box>
-      <Box flex="1 1 140px">
+      <Box flex="1 1 140px" minWidth="0">
         <TextField type="date" {...bind('du')} />
       </Box>
-      <Box flex="1 1 140px">
+      <Box flex="1 1 140px" minWidth="0">
         <TextField type="date" {...bind('au')} />
       </Box>
       {Object.keys(filters).length > 0 && (
@@ -125,7 +125,7 @@ export function Journal() {
   useOnRefresh(() => readAnew());
 
   return (
-    <Box display="grid" gap="4">
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box color="ink.muted" maxWidth="measure">
         {journalWords.lead}
       </Box>

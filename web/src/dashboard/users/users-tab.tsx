@@ -89,7 +89,15 @@ function Beside({ title, other, children }: BesideProps) {
 
 function LinkTo({ view, children }: { readonly view?: string; readonly children: ReactNode }) {
   return (
-    <Button asChild variant="outline" fontSize="sm" paddingInline={{ base: '2', md: '4' }}>
+    <Button
+      asChild
+      variant="outline"
+      fontSize="sm"
+      paddingInline={{ base: '2', md: '4' }}
+      // Large letters take a second line.
+      whiteSpace="normal"
+      height="auto"
+    >
       <Link to={view ? `?${views.param}=${view}` : '?'}>{children}</Link>
     </Button>
   );

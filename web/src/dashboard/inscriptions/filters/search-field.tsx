@@ -29,9 +29,11 @@ export function SearchField({ value, onSearch, ref }: SearchFieldProps) {
   function search(text: string, afterMs: number) {
     setTyped(text);
     window.clearTimeout(timer.current);
+    // A space that is typed on the way to the next word searches for nothing else.
+    const words = text.trim();
     timer.current = window.setTimeout(() => {
-      setKnown(text);
-      onSearch(text);
+      setKnown(words);
+      onSearch(words);
     }, afterMs);
   }
 

@@ -156,7 +156,7 @@ export function SelectionBar(props: SelectionBarProps) {
           paddingBlock="2"
           marginBottom="3"
         >
-          <Box flex="1" minWidth="max-content" fontWeight="600">
+          <Box flex="1 1 auto" fontWeight="600">
             {listWords.selected(records.length, formatCount)}
           </Box>
           {count && count.value > records.length && (
@@ -181,6 +181,7 @@ export function SelectionBar(props: SelectionBarProps) {
             padding="1"
             margin="-1"
             // One row on a phone, which would have no room left for the list.
+            maxWidth="calc(100% + {spacing.2})"
             overflowX="auto"
             wrap={{ md: 'wrap' }}
             css={{ '& > *': { flexShrink: 0 } }}
