@@ -14,12 +14,11 @@ import { agreed } from '../agreed-permissions.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { change, stored } from './admin.ts';
-import { words } from './articles.ts';
+import { contentKinds } from './content-kinds.ts';
 import { loadAll, objectsBelow } from './images/pictures.ts';
 import { entriesOf } from './journal.ts';
 import {
   cleanUp,
-  dataUrl,
   expectFilesToAgree,
   filesOf,
   principals,
@@ -28,7 +27,7 @@ import {
 } from './publishing.ts';
 import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, readStatus, type Staff } from './staff.ts';
-import { leavePublished, speech } from './temoignages.ts';
+import { leavePublished } from './temoignages.ts';
 
 const binNames = Object.values(corbeilles);
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places', ...binNames);
@@ -37,10 +36,6 @@ let editor: Staff;
 beforeAll(async () => {
   editor = await newStaff('CONTENT_MANAGER');
 });
-
-interface Made {
-  readonly id: string;
-}
 
 interface Stored {
   readonly picture: PublishedPicture;
@@ -55,49 +50,7 @@ async function pictured(kind: PictureCollection, id: string): Promise<Stored> {
   return record as unknown as Stored;
 }
 
-/** Each kind of content, as it is made with a picture, deleted and restored. */
-const kinds = [
-  {
-    kind: 'articles',
-    action: 'restoreArticle',
-    make: async (overrides: object = {}): Promise<Made> =>
-      (
-        await run(commands.saveArticle, editor, {
-          ...words({ image: await dataUrl() }),
-          ...overrides,
-        })
-      ).article,
-    remove: (id: string) => run(commands.deleteArticle, editor, { id }),
-    restore: (id: string) => run(commands.restoreArticle, editor, { id }),
-  },
-  {
-    kind: 'galerie',
-    action: 'restorePhoto',
-    make: async (overrides: object = {}): Promise<Made> =>
-      (
-        await run(commands.savePhoto, editor, {
-          ...{ titre: 'Tour parallèle', description: 'À l’atelier', image: await dataUrl() },
-          ...overrides,
-        })
-      ).photo,
-    remove: (id: string) => run(commands.deletePhoto, editor, { id }),
-    restore: (id: string) => run(commands.restorePhoto, editor, { id }),
-  },
-  {
-    kind: 'temoignages',
-    action: 'restoreTemoignage',
-    make: async (overrides: object = {}): Promise<Made> =>
-      (
-        await run(commands.saveTemoignage, editor, {
-          ...speech({ statut: 'brouillon', photo: await dataUrl() }),
-          ...overrides,
-        })
-      ).temoignage,
-    remove: (id: string) => run(commands.deleteTemoignage, editor, { id }),
-    restore: (id: string) => run(commands.restoreTemoignage, editor, { id }),
-  },
-] as const;
-
+const kinds = contentKinds(() => editor, 'brouillon');
 const [article, photo, temoignage] = kinds;
 
 const binOf = (kind: PictureCollection, id: string) => `${corbeilles[kind]}/${id}`;
@@ -113,112 +66,115 @@ async function described(kind: PictureCollection, id: string) {
 
 const gone = { code: 'not-found', message: corbeilleMessages.gone };
 
-describe.each(kinds)('What is deleted of $kind', ({ kind, action, make, remove, restore }) => {
-  it('is restored as it was, and its picture is nowhere to be had meanwhile', async () => {
-    const { id } = await make();
-    const { picture } = await pictured(kind, id);
-    const before = await described(kind, id);
-    const files = (await filesOf(kind, id)).length;
-    await remove(id);
-    expect(await stored(`${kind}/${id}`)).toBeUndefined();
-    expect(await stored(binOf(kind, id))).toMatchObject({ supprimePar: editor.username });
-    expect(await filesOf(kind, id)).toEqual([]);
-    expect(await hidden(kind, id)).toHaveLength(files);
-    await expect(loadAll(picture)).rejects.toThrow(/: 40[34]$/);
+describe.each(kinds)(
+  'What is deleted of $kind',
+  ({ kind, restoration, make, remove, restore }) => {
+    it('is restored as it was, and its picture is nowhere to be had meanwhile', async () => {
+      const { id } = await make();
+      const { picture } = await pictured(kind, id);
+      const before = await described(kind, id);
+      const files = (await filesOf(kind, id)).length;
+      await remove(id);
+      expect(await stored(`${kind}/${id}`)).toBeUndefined();
+      expect(await stored(binOf(kind, id))).toMatchObject({ supprimePar: editor.username });
+      expect(await filesOf(kind, id)).toEqual([]);
+      expect(await hidden(kind, id)).toHaveLength(files);
+      await expect(loadAll(picture)).rejects.toThrow(/: 40[34]$/);
 
-    await restore(id);
-    expect(await described(kind, id)).toEqual(before);
-    await expectFilesToAgree(kind, id);
-    const restored = await pictured(kind, id);
-    const loaded = await loadAll(restored.picture);
-    expect(loaded).toHaveLength(files);
-    for (const { headers } of loaded) {
-      expect(headers.get('content-type')).toMatch(/^image\/(webp|jpeg)$/);
-      expect(headers.get('cache-control')).toContain('immutable');
-    }
-    expect(restored.picture.sources.map(({ url }) => url)).toContain(
-      restored.imageUrl ?? restored.photo,
-    );
-    expect(await stored(binOf(kind, id))).toBeUndefined();
-    expect(await hidden(kind, id)).toEqual([]);
-    const [entry] = await entriesOf(editor, action);
-    expect(entry).toMatchObject({ records: [id], collection: kind });
-  });
+      await restore(id);
+      expect(await described(kind, id)).toEqual(before);
+      await expectFilesToAgree(kind, id);
+      const restored = await pictured(kind, id);
+      const loaded = await loadAll(restored.picture);
+      expect(loaded).toHaveLength(files);
+      for (const { headers } of loaded) {
+        expect(headers.get('content-type')).toMatch(/^image\/(webp|jpeg)$/);
+        expect(headers.get('cache-control')).toContain('immutable');
+      }
+      expect(restored.picture.sources.map(({ url }) => url)).toContain(
+        restored.imageUrl ?? restored.photo,
+      );
+      expect(await stored(binOf(kind, id))).toBeUndefined();
+      expect(await hidden(kind, id)).toEqual([]);
+      const [entry] = await entriesOf(editor, restoration);
+      expect(entry).toMatchObject({ records: [id], collection: kind });
+    });
 
-  it('is restored without a picture, where it had none or the address of an older site', async () => {
-    const { id } = await make();
-    const field = kind === 'temoignages' ? 'photo' : 'imageUrl';
-    const older = omit((await stored(`${kind}/${id}`)) ?? {}, 'picture');
-    const address = 'https://cfpi.example/photo.jpg';
-    await change(`${kind}/${id}`, { picture: FieldValue.delete(), [field]: address });
-    await remove(id);
-    await restore(id);
-    expect(await stored(`${kind}/${id}`)).toEqual({ ...older, [field]: address });
-  });
+    it('is restored without a picture, where it had none or the address of an older site', async () => {
+      const { id } = await make();
+      const field = kind === 'temoignages' ? 'photo' : 'imageUrl';
+      const older = omit((await stored(`${kind}/${id}`)) ?? {}, 'picture');
+      const address = 'https://cfpi.example/photo.jpg';
+      await change(`${kind}/${id}`, { picture: FieldValue.delete(), [field]: address });
+      await remove(id);
+      await restore(id);
+      expect(await stored(`${kind}/${id}`)).toEqual({ ...older, [field]: address });
+    });
 
-  it('is restored by one of five members at once, with one set of files', async () => {
-    const { id } = await make();
-    await remove(id);
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => restore(id)));
-    const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(4);
-    for (const outcome of refused) expect(outcome).toMatchObject({ reason: gone });
-    await expectFilesToAgree(kind, id);
-    expect(await hidden(kind, id)).toEqual([]);
-  });
+    it('is restored by one of five members at once, with one set of files', async () => {
+      const { id } = await make();
+      await remove(id);
+      const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => restore(id)));
+      const refused = outcomes.filter(({ status }) => status === 'rejected');
+      expect(refused).toHaveLength(4);
+      for (const outcome of refused) expect(outcome).toMatchObject({ reason: gone });
+      await expectFilesToAgree(kind, id);
+      expect(await hidden(kind, id)).toEqual([]);
+    });
 
-  it('can be deleted and restored again, also while its files are being hidden', async () => {
-    const { id } = await make();
-    await remove(id);
-    await restore(id);
-    const removal = remove(id);
-    await expect.poll(() => stored(binOf(kind, id))).toBeDefined();
-    await restore(id);
-    await removal;
-    await expectFilesToAgree(kind, id);
-    await loadAll((await pictured(kind, id)).picture);
-  });
+    it('can be deleted and restored again, also while its files are being hidden', async () => {
+      const { id } = await make();
+      await remove(id);
+      await restore(id);
+      const removal = remove(id);
+      await expect.poll(() => stored(binOf(kind, id))).toBeDefined();
+      await restore(id);
+      await removal;
+      await expectFilesToAgree(kind, id);
+      await loadAll((await pictured(kind, id)).picture);
+    });
 
-  it('is not restored in the place of what was made anew with its identifier', async () => {
-    const requestId = crypto.randomUUID();
-    const { id } = await make({ requestId });
-    await remove(id);
-    await make({ requestId });
-    const before = await stored(`${kind}/${id}`);
-    await expect(restore(id)).rejects.toMatchObject({ code: 'already-exists' });
-    expect(await stored(`${kind}/${id}`)).toEqual(before);
-    await expectFilesToAgree(kind, id);
-  });
+    it('is not restored in the place of what was made anew with its identifier', async () => {
+      const requestId = crypto.randomUUID();
+      const { id } = await make({ requestId });
+      await remove(id);
+      await make({ requestId });
+      const before = await stored(`${kind}/${id}`);
+      await expect(restore(id)).rejects.toMatchObject({ code: 'already-exists' });
+      expect(await stored(`${kind}/${id}`)).toEqual(before);
+      await expectFilesToAgree(kind, id);
+    });
 
-  it(`is there for ${corbeilleDays} days, and its files as long`, async () => {
-    const { id } = await make();
-    await remove(id);
-    const { expireAt } = (await stored(binOf(kind, id))) ?? {};
-    const days = ((expireAt as Timestamp).toMillis() - Date.now()) / dayMs;
-    expect(days).toBeGreaterThan(corbeilleDays - 0.1);
-    expect(days).toBeLessThanOrEqual(corbeilleDays);
-    await cleanUp();
-    expect(await hidden(kind, id)).not.toEqual([]);
+    it(`is there for ${corbeilleDays} days, and its files as long`, async () => {
+      const { id } = await make();
+      await remove(id);
+      const { expireAt } = (await stored(binOf(kind, id))) ?? {};
+      const days = ((expireAt as Timestamp).toMillis() - Date.now()) / dayMs;
+      expect(days).toBeGreaterThan(corbeilleDays - 0.1);
+      expect(days).toBeLessThanOrEqual(corbeilleDays);
+      await cleanUp();
+      expect(await hidden(kind, id)).not.toEqual([]);
 
-    await change(binOf(kind, id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
-    await expect(restore(id)).rejects.toMatchObject(gone);
-    await firestore().doc(binOf(kind, id)).delete();
-    await cleanUp();
-    expect(await hidden(kind, id)).toEqual([]);
-    await expect(restore(id)).rejects.toMatchObject(gone);
-  });
+      await change(binOf(kind, id), { expireAt: Timestamp.fromMillis(Date.now() - 1) });
+      await expect(restore(id)).rejects.toMatchObject(gone);
+      await firestore().doc(binOf(kind, id)).delete();
+      await cleanUp();
+      expect(await hidden(kind, id)).toEqual([]);
+      await expect(restore(id)).rejects.toMatchObject(gone);
+    });
 
-  it.each(roles)('may %s restore and see, as they may delete', async (role) => {
-    const member = await newStaff(role);
-    const { id } = await make();
-    await remove(id);
-    const may = agreed[role][kind].includes('D');
-    expect(await readStatus(member.token, binOf(kind, id))).toBe(may ? 200 : 403);
-    const { status } = await callAs(member.token, action, { id });
-    expect(status).toBe(may ? 200 : 403);
-    expect((await stored(`${kind}/${id}`)) !== undefined).toBe(may);
-  });
-});
+    it.each(roles)('may %s restore and see, as they may delete', async (role) => {
+      const member = await newStaff(role);
+      const { id } = await make();
+      await remove(id);
+      const may = agreed[role][kind].includes('D');
+      expect(await readStatus(member.token, binOf(kind, id))).toBe(may ? 200 : 403);
+      const { status } = await callAs(member.token, restoration, { id });
+      expect(status).toBe(may ? 200 : 403);
+      expect((await stored(`${kind}/${id}`)) !== undefined).toBe(may);
+    });
+  },
+);
 
 describe('A restored article', () => {
   const isPrincipal = true;

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
-import type { JournalAction, JournalEntry, JournalField } from '@centre/domain/journal/journal';
+import { corbeilles } from '@centre/domain/corbeille';
+import {
+  journalActions,
+  type JournalAction,
+  type JournalEntry,
+  type JournalField,
+} from '@centre/domain/journal/journal';
 import type { Command } from '../../functions/src/commands/command.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -63,6 +69,18 @@ async function userNamed({ username }: Input): Promise<unknown> {
 const vuesNamed = (nom: unknown) =>
   firestore().collection('vuesInscriptions').where('nom', '==', nom).get();
 
+/** The restoring of what `discard` makes and puts into the bin. */
+const restoration = (
+  name: 'Article' | 'Photo' | 'Temoignage' | 'Inscription',
+  corbeille: string,
+  discard: (staff: Staff) => Promise<string>,
+): Change => ({
+  action: `restore${name}`,
+  command: commands[`restore${name}`],
+  prepare: async (staff) => ({ id: await discard(staff) }),
+  state: named(corbeille),
+});
+
 /** Every change that staff can make, by the commands that make it. */
 export const changes: readonly Change[] = [
   {
@@ -82,16 +100,6 @@ export const changes: readonly Change[] = [
     command: commands.deleteArticle,
     prepare: async (staff) => ({ id: await article(staff) }),
     state: named('articles'),
-  },
-  {
-    action: 'restoreArticle',
-    command: commands.restoreArticle,
-    prepare: async (staff) => {
-      const id = await article(staff);
-      await run(commands.deleteArticle, staff, { id });
-      return { id };
-    },
-    state: named('corbeilleArticles'),
   },
   {
     action: 'createPhoto',
@@ -114,16 +122,6 @@ export const changes: readonly Change[] = [
     command: commands.deletePhoto,
     prepare: async (staff) => ({ id: await photo(staff) }),
     state: named('galerie'),
-  },
-  {
-    action: 'restorePhoto',
-    command: commands.restorePhoto,
-    prepare: async (staff) => {
-      const id = await photo(staff);
-      await run(commands.deletePhoto, staff, { id });
-      return { id };
-    },
-    state: named('corbeilleGalerie'),
   },
   {
     action: 'createTemoignage',
@@ -149,16 +147,6 @@ export const changes: readonly Change[] = [
     command: commands.deleteTemoignage,
     prepare: async (staff) => ({ id: await temoignage(staff) }),
     state: named('temoignages'),
-  },
-  {
-    action: 'restoreTemoignage',
-    command: commands.restoreTemoignage,
-    prepare: async (staff) => {
-      const id = await temoignage(staff);
-      await run(commands.deleteTemoignage, staff, { id });
-      return { id };
-    },
-    state: named('corbeilleTemoignages'),
   },
   {
     action: 'updateInscription',
@@ -233,12 +221,14 @@ export const changes: readonly Change[] = [
     prepare: async () => ({ id: (await apply()).id }),
     state: named('inscriptions'),
   },
-  {
-    action: 'restoreInscription',
-    command: commands.restoreInscription,
-    prepare: async () => ({ id: (await deleted()).id }),
-    state: named('corbeilleInscriptions'),
-  },
+  ...(['Article', 'Photo', 'Temoignage'] as const).map((name) =>
+    restoration(name, corbeilles[journalActions[`restore${name}`]], async (staff) => {
+      const id = await { Article: article, Photo: photo, Temoignage: temoignage }[name](staff);
+      await run(commands[`delete${name}`], staff, { id });
+      return id;
+    }),
+  ),
+  restoration('Inscription', corbeilles.inscriptions, async () => (await deleted()).id),
   {
     action: 'erasePersonalData',
     command: commands.handleDataSubjectRequest,

@@ -5,6 +5,7 @@ import * as commands from '../../functions/src/commands/index.ts';
 import { logger } from '../../functions/src/logger.ts';
 import { stored } from './admin.ts';
 import { words } from './articles.ts';
+import { contentKinds } from './content-kinds.ts';
 import { atEveryWrite } from './crash-injection.ts';
 import { objectsBelow } from './images/pictures.ts';
 import {
@@ -37,45 +38,8 @@ beforeEach(async () => {
   await leavePublished(0);
 });
 
+const kinds = contentKinds(() => staff, 'publie');
 const picture = async () => quarantined(staff.id, await drawing());
-
-/** A record that can be made, changed and removed; what tells it before from it after. */
-const kinds = [
-  {
-    collection: 'articles',
-    make: async (words: object) =>
-      (await run(commands.saveArticle, staff, { image: await picture(), ...words })).article,
-    save: (input: unknown) => run(commands.saveArticle, staff, input),
-    remove: (id: string) => run(commands.deleteArticle, staff, { id }),
-    restore: (id: string) => run(commands.restoreArticle, staff, { id }),
-    fields: words(),
-    field: 'image',
-    text: 'titre',
-  },
-  {
-    collection: 'galerie',
-    make: async (words: object) =>
-      (await run(commands.savePhoto, staff, { image: await picture(), ...words })).photo,
-    save: (input: unknown) => run(commands.savePhoto, staff, input),
-    remove: (id: string) => run(commands.deletePhoto, staff, { id }),
-    restore: (id: string) => run(commands.restorePhoto, staff, { id }),
-    fields: { titre: 'Tour parallèle' },
-    field: 'image',
-    text: 'titre',
-  },
-  {
-    collection: 'temoignages',
-    make: async (words: object) =>
-      (await run(commands.saveTemoignage, staff, { photo: await picture(), ...words }))
-        .temoignage,
-    save: (input: unknown) => run(commands.saveTemoignage, staff, input),
-    remove: (id: string) => run(commands.deleteTemoignage, staff, { id }),
-    restore: (id: string) => run(commands.restoreTemoignage, staff, { id }),
-    fields: speech(),
-    field: 'photo',
-    text: 'nom',
-  },
-] as const;
 
 /** Nothing contradicts anything, once the clean-up has run. */
 async function expectAgreement(): Promise<void> {
@@ -85,8 +49,8 @@ async function expectAgreement(): Promise<void> {
   expect(holders).toEqual(published);
 }
 
-describe.each(kinds)('when the power fails, $collection', (kind) => {
-  const { collection, make, save, remove, restore, fields, field, text } = kind;
+describe.each(kinds)('when the power fails, $kind', (each) => {
+  const { kind: collection, make, save, remove, restore, fields, field, text } = each;
 
   it('have a new record with all of its files, or nothing of it', async () => {
     const outcomes = new Set<boolean>();
