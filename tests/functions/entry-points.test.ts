@@ -1,3 +1,4 @@
+import { messages } from '@centre/domain/messages/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi, callFunction, type Reply } from './calls.ts';
 import {
@@ -57,6 +58,21 @@ describe('the two channels', () => {
     const known = allCommands.map(([, command]) => command);
     expect(known).toEqual(expect.arrayContaining(commandRoutes.map(({ command }) => command)));
   });
+});
+
+describe('the function of the dashboard', () => {
+  it.each(['', '/', '/inconnue', '/login', '/constructor', '/__proto__', '/readBilan/autre'])(
+    'answers nothing at %j',
+    async (path) => {
+      const token = credentials('SUPER_ADMIN');
+      expect((await callFunction('dashboard/readBilan', {}, token)).status).toBe(200);
+      const { status, body } = await callFunction(`dashboard${path}`, {}, token);
+      expect({ status, body }).toEqual({
+        status: 404,
+        body: { error: { status: 'NOT_FOUND', message: messages.notFound } },
+      });
+    },
+  );
 });
 
 // Two callables at a time. Two calls of one function would start another process of it.

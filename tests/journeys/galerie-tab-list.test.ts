@@ -1,9 +1,12 @@
 /** @module-tag night */
+import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
 import { photo } from '../factories/photo.ts';
 import { stored } from '../functions/admin.ts';
 import { useBrowser } from './browser.ts';
@@ -13,7 +16,7 @@ import { keepCollections } from '../kept-collections.ts';
 import { restoreFromBin } from './staff.ts';
 
 const { visit } = useBrowser();
-keepCollections('galerie', 'marques');
+keepCollections('galerie', 'marques', 'corbeilleGalerie');
 
 let put = 0;
 
@@ -115,6 +118,27 @@ describe('The list of the gallery', () => {
     expect(await cardOf(page, 'Condamnée 0').count()).toBe(0);
     await restoreFromBin(page, 'Condamnée 0');
     await cardOf(page, 'Condamnée 0').waitFor();
+  });
+
+  it('has a bin that is read a page at a time, to its end', async () => {
+    const pageSize = 50;
+    const batch = firestore().batch();
+    for (let index = 0; index <= pageSize; index += 1) {
+      const ref = firestore().collection('corbeilleGalerie').doc();
+      const [supprimeLe, expireAt] = [Date.now() - index, Date.now() + dayMs].map(
+        (time) => new Date(time),
+      );
+      batch.set(ref, { ...photo(), supprimePar: 'redaction', supprimeLe, expireAt });
+    }
+    await batch.commit();
+    const { page } = await openGalerie(visit);
+    await page.getByRole('button', { name: corbeilleWords.title }).click();
+    const bin = page.getByRole('dialog', { name: corbeilleWords.title });
+    const shown = () => bin.getByRole('listitem').count();
+    await expect.poll(shown).toBe(pageSize);
+    await bin.getByRole('button', { name: common.showMore }).click();
+    await expect.poll(shown).toBe(pageSize + 1);
+    expect(await bin.getByRole('button', { name: common.showMore }).count()).toBe(0);
   });
 
   it('falls back on the last list that was seen, says so, and recovers', async () => {

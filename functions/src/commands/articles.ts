@@ -8,7 +8,7 @@ import { messages } from '@centre/domain/messages/messages';
 import * as articles from '../data/content/articles.ts';
 import { listArticles as readArticles } from '../data/lists.ts';
 import { countView, newViewsOf } from '../data/content/views.ts';
-import { hidePicture } from '../images/publish-picture.ts';
+import { hidePicture } from '../images/binned-picture.ts';
 import { countListingOf, countViewOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';

@@ -9,15 +9,14 @@ import { notInCorbeille } from '../data/corbeille.ts';
 import type { Visibility } from '../data/lists.ts';
 import type { KnownMember } from '../data/member/members.ts';
 import type { Saved } from '../data/content/content.ts';
+import { emptyCorbeille, republishPicture } from '../images/binned-picture.ts';
 import {
   discardOriginal,
   publishPicture,
   removePicture,
-  republishPicture,
   type PictureTarget,
   type Published,
 } from '../images/publish-picture.ts';
-import { emptyCorbeille } from '../images/store-picture.ts';
 import { countPictureOf } from '../limits/limits.ts';
 
 /** Members who may read a resource see drafts too; everybody else sees what is published. */
@@ -148,7 +147,7 @@ export async function restoreWithPicture<Entity extends Pictured>({
   };
   try {
     const record = await restore(id, by, { former, fields });
-    await emptyCorbeille(former.folder);
+    await emptyCorbeille(former);
     return record;
   } catch (error) {
     // After any other error the record may have been written, and the files be in use.

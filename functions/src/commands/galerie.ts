@@ -7,7 +7,7 @@ import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { countPhotos as count } from '../data/bilan/figures.ts';
 import * as galerie from '../data/content/galerie.ts';
 import { listPhotos as readPhotos } from '../data/lists.ts';
-import { hidePicture } from '../images/publish-picture.ts';
+import { hidePicture } from '../images/binned-picture.ts';
 import { countListingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture } from './content.ts';

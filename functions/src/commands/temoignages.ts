@@ -10,7 +10,7 @@ import {
 import { countTemoignages as count } from '../data/bilan/figures.ts';
 import { listTemoignages as readTemoignages } from '../data/lists.ts';
 import * as temoignages from '../data/content/temoignages.ts';
-import { hidePicture } from '../images/publish-picture.ts';
+import { hidePicture } from '../images/binned-picture.ts';
 import { countListingOf } from '../limits/limits.ts';
 import { defineCommand } from './command.ts';
 import { restoreWithPicture, saveWithPicture, visibilityFor } from './content.ts';

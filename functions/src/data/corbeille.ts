@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { CommandError } from '@centre/domain/command-error';
-import { corbeilleDays, corbeilles } from '@centre/domain/corbeille';
+import { corbeilleDays, corbeilles, type Deletable } from '@centre/domain/corbeille';
 import { dayMs } from '@centre/domain/dates';
 import type { Fields } from '@centre/domain/content/stored-documents';
 import type { Actor } from '@centre/domain/journal/journal';
@@ -8,7 +8,7 @@ import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { firestore } from './admin.ts';
 
 /** The deleted records of a collection, which can still be restored. */
-export const corbeilleOf = (collection: keyof typeof corbeilles) =>
+export const corbeilleOf = (collection: Deletable) =>
   firestore().collection(corbeilles[collection]);
 
 /**

@@ -13,14 +13,7 @@ import { deleteObject, findOriginal } from '../data/content/pictures.ts';
 import { logger } from '../logger.ts';
 import { encodePicture } from './encode.ts';
 import { ImageError } from './decode.ts';
-import {
-  hideFolder,
-  quarantine,
-  removeFolder,
-  republishFolder,
-  storePicture,
-  type Published,
-} from './store-picture.ts';
+import { quarantine, removeFolder, storePicture, type Published } from './store-picture.ts';
 
 export type { Published } from './store-picture.ts';
 
@@ -75,35 +68,6 @@ export async function publishPicture(
  */
 export async function removePicture(picture: PublishedPicture | undefined): Promise<void> {
   if (picture) await removeFolder(picture.folder);
-}
-
-/** Hides the files of a picture whose record is in the bin; see `hideFolder`. */
-export async function hidePicture(picture: PublishedPicture | undefined): Promise<void> {
-  if (picture) await hideFolder(picture.folder);
-}
-
-/** A picture in another folder than before. */
-export interface Moved {
-  readonly picture: PublishedPicture;
-  /** Where the file is now that had the address `url`. */
-  readonly addressOf: (url: string) => string;
-}
-
-/**
- * Publishes the picture of a deleted record again.
- *
- * @returns undefined when its files are gone.
- */
-export async function republishPicture(former: PublishedPicture): Promise<Moved | undefined> {
-  const folder = await republishFolder(former.folder);
-  if (folder === undefined) return undefined;
-  const [from, to] = [former.folder, folder].map(encodeURIComponent) as [string, string];
-  const addressOf = (url: string) => url.replace(from, to);
-  const sources = former.sources.map(({ url, width }) => ({ url: addressOf(url), width }));
-  return {
-    picture: { ...former, folder, sources, jpeg: addressOf(former.jpeg) },
-    addressOf,
-  };
 }
 
 /**

@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { basename, dirname } from 'node:path/posix';
 import type {
   PictureCollection,
   PublishedPicture,
 } from '@centre/domain/content/published-picture';
-import {
-  addressOf,
-  copyObject,
-  deleteObject,
-  listObjects,
-  storeFile,
-} from '../data/content/pictures.ts';
+import { addressOf, deleteObject, listObjects, storeFile } from '../data/content/pictures.ts';
 import { logger } from '../logger.ts';
 import type { EncodedPicture } from './encode.ts';
 
@@ -20,16 +12,6 @@ import type { EncodedPicture } from './encode.ts';
 export const quarantine = 'incoming/';
 
 export const picturesOf = (collection: PictureCollection): string => `public/${collection}/`;
-
-/** Where the files of deleted records are, which nobody may read. */
-export const binnedPicturesOf = (collection: PictureCollection): string =>
-  `corbeille/${collection}/`;
-
-/** The place in the bin of what is published at `path`. */
-const inCorbeille = (path: string): string => path.replace(/^public/, 'corbeille');
-
-/** The public place of what is in the bin at `path`. */
-export const published = (path: string): string => path.replace(/^corbeille/, 'public');
 
 export interface PicturePlace {
   readonly collection: PictureCollection;
@@ -108,17 +90,11 @@ export async function removeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Takes the files of a deleted record from the public into the bin. A failure is only logged:
- * the nightly clean-up takes what is left.
+ * Does `change` to each file of a picture. A failure is only logged.
+ *
+ * @param failure what the log says then.
  */
-export async function hideFolder(folder: string): Promise<void> {
-  await eachFile(folder, 'a picture could not be hidden', async (path) => {
-    await copyObject(path, inCorbeille(path));
-    await deleteObject(path);
-  });
-}
-
-async function eachFile(
+export async function eachFile(
   folder: string,
   failure: string,
   change: (path: string) => Promise<void>,
@@ -130,36 +106,3 @@ async function eachFile(
     logger.warn(failure, { folder, reason: String(error) });
   }
 }
-
-/**
- * Publishes the files of a deleted record again, in a folder whose name is new: until those of
- * the former one are hidden or removed, that goes on beside it.
- *
- * @returns the new folder; undefined when no file is there any more.
- */
-export async function republishFolder(folder: string): Promise<string | undefined> {
-  if (!isPictureFolder(folder)) throw new Error('not the folder of a picture');
-  // In this order, since a file is copied into the bin before it is removed.
-  const places = [folder, inCorbeille(folder)];
-  const names = new Set<string>();
-  for (const place of places) {
-    for await (const { path } of listObjects(`${place}/`)) names.add(basename(path));
-  }
-  const renewed = `${dirname(folder)}/${randomUUID()}`;
-  const isCopied = await Promise.all(
-    [...names].map(async (name) => {
-      const to = `${renewed}/${name}`;
-      return (
-        (await copyObject(`${folder}/${name}`, to)) ||
-        copyObject(`${inCorbeille(folder)}/${name}`, to)
-      );
-    }),
-  );
-  if (names.size > 0 && isCopied.every(Boolean)) return renewed;
-  await removeFolder(renewed);
-  return undefined;
-}
-
-/** Removes what the bin had of a picture that is published again; see `removeFolder`. */
-export const emptyCorbeille = (folder: string): Promise<void> =>
-  removeFolder(inCorbeille(folder));

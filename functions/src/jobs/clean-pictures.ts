@@ -6,14 +6,8 @@ import {
   listObjects,
   type Listed,
 } from '../data/content/pictures.ts';
-import {
-  binnedPicturesOf,
-  hideFolder,
-  pictureOfFile,
-  picturesOf,
-  published,
-  quarantine,
-} from '../images/store-picture.ts';
+import { binnedPicturesOf, hideFolder, publicPath } from '../images/binned-picture.ts';
+import { pictureOfFile, picturesOf, quarantine } from '../images/store-picture.ts';
 import { logger } from '../logger.ts';
 
 /** How old an unused file must be, in milliseconds. */
@@ -77,7 +71,7 @@ async function* unused(
     const old = group.filter(({ completedAt }) => completedAt <= before);
     const documents = new Set(old.map(({ document }) => document));
     const inUse = await foldersInUse(collection, [...documents]);
-    yield* old.filter(({ folder }) => !inUse.has(published(folder)));
+    yield* old.filter(({ folder }) => !inUse.has(publicPath(folder)));
   }
 }
 

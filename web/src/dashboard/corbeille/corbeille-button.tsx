@@ -1,6 +1,6 @@
+import type { Deletable } from '@centre/domain/corbeille';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
-import type { Deletable } from '../../data/staff/corbeille.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useCan } from '../session/use-member.ts';
 import { IconAction } from '../ui/icon-action.tsx';

@@ -1,17 +1,13 @@
 import { formatDateTime, formatDay } from '@centre/domain/dates';
 import type { PublishedPicture } from '@centre/domain/content/published-picture';
 import { textIn } from '@centre/domain/content/stored-documents';
+import type { Deletable } from '@centre/domain/corbeille';
+import { parcoursLabels } from '@centre/domain/inscription/inscription';
 import { Box, Button, Flex, Image, List } from '@chakra-ui/react';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
-import {
-  shownInCorbeille,
-  useCorbeille,
-  type Deletable,
-  type Deleted,
-} from '../../data/staff/corbeille.ts';
+import { corbeillePage, useCorbeille, type Deleted } from '../../data/staff/corbeille.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -40,7 +36,8 @@ export function CorbeilleWindow({ kind, onClose }: CorbeilleProps) {
 }
 
 function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
-  const list = useCorbeille(kind);
+  const [shown, setShown] = useState(corbeillePage);
+  const list = useCorbeille(kind, shown);
   if (list.status === 'loading') {
     return <LoadingLines label={corbeilleWords.loading} lines={4} minHeight="56px" />;
   }
@@ -59,8 +56,10 @@ function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
           <Row key={record.id} kind={kind} deleted={record} />
         ))}
       </List.Root>
-      {list.items.length === shownInCorbeille && (
-        <Box marginTop="3">{corbeilleWords.latest(formatCount(shownInCorbeille))}</Box>
+      {list.items.length === shown && (
+        <Button variant="outline" onClick={() => setShown(shown + corbeillePage)}>
+          {common.showMore}
+        </Button>
       )}
     </>
   );
@@ -75,8 +74,11 @@ function described(kind: Deletable, { fields }: Deleted) {
       return { name: text('titre'), detail: text('categorie') };
     case 'temoignages':
       return { name: `${text('prenom')} ${text('nom')}`, detail: text('formation') };
-    case 'inscriptions':
-      return { name: `${text('nom')} ${text('prenom')}`, detail: text('reference') };
+    case 'inscriptions': {
+      const parcours = Object.entries(parcoursLabels).find(([key]) => key === text('parcours'));
+      const detail = [parcours?.[1], text('reference')].filter(Boolean).join(' · ');
+      return { name: `${text('nom')} ${text('prenom')}`, detail };
+    }
   }
 }
 

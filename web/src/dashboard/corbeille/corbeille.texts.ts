@@ -9,7 +9,6 @@ export const corbeilleWords = typeset({
   failed: 'La corbeille n’a pas pu être chargée.',
   empty: 'La corbeille est vide',
   emptyHint: 'Ce que vous supprimez peut être restauré ici.',
-  latest: (count: string) => `Les ${count} dernières suppressions sont montrées.`,
   list: 'Éléments supprimés',
   deleted: (par: string, date: string) => `Suppression par ${par}, le ${date}`,
   until: (day: string) => `à restaurer jusqu’au ${day}`,

@@ -1,5 +1,6 @@
+import type { Deletable } from '@centre/domain/corbeille';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
-import { restoreRecord, type Deletable } from '../../data/staff/corbeille.ts';
+import { restoreRecord } from '../../data/staff/corbeille.ts';
 import { sentenceOf } from '../ui/failure-sentence.ts';
 import { refresh } from '../ui/refresh.ts';
 import { toast } from '../ui/toaster.ts';

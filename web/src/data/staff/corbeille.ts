@@ -1,14 +1,12 @@
-import { corbeilles } from '@centre/domain/corbeille';
+import { corbeilles, type Deletable } from '@centre/domain/corbeille';
 import { dateIn, textIn, type Fields } from '@centre/domain/content/stored-documents';
 import type { TemoignageStatut } from '@centre/domain/temoignage/temoignage';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { useMemo } from 'react';
 import { publish } from '../callables.ts';
 import { announceTemoignages } from '../temoignages-updated.ts';
 import { store } from './firestore.ts';
 import { useLiveList } from './live.tsx';
-
-/** What can be deleted and restored. */
-export type Deletable = keyof typeof corbeilles;
 
 /** A deleted record, which can be restored until `expireAt`. */
 export interface Deleted {
@@ -20,22 +18,8 @@ export interface Deleted {
   readonly expireAt: Date;
 }
 
-/** Deleted records that a bin shows at most. */
-export const shownInCorbeille = 200;
-
-const latestIn = (kind: Deletable) =>
-  query(
-    collection(store, corbeilles[kind]),
-    orderBy('supprimeLe', 'desc'),
-    limit(shownInCorbeille),
-  );
-
-const latest = {
-  articles: latestIn('articles'),
-  galerie: latestIn('galerie'),
-  temoignages: latestIn('temoignages'),
-  inscriptions: latestIn('inscriptions'),
-};
+/** Deleted records read at one time. */
+export const corbeillePage = 50;
 
 function deletedOf(id: string, fields: Fields): Deleted {
   const [supprimeLe, expireAt] = [dateIn(fields['supprimeLe']), dateIn(fields['expireAt'])];
@@ -48,8 +32,15 @@ function deletedOf(id: string, fields: Fields): Deleted {
   };
 }
 
-/** The latest deleted records, kept up to date. */
-export const useCorbeille = (kind: Deletable) => useLiveList(latest[kind], deletedOf);
+/** The latest `count` deleted records, kept up to date. */
+export function useCorbeille(kind: Deletable, count: number) {
+  const latest = useMemo(
+    () =>
+      query(collection(store, corbeilles[kind]), orderBy('supprimeLe', 'desc'), limit(count)),
+    [kind, count],
+  );
+  return useLiveList(latest, deletedOf);
+}
 
 const commands = {
   articles: 'restoreArticle',
