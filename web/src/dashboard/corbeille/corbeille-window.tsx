@@ -65,8 +65,15 @@ function DeletedList({ kind }: Pick<CorbeilleProps, 'kind'>) {
   );
 }
 
+interface Described {
+  readonly name: string;
+  readonly detail: string;
+  /** Of an application. */
+  readonly reference?: string;
+}
+
 /** What a row says of a record, whose fields may be as old as any. */
-function described(kind: Deletable, { fields }: Deleted) {
+function described(kind: Deletable, { fields }: Deleted): Described {
   const text = (field: string) => textIn(fields[field]);
   switch (kind) {
     case 'articles':
@@ -76,8 +83,11 @@ function described(kind: Deletable, { fields }: Deleted) {
       return { name: `${text('prenom')} ${text('nom')}`, detail: text('formation') };
     case 'inscriptions': {
       const parcours = Object.entries(parcoursLabels).find(([key]) => key === text('parcours'));
-      const detail = [parcours?.[1], text('reference')].filter(Boolean).join(' · ');
-      return { name: `${text('nom')} ${text('prenom')}`, detail };
+      return {
+        name: `${text('nom')} ${text('prenom')}`,
+        detail: parcours ? `${parcours[1]} · ` : '',
+        reference: text('reference'),
+      };
     }
   }
 }
@@ -89,7 +99,7 @@ interface RowProps {
 
 function Row({ kind, deleted }: RowProps) {
   const { id, fields, supprimePar, supprimeLe, expireAt } = deleted;
-  const { name, detail } = described(kind, deleted);
+  const { name, detail, reference } = described(kind, deleted);
   const { placeholder } = (fields['picture'] ?? {}) as Partial<PublishedPicture>;
   const [isBusy, setBusy] = useState(false);
 
@@ -114,7 +124,12 @@ function Row({ kind, deleted }: RowProps) {
         )}
         <Box flex="1" minWidth="200px">
           <Box fontWeight="600">{name}</Box>
-          <Box>{detail}</Box>
+          <Box>
+            {detail}
+            <Box as="span" whiteSpace="nowrap">
+              {reference}
+            </Box>
+          </Box>
           <Box fontSize="sm" color="ink.muted">
             {corbeilleWords.deleted(supprimePar, formatDateTime(supprimeLe))} ·{' '}
             {corbeilleWords.until(formatDay(expireAt))}
