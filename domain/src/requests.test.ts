@@ -8,7 +8,7 @@ import {
   indexInscriptionsRequest,
   settleDuplicateRequest,
   updateInscriptionRequest,
-  noteExportRequest,
+  logExportRequest,
   dataSubjectRequest,
 } from './inscription/staff-schema.ts';
 import { limits } from './limits.ts';
@@ -101,8 +101,8 @@ const requests: Readonly<Record<string, Case>> = {
     valid: { token: 't'.repeat(8192) },
     refused: [{ token: 't'.repeat(8193) }],
   },
-  noteExport: {
-    schema: noteExportRequest,
+  logExport: {
+    schema: logExportRequest,
     valid: { format: 'csv', count: 1, ids: ['a'] },
     refused: [
       { count: 0 },

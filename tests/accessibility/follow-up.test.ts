@@ -7,7 +7,7 @@ import { operator } from '../../functions/src/data/journal/journal.ts';
 import { anApplicant, newTag } from '../journeys/desk-page.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { published } from '../screens/dashboard/campagne.ts';
-import { asksToCorrect } from '../screens/dashboard/inscription-windows.ts';
+import { asksToCorrect } from '../screens/dashboard/inscription-dialogs.ts';
 import { queue } from '../screens/dashboard/inscriptions.ts';
 import { expectAccessible } from './expect-accessible.ts';
 

@@ -2,7 +2,7 @@
 import { beforeAll } from 'vitest';
 import { anApplicant, newTag } from '../journeys/desk-page.ts';
 import { officeScreens } from '../screens/catalogue.ts';
-import { sentTwice } from '../screens/dashboard/inscription-windows.ts';
+import { sentTwice } from '../screens/dashboard/inscription-dialogs.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
 let id = '';

@@ -46,7 +46,7 @@ export const catalogue: readonly Call[] = [
   { method: 'POST', path: '/articles/:id/view', who: 'anyone' },
 
   { method: 'GET', path: '/inscriptions', who: 'inscriptions R' },
-  // Besides: every other kind that has a window for one record has it alone, too.
+  // Besides: every other kind that has a dialog for one record has it alone, too.
   { method: 'GET', path: '/inscriptions/:id', who: 'inscriptions R' },
   { method: 'GET', path: '/inscriptions/stats', who: 'inscriptions R' },
   { method: 'GET', path: '/inscriptions-sqlite', who: 'inscriptions R' },

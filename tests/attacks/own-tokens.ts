@@ -34,7 +34,7 @@ async function statuses(token: string, uid: string): Promise<number[]> {
   return [
     await readStatus(token, 'inscriptions?pageSize=1'),
     await readStatus(token, `users/${uid}`),
-    (await callAs(token, 'noteExport', {})).status,
+    (await callAs(token, 'logExport', {})).status,
     (await apiAs(token, 'GET', '/api/auth/verify')).status,
   ];
 }

@@ -218,12 +218,12 @@ export const samples: readonly Sample[] = [
     api: { method: 'DELETE', path: '/api/auth-sqlite/users/:id' },
   },
   {
-    command: 'noteConsultation',
+    command: 'logConsultation',
     request: ({ application }) => Promise.resolve({ id: application.id }),
     texts: {},
   },
   {
-    command: 'noteExport',
+    command: 'logExport',
     request: () => Promise.resolve({ format: 'csv', count: 1 }),
     texts: {},
   },

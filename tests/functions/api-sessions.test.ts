@@ -37,8 +37,8 @@ describe.each(['/api/auth', '/api/auth-sqlite'])('at %s', (path) => {
     ]);
     expect(token).not.toBe(other);
     await answerTo(logout, { token });
-    expect((await callAs(token, 'noteExport', {})).status).toBe(401);
-    expect((await callAs(other, 'noteExport', {})).status).toBe(400);
+    expect((await callAs(token, 'logExport', {})).status).toBe(401);
+    expect((await callAs(other, 'logExport', {})).status).toBe(400);
     expect(await ask(verify, { token })).toMatchObject(over);
     // A list that anybody may see is refused too, so that the client logs in again.
     expect(await ask('GET /api/articles', { token })).toMatchObject(over);

@@ -166,7 +166,7 @@ describe('Whoever reads the applications', () => {
   });
 
   it('is in the journal when they take them along', async () => {
-    await callAs(staff.token, 'noteExport', { format: 'pdf', count: 3, bilan: '2025-2026' });
+    await callAs(staff.token, 'logExport', { format: 'pdf', count: 3, bilan: '2025-2026' });
     expect(await entriesOf(staff, 'exportBilan')).toMatchObject([
       { records: ['2025-2026'], collection: 'bilans', format: 'pdf', count: 3 },
     ]);

@@ -84,7 +84,7 @@ const deeds: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   },
   'One is opened by a member': async () => {
     const { id } = await stored();
-    return () => run(commands.noteConsultation, staff, { id });
+    return () => run(commands.logConsultation, staff, { id });
   },
   'One is decided on': async () => {
     const { id } = await stored();

@@ -74,8 +74,8 @@ export const withoutRoute: Readonly<Record<string, string>> = {
   noteContact: 'applicants are told from the dashboard’s queue',
   saveVue: 'views are of the dashboard’s list',
   deleteVue: 'views are of the dashboard’s list',
-  noteConsultation: 'the API itself notes what it gives out',
-  noteExport: 'files are made by the dashboard',
+  logConsultation: 'the API itself notes what it gives out',
+  logExport: 'files are made by the dashboard',
   listJournal: 'the journal has a screen, and no older client that knows of it',
   handleDataSubjectRequest: 'somebody answers a person at a screen, and no program does',
 };

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const told = new Set(changes.map(({ command }) => command));
 /** Told of by other tests. */
 const toldElsewhere = [
-  ...['requestCorrection', 'login', 'noteConsultation', 'noteExport'],
+  ...['requestCorrection', 'login', 'logConsultation', 'logExport'],
   ...['readInscription', 'listInscriptions', 'claimContact'],
   ...['decideInscriptions', 'settleDuplicate'],
 ];
@@ -138,7 +138,7 @@ describe('the journal', () => {
       id,
       note: { texte: 'Kossi-Marqué rappelle', avant: '' },
     });
-    await run(commands.noteConsultation, chief, { id });
+    await run(commands.logConsultation, chief, { id });
     await run(commands.deleteInscription, chief, { id });
     const all = await firestore()
       .collection('journal')
@@ -175,7 +175,7 @@ describe('what leaves the dashboard', () => {
     const { id: other, reference: otherReference } = await apply();
     await inOneWindow(hourMs);
     for (const viewed of [id, id, other]) {
-      expect((await callAs(staff.token, 'noteConsultation', { id: viewed })).status).toBe(200);
+      expect((await callAs(staff.token, 'logConsultation', { id: viewed })).status).toBe(200);
     }
     const entries = await entriesOf(staff, 'viewInscription');
     expect(entries.flatMap(({ references }) => references).toSorted()).toEqual(
@@ -188,7 +188,7 @@ describe('what leaves the dashboard', () => {
 
   it('is told of each time a file is made, by how many or by which', async () => {
     const staff = await newStaff('VIEWER');
-    const note = (input: object) => callAs(staff.token, 'noteExport', input);
+    const note = (input: object) => callAs(staff.token, 'logExport', input);
     expect((await note({ format: 'csv', count: 1200 })).status).toBe(200);
     expect((await note({ format: 'pdf', count: 2, ids: ['a', 'b'] })).status).toBe(200);
     for (const wrong of [{ format: 'csv' }, { format: 'doc', count: 1 }, { count: 1 }]) {
@@ -229,7 +229,7 @@ describe('the list of the journal', () => {
     const staff = await newStaff('ADMIN_FULL');
     const { id } = await apply();
     for (let count = 0; count < 3; count++) await run(commands.saveArticle, staff, words());
-    await run(commands.noteConsultation, staff, { id });
+    await run(commands.logConsultation, staff, { id });
     const au = calendarDayOf(new Date());
     const asked = { membre: staff.username, action: 'createArticle', du, au };
     const first = await pageIn({ ...asked, limit: '2' });

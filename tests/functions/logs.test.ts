@@ -109,7 +109,7 @@ describe('the log of the functions', () => {
       statut: mark(),
     }));
     await expectAtBothDoors([200, 200], update, () => ({ id, nom: mark(), nomMere: mark() }));
-    await expectStatus(200, callAs(chief.token, 'noteConsultation', { id }));
+    await expectStatus(200, callAs(chief.token, 'logConsultation', { id }));
     await expectStatus(200, apiAs(chief.token, 'GET', `/api/inscriptions/${id}`));
     await expectStatus(200, apiAs(chief.token, 'GET', '/api/inscriptions?limit=5'));
     await expectStatus(200, apiAs(chief.token, 'DELETE', `/api/inscriptions/${id}`));

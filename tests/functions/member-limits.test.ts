@@ -43,8 +43,8 @@ const limited: readonly Limited[] = [
   byCallable('saveArticle', 'images', article),
   byCallable('savePhoto', 'images', photo),
   byCallable('saveTemoignage', 'images', temoignage),
-  byCallable('noteExport', 'exports', () => ({ format: 'csv', count: 1 })),
-  byCallable('noteConsultation', 'lecture-consultation', () => ({ id: 'absente' })),
+  byCallable('logExport', 'exports', () => ({ format: 'csv', count: 1 })),
+  byCallable('logConsultation', 'lecture-consultation', () => ({ id: 'absente' })),
   byCallable('indexInscriptions', 'lecture-index', () => ({})),
   byCallable('listJournal', 'lecture-journal', () => ({})),
   byCallable('handleDataSubjectRequest', 'lecture-personne', () => ({

@@ -25,8 +25,8 @@ describe('Access', () => {
   it('gives every answer, the decision, the end and what the journal says', async () => {
     const { id, requestId, ...sent } = await apply();
     await run(commands.updateInscription, chief, { id, statut: 'acceptee' });
-    await run(commands.noteConsultation, chief, { id });
-    await run(commands.noteExport, chief, { format: 'pdf', count: 1, ids: [id] });
+    await run(commands.logConsultation, chief, { id });
+    await run(commands.logExport, chief, { format: 'pdf', count: 1, ids: [id] });
     const [held, ...others] = await heldOf({ reference: sent.reference });
     expect(others).toEqual([]);
     expect(requestId).toBe(id);

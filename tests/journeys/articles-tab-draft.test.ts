@@ -132,14 +132,14 @@ describe('An article that two members change', () => {
     expectComplaint(/status of 409 .*\/saveArticle/);
     await saveButton(page).click();
 
-    const window = page.getByRole('dialog');
-    await window.getByText(staffArticleMessages.stale).waitFor();
-    const mine = window.getByRole('region', { name: 'Votre version' });
-    const theirs = window.getByRole('region', { name: 'Version enregistrée' });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(staffArticleMessages.stale).waitFor();
+    const mine = dialog.getByRole('region', { name: 'Votre version' });
+    const theirs = dialog.getByRole('region', { name: 'Version enregistrée' });
     expect(await mine.locator('mark').allInnerTexts()).toEqual(['second.']);
     expect(await theirs.locator('mark').allInnerTexts()).toEqual(['premier.']);
 
-    await window.getByRole('button', { name: 'Enregistrer ma version' }).click();
+    await dialog.getByRole('button', { name: 'Enregistrer ma version' }).click();
     await control(page, 'titre').waitFor({ state: 'detached' });
     expect((await stored(`articles/${technical.id}`))?.['contenu']).toBe('Le texte du second.');
   });

@@ -13,7 +13,7 @@ import { anApplicant, details, newTag, openDesk, search, type Applicant } from '
 const { visit } = useBrowser();
 const { corrected } = staffInscriptionMessages;
 
-const windowOf = (page: Page, { name }: Applicant) =>
+const dialogOf = (page: Page, { name }: Applicant) =>
   page.getByRole('dialog', { name: correctionWords.title(name), exact: true });
 
 const field = (page: Page, name: keyof typeof inscriptionFields) =>
@@ -27,7 +27,7 @@ async function startCorrecting(applicant: Applicant, width = wide) {
   await details(opened.page, applicant)
     .getByRole('button', { name: correctionWords.open, exact: true })
     .click();
-  await windowOf(opened.page, applicant).waitFor();
+  await dialogOf(opened.page, applicant).waitFor();
   return opened;
 }
 
@@ -47,8 +47,8 @@ describe('The correction of an application', () => {
 
       const name = `${nom} ${applicant.form.prenom}`;
       await page.getByText(corrected(name)).waitFor();
-      const window = page.getByRole('dialog', { name, exact: true });
-      await window.getByText('Kara', { exact: true }).first().waitFor();
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await dialog.getByText('Kara', { exact: true }).first().waitFor();
       const after = await recordOf(applicant);
       const answers = { ...applicant.form, nom, lieuResidence: 'Kara' };
       expect(after).toMatchObject(answers);
@@ -56,7 +56,7 @@ describe('The correction of an application', () => {
         expect(after?.[kept]).toEqual(before?.[kept]);
       }
       await page.keyboard.press('Escape');
-      await window.waitFor({ state: 'detached' });
+      await dialog.waitFor({ state: 'detached' });
       await search(page, nom, 1);
     },
   );
@@ -69,19 +69,19 @@ describe('The correction of an application', () => {
     expectComplaint(/status of 400 .*\/updateInscription/);
     await save(page);
 
-    const window = windowOf(page, applicant);
-    await window.getByRole('alert').waitFor();
+    const dialog = dialogOf(page, applicant);
+    await dialog.getByRole('alert').waitFor();
     await expect
       .poll(() => field(page, 'email').evaluate((input) => input === document.activeElement))
       .toBe(true);
     expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true');
-    expect(await window.getByText(messages.inscription.email).count()).toBeGreaterThan(0);
+    expect(await dialog.getByText(messages.inscription.email).count()).toBeGreaterThan(0);
     expect(await recordOf(applicant)).toMatchObject(applicant.form);
 
     expect(await field(page, 'prenom').inputValue()).toBe('Akofa');
     await field(page, 'email').fill('akofa@exemple.tg');
     await save(page);
-    await window.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject({
       prenom: 'Akofa',
       email: 'akofa@exemple.tg',
@@ -100,7 +100,7 @@ describe('The correction of an application', () => {
 
     await page.goBack();
     await question.getByRole('button', { name: leaving.confirm, exact: true }).click();
-    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    await dialogOf(page, applicant).waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject(applicant.form);
   });
 
@@ -110,10 +110,10 @@ describe('The correction of an application', () => {
     await field(page, 'parcours').selectOption('bacpro');
     expectComplaint(/status of 400 .*\/updateInscription/);
     await save(page);
-    await windowOf(page, applicant).getByText(messages.inscription.classe).first().waitFor();
+    await dialogOf(page, applicant).getByText(messages.inscription.classe).first().waitFor();
     await field(page, 'classe').selectOption('seconde');
     await save(page);
-    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    await dialogOf(page, applicant).waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject({
       parcours: 'bacpro',
       classe: 'seconde',
@@ -130,7 +130,7 @@ describe('The correction of an application', () => {
     expect(await field(page, 'serieBac').inputValue()).toBe('Série Z');
     await field(page, 'prenom').fill('Akofa');
     await save(page);
-    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    await dialogOf(page, applicant).waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject({
       prenom: 'Akofa',
       parcours: 'licence',
@@ -141,11 +141,11 @@ describe('The correction of an application', () => {
   it('asks before it gives up what was typed, however it is left', async () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await startCorrecting(applicant);
-    const window = windowOf(page, applicant);
+    const dialog = dialogOf(page, applicant);
     const question = page.getByRole('dialog', { name: leaving.title });
     await field(page, 'prenom').fill('Akofa');
 
-    // Twice without a click in between, which is when browsers close a window unasked.
+    // Twice without a click in between, which is when browsers close a dialog unasked.
     for (let turn = 0; turn < 3; turn += 1) {
       await page.keyboard.press('Escape');
       await question.getByRole('button', { name: leaving.cancel }).waitFor();
@@ -153,9 +153,9 @@ describe('The correction of an application', () => {
       await question.waitFor({ state: 'detached' });
       expect(await field(page, 'prenom').inputValue()).toBe('Akofa');
     }
-    await window.getByRole('button', { name: common.cancel, exact: true }).click();
+    await dialog.getByRole('button', { name: common.cancel, exact: true }).click();
     await question.getByRole('button', { name: leaving.confirm }).click();
-    await window.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject(applicant.form);
     await details(page, applicant).getByText(applicant.reference).waitFor();
   });
@@ -167,8 +167,8 @@ describe('The correction of an application', () => {
     await page.route('**/updateInscription', (route) => route.abort('internetdisconnected'));
     await field(page, 'prenom').fill('Akofa');
     await save(page);
-    const window = windowOf(page, applicant);
-    const problem = window.getByRole('alert').filter({ hasText: messages.inscription.offline });
+    const dialog = dialogOf(page, applicant);
+    const problem = dialog.getByRole('alert').filter({ hasText: messages.inscription.offline });
     await problem.waitFor();
     // It is seen wherever one stands in the long form.
     const { y = -1, height = 0 } = (await problem.boundingBox()) ?? {};
@@ -177,7 +177,7 @@ describe('The correction of an application', () => {
     expect(await field(page, 'prenom').inputValue()).toBe('Akofa');
     await page.unroute('**/updateInscription');
     await save(page);
-    await window.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject({ prenom: 'Akofa' });
   });
 
@@ -190,7 +190,7 @@ describe('The correction of an application', () => {
     expect(await field(page, 'contactUrgenceTelephone').inputValue()).toBe('chez la voisine');
     await field(page, 'prenom').fill('Akofa');
     await save(page);
-    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    await dialogOf(page, applicant).waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject({
       prenom: 'Akofa',
       contactUrgenceTelephone: 'chez la voisine',
@@ -205,12 +205,12 @@ describe('The correction of an application', () => {
       etablissement: 'Lycée de Tsévié',
       lieuResidence: 'Sokodé',
     });
-    const notice = windowOf(page, applicant).getByText(correctionWords.overtaken);
+    const notice = dialogOf(page, applicant).getByText(correctionWords.overtaken);
     await notice.waitFor();
-    await windowOf(page, applicant).getByText('Lycée de Tsévié').waitFor();
+    await dialogOf(page, applicant).getByText('Lycée de Tsévié').waitFor();
     expect(await field(page, 'lieuResidence').inputValue()).toBe('Sokodé');
     await save(page);
-    await windowOf(page, applicant).waitFor({ state: 'detached' });
+    await dialogOf(page, applicant).waitFor({ state: 'detached' });
     expect(await recordOf(applicant)).toMatchObject({
       etablissement: 'Lycée de Kara',
       lieuResidence: 'Sokodé',

@@ -31,9 +31,9 @@ describe('On paper', () => {
     const note = { texte: 'Pour le secrétariat seul', avant: '' };
     await annotateInscription(person.id, { note }, { ...operator, username: 'scolarite' });
     const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${person.id}`);
-    const window = details(page, person);
-    await window.getByText(person.reference).waitFor();
-    await window.getByText(note.texte).waitFor();
+    const dialog = details(page, person);
+    await dialog.getByText(person.reference).waitFor();
+    await dialog.getByText(note.texte).waitFor();
     const names = await listedNames(page);
     expect(names).not.toEqual([]);
 

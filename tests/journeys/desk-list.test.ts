@@ -99,9 +99,9 @@ describe('The columns', () => {
     expect(await head(listWords.columns.email).count()).toBe(0);
 
     await page.getByRole('button', { name: listWords.chooseColumns }).click();
-    const window = page.getByRole('dialog', { name: listWords.chooseColumns });
-    await window.getByRole('checkbox', { name: listWords.columns.email }).check();
-    await window.getByRole('checkbox', { name: listWords.columns.statut }).uncheck();
+    const dialog = page.getByRole('dialog', { name: listWords.chooseColumns });
+    await dialog.getByRole('checkbox', { name: listWords.columns.email }).check();
+    await dialog.getByRole('checkbox', { name: listWords.columns.statut }).uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
     await search(page, applicant.form.nom, 1);
@@ -112,7 +112,7 @@ describe('The columns', () => {
 });
 
 describe('A phone', () => {
-  it('has the acceptance first in the window, and a quiet refusal', async () => {
+  it('has the acceptance first in the dialog, and a quiet refusal', async () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', narrow, `?fiche=${applicant.id}`);
     const button = (name: string) => details(page, applicant).getByRole('button', { name });

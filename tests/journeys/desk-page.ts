@@ -48,7 +48,7 @@ export async function openDesk(
   return opened;
 }
 
-/** The search, also behind a window, which hides it from those who listen to the page. */
+/** The search, also behind a dialog, which hides it from those who listen to the page. */
 export const searchField = (page: Page) =>
   page.getByRole('searchbox', { name: 'Rechercher', includeHidden: true });
 
@@ -63,5 +63,5 @@ export const rows = (page: Page) => page.locator('[data-row]');
 
 export const rowOf = (page: Page, { id }: Applicant) => page.locator(`[data-row="${id}"]`);
 
-/** The window of an application. */
+/** The dialog of an application. */
 export const details = (page: Page, { name }: Applicant) => page.getByRole('dialog', { name });

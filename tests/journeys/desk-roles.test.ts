@@ -27,11 +27,11 @@ describe('What a role may do with applications', () => {
       const { page } = await openDesk(visit, username, wide);
       await search(page, applicant.form.nom, 1);
       await rowOf(page, applicant).getByRole('button').first().click();
-      const window = details(page, applicant);
-      await window.getByText(applicant.reference).waitFor();
-      await window.getByRole('button', { name: detailsWords.pdf }).waitFor();
+      const dialog = details(page, applicant);
+      await dialog.getByText(applicant.reference).waitFor();
+      await dialog.getByRole('button', { name: detailsWords.pdf }).waitFor();
       for (const name of ['Accepter', 'Refuser', 'Corriger', 'Supprimer']) {
-        expect(await window.getByRole('button', { name }).count()).toBe(count);
+        expect(await dialog.getByRole('button', { name }).count()).toBe(count);
       }
       expect(
         await rowOf(page, applicant)

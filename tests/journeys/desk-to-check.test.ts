@@ -28,7 +28,7 @@ async function opened(username: DemoUsername, width: number) {
 }
 
 describe.each([narrow, wide])('An application to be looked at, on %i pixels', (width) => {
-  it('is marked and found by that, and its window says why, until it is checked', async () => {
+  it('is marked and found by that, and its dialog says why, until it is checked', async () => {
     const { page, row, mark, notice } = await opened('scolarite', width);
     expect(await notice.getByRole('listitem').allInnerTexts()).toEqual([
       aVerifierLabels.email,

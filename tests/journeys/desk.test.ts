@@ -162,7 +162,7 @@ describe('The list of applications', () => {
   );
 });
 
-describe('The window of an application', () => {
+describe('The dialog of an application', () => {
   it('shows every section, goes on to the next, decides and takes it back', async () => {
     const tag = newTag();
     const second = await anApplicant({ nom: `${tag}a` });
@@ -175,11 +175,11 @@ describe('The window of an application', () => {
     await expect.poll(() => parts.count()).toBe(8);
 
     await page.getByRole('button', { name: detailsWords.next }).click();
-    const window = details(page, second);
-    await window.getByText(second.reference).waitFor();
-    await window.getByRole('button', { name: 'Accepter' }).click();
+    const dialog = details(page, second);
+    await dialog.getByText(second.reference).waitFor();
+    await dialog.getByRole('button', { name: 'Accepter' }).click();
     await page.getByText(statutChanged.acceptee(second.name)).waitFor();
-    await window.getByText('par scolarite').waitFor();
+    await dialog.getByText('par scolarite').waitFor();
     await expect.poll(() => statutOf(second.id)).toBe('acceptee');
 
     await page.getByRole('button', { name: 'Annuler' }).click();

@@ -61,8 +61,8 @@ describe('The export of the filtered list', () => {
     // What is asked for from here on never arrives.
     await page.route('**/Listen/channel*', () => undefined);
     await page.getByRole('button', { name: exportFormats.csv }).click();
-    const window = page.getByRole('dialog', { name: exportWords.title });
-    await window.getByRole('button', { name: 'Annuler' }).click();
+    const dialog = page.getByRole('dialog', { name: exportWords.title });
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
     await page.getByText(exportWords.cancelled).waitFor();
   });
 });

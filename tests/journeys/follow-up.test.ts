@@ -36,7 +36,7 @@ const { visit } = useBrowser();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const noteField = (page: Page) => page.locator('textarea[name=note]');
-const noteWindow = (page: Page, { name }: Applicant) =>
+const noteDialog = (page: Page, { name }: Applicant) =>
   page.getByRole('dialog', { name: words.noteTitle(name), exact: true });
 const noteOf = async ({ id }: Applicant) =>
   (await stored(`inscriptions/${id}`))?.['note'] as { texte: string; par: string } | undefined;
@@ -79,19 +79,19 @@ describe('A note on an application', () => {
     await noteField(one.page).fill('Le texte de la scolarité');
     await noteField(other.page).fill('Le texte de la direction');
     await button(other.page, common.save).click();
-    await noteWindow(other.page, applicant).waitFor({ state: 'detached' });
+    await noteDialog(other.page, applicant).waitFor({ state: 'detached' });
 
-    const window = noteWindow(one.page, applicant);
-    await window.getByText(/^Modifiée entre-temps par direction/).waitFor();
-    await window.getByText('Le texte de la direction').waitFor();
+    const dialog = noteDialog(one.page, applicant);
+    await dialog.getByText(/^Modifiée entre-temps par direction/).waitFor();
+    await dialog.getByText('Le texte de la direction').waitFor();
     one.expectComplaint(/status of 409 .*\/annotateInscription/);
     await button(one.page, common.save).click();
-    await window.getByText(staffInscriptionMessages.noteStale).waitFor();
+    await dialog.getByText(staffInscriptionMessages.noteStale).waitFor();
     expect(await noteField(one.page).inputValue()).toBe('Le texte de la scolarité');
     expect(await noteOf(applicant)).toMatchObject({ par: 'direction' });
     await noteField(one.page).fill('Les deux textes');
     await button(one.page, common.save).click();
-    await window.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     expect(await noteOf(applicant)).toMatchObject({
       texte: 'Les deux textes',
       par: 'scolarite',
@@ -105,7 +105,7 @@ describe('A note on an application', () => {
     await noteField(page).fill(long);
     await button(page, common.save).click();
     const refusal = messages.field.tooLong('Note', 2000);
-    await noteWindow(page, applicant).getByText(refusal).waitFor();
+    await noteDialog(page, applicant).getByText(refusal).waitFor();
     expect(await noteField(page).getAttribute('aria-invalid')).toBe('true');
     expect(await noteField(page).inputValue()).toBe(long);
   });

@@ -36,7 +36,7 @@ describe('The journal', () => {
   it('is told once of an application that was opened twice', async () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'lecture', wide);
-    const noted = callsFrom(page, 'noteConsultation');
+    const noted = callsFrom(page, 'logConsultation');
     await search(page, applicant.form.nom, 1);
     await rowOf(page, applicant).click();
     await details(page, applicant).getByText(applicant.reference).waitFor();
@@ -52,11 +52,11 @@ describe('The journal', () => {
   it('does not keep anybody from reading when it cannot be told', async () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page, expectComplaint } = await openDesk(visit, 'lecture', wide);
-    expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/noteConsultation$/);
+    expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/logConsultation$/);
     await search(page, applicant.form.nom, 1);
-    await page.route('**/noteConsultation', (route) => route.abort('internetdisconnected'));
+    await page.route('**/logConsultation', (route) => route.abort('internetdisconnected'));
     const complaint = page.waitForEvent('console', (line) =>
-      line.location().url.endsWith('/noteConsultation'),
+      line.location().url.endsWith('/logConsultation'),
     );
     await rowOf(page, applicant).click();
     await details(page, applicant).getByText(applicant.reference).waitFor();
@@ -76,11 +76,11 @@ describe('The journal', () => {
   it('stands in the way of a file of which it could not be told', async () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page, expectComplaint } = await openDesk(visit, 'lecture', wide);
-    expectComplaint(/status of 429 .*\/noteExport$/);
+    expectComplaint(/status of 429 .*\/logExport$/);
     await search(page, applicant.form.nom, 1);
     const files: unknown[] = [];
     page.on('download', (file) => files.push(file));
-    await refuseCalls(page, 'noteExport', {
+    await refuseCalls(page, 'logExport', {
       status: 429,
       code: 'RESOURCE_EXHAUSTED',
       message: 'Trop de demandes.',

@@ -120,7 +120,7 @@ describe('With the keyboard alone', () => {
     await expectFocusInSight(page);
   });
 
-  it('the categories of a small screen are a window that keeps the focus', async () => {
+  it('the categories of a small screen are a dialog that keeps the focus', async () => {
     const { page } = await visit('/galerie', narrow);
     await page
       .getByRole('button', { name: /^Agrandir : / })

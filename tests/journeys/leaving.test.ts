@@ -23,7 +23,7 @@ interface TypedForm {
   readonly leave: string;
 }
 
-const windows: readonly TypedForm[] = [
+const dialogs: readonly TypedForm[] = [
   {
     what: 'a photo',
     path: 'galerie',
@@ -84,18 +84,18 @@ async function openTab({ path, username }: TypedForm, width: number) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: leaving.title });
 
-describe('A window in which something was typed', () => {
-  it.each(windows)('asks before $what loses it', async (form) => {
+describe('A dialog in which something was typed', () => {
+  it.each(dialogs)('asks before $what loses it', async (form) => {
     const { page } = await openTab(form, wide);
-    const window = page.getByRole('dialog').first();
-    const field = window.locator(`[name=${form.field}]`);
+    const dialog = page.getByRole('dialog').first();
+    const field = dialog.locator(`[name=${form.field}]`);
     if (form.opener) await button(page, form.opener).click();
     await field.fill('ce qui a été saisi');
 
     await page.keyboard.press('Escape');
     await button(question(page), leaving.cancel).click();
     expect(await field.inputValue()).toBe('ce qui a été saisi');
-    await button(window, form.leave).click();
+    await button(dialog, form.leave).click();
     await button(question(page), leaving.confirm).click();
     await field.waitFor({ state: 'detached' });
 
@@ -108,7 +108,7 @@ describe('A window in which something was typed', () => {
 });
 
 describe('The button Back of the browser', () => {
-  it.each([...windows, ...additions])('asks before $what loses it', async (form) => {
+  it.each([...dialogs, ...additions])('asks before $what loses it', async (form) => {
     const { page } = await visit('/dashboard/articles', wide, { as: form.username });
     await page.locator(`nav a[href$="/${form.path}"]`).click();
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -137,9 +137,9 @@ describe('The button Back of the browser', () => {
   });
 });
 
-describe('A window that is saving', () => {
+describe('A dialog that is saving', () => {
   it('stays until it is known what became of it', async () => {
-    const [photo] = windows;
+    const [photo] = dialogs;
     if (!photo?.opener) throw new Error('the photo has an opener');
     const { page, expectComplaint } = await openTab(photo, wide);
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/savePhoto$/);
@@ -149,15 +149,15 @@ describe('A window that is saving', () => {
       await route.abort('internetdisconnected');
     });
     await button(page, photo.opener).click();
-    const window = page.getByRole('dialog').first();
-    const field = window.locator(`[name=${photo.field}]`);
+    const dialog = page.getByRole('dialog').first();
+    const field = dialog.locator(`[name=${photo.field}]`);
     await field.fill('ce qui a été saisi');
-    await button(window, common.save).click();
-    await button(window, common.saving).waitFor();
+    await button(dialog, common.save).click();
+    await button(dialog, common.saving).waitFor();
     await page.keyboard.press('Escape');
     expect(await question(page).count()).toBe(0);
     answered.resolve(undefined);
-    await window.getByRole('alert').waitFor();
+    await dialog.getByRole('alert').waitFor();
     expect(await field.inputValue()).toBe('ce qui a été saisi');
   });
 });

@@ -84,12 +84,12 @@ describe('The requests of people', () => {
 
       await boxOf(page, second).uncheck();
       await button(page, personsWords.erase).click();
-      const window = page.getByRole('dialog', { name: personsWords.confirmTitle });
-      await window.getByText(personsWords.confirmErase(1)).waitFor();
-      await window.getByRole('button', { name: common.cancel }).click();
+      const dialog = page.getByRole('dialog', { name: personsWords.confirmTitle });
+      await dialog.getByText(personsWords.confirmErase(1)).waitFor();
+      await dialog.getByRole('button', { name: common.cancel }).click();
       expect(await stored(`inscriptions/${first.id}`)).toBeDefined();
       await button(page, personsWords.erase).click();
-      await window.getByRole('button', { name: personsWords.erase }).click();
+      await dialog.getByRole('button', { name: personsWords.erase }).click();
       await page.getByText(personalDataMessages.erased(1), { exact: true }).waitFor();
       await boxOf(page, first).waitFor({ state: 'detached' });
       expect(await boxOf(page, second).count()).toBe(1);
@@ -160,7 +160,7 @@ describe('The requests of people', () => {
 });
 
 describe('An application', () => {
-  it('says in its window until when it is kept', async () => {
+  it('says in its dialog until when it is kept', async () => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
     const until = formatDay(new Date(Date.now() + limits.inscriptionDays * day));

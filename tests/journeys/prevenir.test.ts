@@ -155,7 +155,7 @@ describe('The queue of people to tell', () => {
   });
 });
 
-it('A missing paper is noted in the window, and taken back once it came', async () => {
+it('A missing paper is noted in the dialog, and taken back once it came', async () => {
   const applicant = await anApplicant({ nom: newTag() });
   const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${applicant.id}`);
   await button(page, toldWords.add).click();

@@ -81,7 +81,7 @@ describe('For those who prefer no motion', () => {
     },
   );
 
-  it('a window is there at once', async () => {
+  it('a dialog is there at once', async () => {
     const page = await stillVisit('/galerie');
     await expectReducedMotion(page);
     await page

@@ -51,12 +51,12 @@ describe('Under a zoom of 400 %', () => {
     await rowOf(page, person)
       .getByRole('button', { name: listWords.details(person.name) })
       .click();
-    const window = details(page, person);
-    await window.getByText(person.reference).waitFor();
-    const sideways = await window.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    const dialog = details(page, person);
+    await dialog.getByText(person.reference).waitFor();
+    const sideways = await dialog.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
     expect(sideways).toBeLessThanOrEqual(0);
-    await window.getByRole('button', { name: 'Accepter' }).click();
-    await window.getByText('par scolarite').waitFor();
+    await dialog.getByRole('button', { name: 'Accepter' }).click();
+    await dialog.getByText('par scolarite').waitFor();
   });
 
   it('the tables of the dashboard scroll in a frame of their own', async () => {

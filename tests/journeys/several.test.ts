@@ -84,13 +84,13 @@ describe('The one that another member decided on meanwhile', () => {
       await route.continue();
     });
     await press(page, statutActions.acceptee);
-    const window = page.getByRole('dialog', { name: severalWords.failed(1, String) });
-    await window.getByText(one.reference).waitFor();
-    await window.getByText(staffInscriptionMessages.decidedMeanwhile).waitFor();
+    const dialog = page.getByRole('dialog', { name: severalWords.failed(1, String) });
+    await dialog.getByText(one.reference).waitFor();
+    await dialog.getByText(staffInscriptionMessages.decidedMeanwhile).waitFor();
     expect(await statutsOf([one])).toEqual(new Set(['refusee']));
     expect(await statutsOf([other])).toEqual(new Set(['acceptee']));
-    await window.getByRole('button', { name: common.close, exact: true }).first().click();
-    await window.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: common.close, exact: true }).first().click();
+    await dialog.waitFor({ state: 'detached' });
   });
 });
 
@@ -175,10 +175,10 @@ describe('Several that were selected', () => {
     await search(page, tag, 3);
     await select(page, one);
     await press(page, exportWords.menu);
-    const window = page.getByRole('dialog', { name: exportWords.menu });
-    await window.getByText(exportWords.selectedRows('1 inscription')).waitFor();
+    const dialog = page.getByRole('dialog', { name: exportWords.menu });
+    await dialog.getByText(exportWords.selectedRows('1 inscription')).waitFor();
     const download = page.waitForEvent('download');
-    await window.getByRole('button', { name: exportFormats.csv }).click();
+    await dialog.getByRole('button', { name: exportFormats.csv }).click();
     await download;
     await page.getByText(/^1 inscription dans /).waitFor();
   });

@@ -62,16 +62,16 @@ describe('The testimonials in the dashboard', () => {
         .getByRole('listitem')
         .filter({ hasText: words.nom });
       await draft.getByRole('button', { name: 'Publier' }).click();
-      const window = page.getByRole('dialog');
-      await window.getByText(says.limit).waitFor();
-      await window.getByRole('button', { name: 'Annuler' }).click();
-      await window.waitFor({ state: 'detached' });
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(says.limit).waitFor();
+      await dialog.getByRole('button', { name: 'Annuler' }).click();
+      await dialog.waitFor({ state: 'detached' });
       expect(await draft.getByRole('button', { name: 'Publier' }).isVisible()).toBe(true);
     },
   );
 
   it(
-    'are corrected in a window, found wrong with the exact words, and deleted with a way back',
+    'are corrected in a dialog, found wrong with the exact words, and deleted with a way back',
     { tags: ['night'] },
     async () => {
       const { page } = await openTemoignages(visit, 'direction');
@@ -80,19 +80,19 @@ describe('The testimonials in the dashboard', () => {
       await change(`temoignages/${String(id)}`, { ...words, nom });
       const draft = card(page, `${words.prenom} ${nom}`);
       await draft.getByRole('button', { name: 'Modifier' }).click();
-      const window = page.getByRole('dialog');
+      const dialog = page.getByRole('dialog');
       await fill(page, { contenu: 'Bref.', note: '4' });
-      await window.getByRole('button', { name: 'Enregistrer' }).click();
-      await window.getByText(says.contenu).waitFor();
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+      await dialog.getByText(says.contenu).waitFor();
       await fill(page, { contenu: `${words.contenu} Merci !` });
-      await window.getByRole('button', { name: 'Enregistrer' }).click();
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
       await toast(page, says.modified).waitFor();
       await draft.getByText('Merci !').waitFor();
       expect(await draft.innerText()).toContain('4 / 5');
       await draft.getByRole('button', { name: 'Modifier' }).click();
       await fill(page, { note: '' });
-      await window.getByRole('button', { name: 'Enregistrer' }).click();
-      await window.waitFor({ state: 'detached' });
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+      await dialog.waitFor({ state: 'detached' });
       await draft.getByText('4 / 5').waitFor({ state: 'detached' });
 
       const remove = async () => {
@@ -121,12 +121,12 @@ describe('The testimonials in the dashboard', () => {
     async () => {
       const { page } = await openTemoignages(visit, 'redaction');
       await page.getByRole('button', { name: 'Modifier' }).first().click();
-      const window = page.getByRole('dialog');
+      const dialog = page.getByRole('dialog');
       await fill(page, { contenu: words.contenu });
       // What a browser tells a page whose visitor closes the list of files.
-      await window.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
-      await window.locator('[name=contenu]').focus();
-      expect(await window.locator('[name=contenu]').inputValue()).toBe(words.contenu);
+      await dialog.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
+      await dialog.locator('[name=contenu]').focus();
+      expect(await dialog.locator('[name=contenu]').inputValue()).toBe(words.contenu);
     },
   );
 
@@ -161,13 +161,13 @@ describe('The testimonials in the dashboard', () => {
     const draft = list(page, 'Brouillons').getByRole('listitem').first();
     const name = await draft.getByRole('heading').innerText();
     await draft.getByRole('button', { name: 'Publier' }).click();
-    const window = page.getByRole('dialog', { name: 'Publier à la place de…' });
-    await window.getByRole('button', { name: 'Publier à sa place' }).click();
-    await window.getByText('Choisissez le témoignage à remplacer.').waitFor();
-    await window.getByLabel('Publier à la place de').selectOption({ label: replaced });
-    await window.getByRole('button', { name: 'Publier à sa place' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publier à la place de…' });
+    await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
+    await dialog.getByText('Choisissez le témoignage à remplacer.').waitFor();
+    await dialog.getByLabel('Publier à la place de').selectOption({ label: replaced });
+    await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
     await toast(page, says.published).waitFor();
-    await window.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     await list(page, 'Publiés sur le site').getByRole('heading', { name }).waitFor();
     await list(page, 'Brouillons').getByRole('heading', { name: replaced }).waitFor();
     await page.getByText('6/6').waitFor();

@@ -139,18 +139,18 @@ describe('The users', () => {
     const email = `autre-${username}@cfpi.example`;
     const { page } = await openUsers();
     await button(page, `Modifier ${username}`).click();
-    const window = page.getByRole('dialog');
-    await window.getByLabel('Email').fill('');
-    await window.locator('[name=password]').fill('abc');
-    await window.getByRole('button', { name: 'Enregistrer' }).click();
-    await window.getByText(messages.user.email).waitFor();
-    await window.getByText(messages.user.passwordShort).waitFor();
-    await window.getByText(messages.user.passwordMismatch).waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill('');
+    await dialog.locator('[name=password]').fill('abc');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await dialog.getByText(messages.user.email).waitFor();
+    await dialog.getByText(messages.user.passwordShort).waitFor();
+    await dialog.getByText(messages.user.passwordMismatch).waitFor();
 
-    await window.getByLabel('Email').fill(email);
-    await window.locator('[name=password]').fill('');
-    await window.getByRole('radio', { name: 'Gestionnaire de Contenu' }).check();
-    await window.getByRole('button', { name: 'Enregistrer' }).click();
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.locator('[name=password]').fill('');
+    await dialog.getByRole('radio', { name: 'Gestionnaire de Contenu' }).check();
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText(says.updated, { exact: true }).waitFor();
     await row(page, email).getByText('Gestionnaire de Contenu').waitFor();
     expect(await stored(`users/${id}`)).toMatchObject({ email, role: 'CONTENT_MANAGER' });
@@ -160,10 +160,10 @@ describe('The users', () => {
     await sections(elsewhere).waitFor();
 
     await button(page, `Modifier ${username}`).click();
-    await window.locator('[name=password]').fill('un autre secret');
-    await window.locator('[name=confirmation]').fill('un autre secret');
-    await window.getByRole('button', { name: 'Enregistrer' }).click();
-    await window.waitFor({ state: 'detached' });
+    await dialog.locator('[name=password]').fill('un autre secret');
+    await dialog.locator('[name=confirmation]').fill('un autre secret');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await loginScreen(elsewhere).waitFor();
     await logIn(elsewhere, username, 'un autre secret');
     await sections(elsewhere).waitFor();

@@ -1,7 +1,7 @@
 import { articles } from './dashboard/articles.ts';
 import { entrance } from './dashboard/entrance.ts';
 import { galerie } from './dashboard/galerie.ts';
-import { inscriptionWindows } from './dashboard/inscription-windows.ts';
+import { inscriptionDialogs } from './dashboard/inscription-dialogs.ts';
 import { inscriptions } from './dashboard/inscriptions.ts';
 import { temoignages } from './dashboard/temoignages.ts';
 import { bilan } from './dashboard/bilan.ts';
@@ -32,7 +32,7 @@ export const publishingScreens: readonly Screen[] = [...articles, ...galerie, ..
 export const officeScreens: readonly Screen[] = [
   ...entrance,
   ...inscriptions,
-  ...inscriptionWindows,
+  ...inscriptionDialogs,
   ...bilan,
   ...campagne,
   ...users,

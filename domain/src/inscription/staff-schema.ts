@@ -135,8 +135,8 @@ export const indexInscriptionsRequest = z.strictObject({
 
 const invalid = messages.field.invalid;
 
-/** The request of `noteExport`: how many records are exported, or which; or whose figures. */
-export const noteExportRequest = z.strictObject({
+/** The request of `logExport`: how many records are exported, or which; or whose figures. */
+export const logExportRequest = z.strictObject({
   format: z.enum(exportFormats, { error: invalid('format') }),
   count: z
     .int({ error: invalid('count') })

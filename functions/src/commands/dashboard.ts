@@ -18,7 +18,7 @@ export const dashboardCommands: readonly Command<unknown>[] = [
   commands.saveVue,
   commands.deleteVue,
   commands.readBilan,
-  commands.noteConsultation,
-  commands.noteExport,
+  commands.logConsultation,
+  commands.logExport,
   commands.listJournal,
 ];

@@ -1,4 +1,4 @@
-import { noteExportRequest } from '@centre/domain/inscription/staff-schema';
+import { logExportRequest } from '@centre/domain/inscription/staff-schema';
 import { journalRequest } from '@centre/domain/journal/schema';
 import { documentRequest } from '@centre/domain/schema';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
@@ -20,8 +20,8 @@ export const listJournal = defineCommand({
 });
 
 /** Records that the caller opens an application: the dashboard reads the database itself. */
-export const noteConsultation = defineCommand({
-  name: 'noteConsultation',
+export const logConsultation = defineCommand({
+  name: 'logConsultation',
   guard: { resource: 'inscriptions', action: 'read' },
   schema: documentRequest,
   run: async ({ id }, { by }) => {
@@ -31,10 +31,10 @@ export const noteConsultation = defineCommand({
 });
 
 /** Records that the caller exports applications, or figures of them, before the dashboard makes the file. */
-export const noteExport = defineCommand({
-  name: 'noteExport',
+export const logExport = defineCommand({
+  name: 'logExport',
   guard: { resource: 'inscriptions', action: 'read' },
-  schema: noteExportRequest,
+  schema: logExportRequest,
   run: async ({ format, count, ids, bilan }, { by }) => {
     await countExportOf(by);
     const event = bilan

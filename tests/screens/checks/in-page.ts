@@ -11,7 +11,7 @@ export interface Fault {
 interface PageTools {
   /** Says which element it is: its selector and a few of its words. */
   readonly nameOf: (element: Element) => string;
-  /** What can be reached at the moment: the window in front, or all of the page. */
+  /** What can be reached at the moment: the dialog in front, or all of the page. */
   readonly scope: () => Document | Element;
 }
 

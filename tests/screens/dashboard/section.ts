@@ -10,7 +10,7 @@ export const button = (page: Page, name: string | RegExp) =>
     .getByRole('main')
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
-/** The window that is open. */
+/** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog').last();
 
 export const dialogButton = (page: Page, name: string) =>

@@ -45,7 +45,7 @@ export async function takePicture(page: Page, file: string, isWhole: boolean): P
   await sharp(png).webp({ quality }).toFile(file);
 }
 
-/** Whether a window or a menu stands in front: the page behind it does not scroll. */
+/** Whether a dialog or a menu stands in front: the page behind it does not scroll. */
 const isCovered = (page: Page) =>
   page.evaluate(() => document.querySelector('[aria-modal=true], :popover-open') !== null);
 

@@ -32,7 +32,7 @@ const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
 /**
- * A window over the page, open for as long as it is rendered. The page behind is still and
+ * A dialog over the page, open for as long as it is rendered. The page behind is still and
  * out of reach; the focus stays inside, and returns to where it was.
  */
 export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
@@ -43,7 +43,7 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
     const origin = document.activeElement;
     const { overflow } = document.documentElement.style;
     dialog?.showModal();
-    // An element cannot take the focus before the window is open.
+    // An element cannot take the focus before the dialog is open.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     document.documentElement.style.overflow = 'hidden';
     // A listener of the page: React's own would miss keys in parts rendered from elsewhere.
@@ -61,13 +61,13 @@ export function Dialog({ label, onClose, children, ...rest }: DialogProps) {
       ref={frame}
       aria-label={label}
       aria-modal="true"
-      // Handled here, because at one Escape a browser closes every window that no click opened.
+      // Handled here, because at one Escape a browser closes every dialog that no click opened.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}
-      // Other ways back, such as a phone's gesture. The parent decides whether the window closes.
+      // Other ways back, such as a phone's gesture. The parent decides whether the dialog closes.
       // A file chooser inside that is closed without a choice sends “cancel”, too.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

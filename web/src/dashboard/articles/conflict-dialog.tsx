@@ -2,7 +2,7 @@ import { Box, Button, chakra, Heading } from '@chakra-ui/react';
 import type { Article } from '@centre/domain/article/article';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { useMemo, type ReactNode } from 'react';
-import { Modal } from '../ui/modal.tsx';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { articleConflict as words, articleEditor, articlesTab } from './articles.texts.ts';
 import { articleFields, type ArticleForm } from './article-form.ts';
 import { difference, type Stretch } from './difference.ts';
@@ -36,7 +36,7 @@ export function ConflictDialog({
   const differing = compared.filter(({ isSame }) => !isSame);
   const same = compared.filter(({ isSame }) => isSame);
   return (
-    <Modal
+    <ModalDialog
       title={words.title}
       size="lg"
       onClose={onClose}
@@ -71,7 +71,7 @@ export function ConflictDialog({
           : same.length > 0 &&
             words.same(same.map(({ field }) => articleEditor.fields[field]).join(', '))}
       </Box>
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -17,7 +17,7 @@ import { Figures } from '../ui/figures.tsx';
 import { LoadFailure } from '../ui/list-states.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { DimensionTable } from './dimension-table.tsx';
-import { noteExport } from '../../data/staff/audit-notes.ts';
+import { logExport } from '../../data/staff/audit-notes.ts';
 import { reasonOf } from '../../ui/failure-reason.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { sentenceOf } from '../ui/failure-sentence.ts';
@@ -51,7 +51,7 @@ function useBilanFiles(bilans: BilanAnswer | undefined) {
     try {
       const make = await makers[format]();
       const { campagne, bilan } = bilans;
-      await noteExport(format, totalOf(bilan).now.total, [], campagne);
+      await logExport(format, totalOf(bilan).now.total, [], campagne);
       const now = new Date();
       const name = bilanFile.name(campagne, format, now);
       saveFile(await make(bilans, now), name);

@@ -7,15 +7,15 @@ import { IconAction } from '../ui/icon-action.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { corbeilleWords } from './corbeille.texts.ts';
 
-const CorbeilleWindow = lazyComponent(
-  async () => (await import('./corbeille-window.tsx')).CorbeilleWindow,
+const CorbeilleDialog = lazyComponent(
+  async () => (await import('./corbeille-dialog.tsx')).CorbeilleDialog,
   null,
 );
 
 /** Opens the bin of a section, for those who may delete there. */
 export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
   const [isOpen, setOpen] = useState(false);
-  usePreload(CorbeilleWindow);
+  usePreload(CorbeilleDialog);
   if (!useCan(kind, 'delete')) return null;
   return (
     <>
@@ -25,7 +25,7 @@ export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
         label={corbeilleWords.title}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <CorbeilleWindow kind={kind} onClose={() => setOpen(false)} />}
+      {isOpen && <CorbeilleDialog kind={kind} onClose={() => setOpen(false)} />}
     </>
   );
 }

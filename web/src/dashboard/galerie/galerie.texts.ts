@@ -18,7 +18,7 @@ export const galerieTab = {
   deleteOf: (title: string) => `Supprimer la photo « ${title} »`,
 } as const;
 
-/** Words of the form that adds photos, and of the window that corrects one. */
+/** Words of the form that adds photos, and of the dialog that corrects one. */
 export const photoForm = {
   title: 'Ajouter une photo',
   lead: 'Plusieurs photos peuvent être choisies à la fois : chacune a son titre.',

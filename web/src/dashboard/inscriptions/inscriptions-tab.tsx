@@ -24,16 +24,16 @@ import { useKeys } from './keyboard/use-keys.ts';
 import { ListFrame } from './list/list-frame.tsx';
 import { PrevenirLink } from './prevenir/prevenir-link.tsx';
 
-const ColumnsWindow = lazyComponent(
-  async () => (await import('./list/columns-window.tsx')).ColumnsWindow,
+const ColumnsDialog = lazyComponent(
+  async () => (await import('./list/columns-dialog.tsx')).ColumnsDialog,
   null,
 );
-const KeysWindow = lazyComponent(
-  async () => (await import('./keyboard/keys-window.tsx')).KeysWindow,
+const KeysDialog = lazyComponent(
+  async () => (await import('./keyboard/keys-dialog.tsx')).KeysDialog,
   null,
 );
-const ExportWindow = lazyComponent(
-  async () => (await import('./files/export-window.tsx')).ExportWindow,
+const ExportDialog = lazyComponent(
+  async () => (await import('./files/export-dialog.tsx')).ExportDialog,
   null,
 );
 
@@ -55,7 +55,7 @@ export function InscriptionsTab() {
   if (!hasRows && list.status !== 'loading') setHasRows(true);
   const figures = useInscriptionStatistics(filters, hasRows);
   const [shown, setShown] = useState<'keys' | 'export' | 'columns'>();
-  usePreload(ColumnsWindow, KeysWindow, ExportWindow);
+  usePreload(ColumnsDialog, KeysDialog, ExportDialog);
   const search = useRef<HTMLInputElement>(null);
   const count = list.status === 'success' ? list.page.count : undefined;
   const close = () => setShown(undefined);
@@ -116,9 +116,9 @@ export function InscriptionsTab() {
         columns={columns}
         onChanged={() => void refresh()}
       />
-      {shown === 'keys' && <KeysWindow onClose={close} />}
+      {shown === 'keys' && <KeysDialog onClose={close} />}
       {shown === 'columns' && (
-        <ColumnsWindow
+        <ColumnsDialog
           chosen={columns}
           onChoose={(chosen) => {
             setColumns(chosen);
@@ -128,7 +128,7 @@ export function InscriptionsTab() {
         />
       )}
       {shown === 'export' && (
-        <ExportWindow
+        <ExportDialog
           filters={filters}
           sort={sort}
           count={count ?? undefined}

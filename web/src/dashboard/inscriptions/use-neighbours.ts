@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pageSize, type InscriptionPage } from '../../data/staff/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { listWords } from './desk.texts.ts';
-import type { Neighbours } from './details/details-window.tsx';
+import type { Neighbours } from './details/details-dialog.tsx';
 
 /**
  * The ways from the open record to the ones before and after it in the list. At the end of a

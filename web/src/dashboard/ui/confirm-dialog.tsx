@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { common } from '../common.texts.ts';
-import { Modal } from './modal.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title?: string;
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Modal
+    <ModalDialog
       title={title}
       size="sm"
       onClose={onCancel}
@@ -55,6 +55,6 @@ export function ConfirmDialog({
       }
     >
       {question}
-    </Modal>
+    </ModalDialog>
   );
 }

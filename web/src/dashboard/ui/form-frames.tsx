@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { common, leaving } from '../common.texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Modal } from './modal.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 import { typedForms } from './typed-forms.ts';
 
 interface FormFrameProps {
@@ -26,7 +26,7 @@ export function FormDialog({ title, onClose, children, ...form }: FormFrameProps
   const { leave, question } = useLeaving(isChanged, onClose);
   const id = useId();
   return (
-    <Modal
+    <ModalDialog
       title={title}
       onClose={() => {
         // A save in progress will report its outcome.
@@ -45,7 +45,7 @@ export function FormDialog({ title, onClose, children, ...form }: FormFrameProps
         {children}
       </FormElement>
       {question}
-    </Modal>
+    </ModalDialog>
   );
 }
 

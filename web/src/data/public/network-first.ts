@@ -99,10 +99,10 @@ export async function lastRead<T>(name: string): Promise<T | undefined> {
 
 interface NetworkFirstOptions<T> {
   /**
-   * It is not read again for a few minutes, as long as nothing was changed in this browser and
-   * the page is not reloaded.
+   * Whether the copy in the cache is the answer while it is a few minutes old at most, nothing
+   * was changed in this browser and the page is not reloaded.
    */
-  readonly isReadOften?: boolean;
+  readonly usesCacheWhileFresh?: boolean;
   /** What the page was sent with. */
   readonly sent?: InitialData<T> | undefined;
   /** Asks, at the cost of one document, whether that is still what there is. */
@@ -119,7 +119,7 @@ interface NetworkFirstOptions<T> {
 export async function networkFirst<T>(
   name: string,
   read: () => Promise<T>,
-  { isReadOften = false, sent, isLatest }: NetworkFirstOptions<T> = {},
+  { usesCacheWhileFresh = false, sent, isLatest }: NetworkFirstOptions<T> = {},
 ): Promise<T> {
   if (sent && isYoung(sent.readAt)) {
     const seen = `page:${name}`;
@@ -130,7 +130,7 @@ export async function networkFirst<T>(
       return sent.value;
     }
   }
-  if (isReadOften && !sent && navigator.onLine && isFresh(name)) {
+  if (usesCacheWhileFresh && !sent && navigator.onLine && isFresh(name)) {
     const kept = await lastRead<T>(name);
     if (kept !== undefined) return kept;
   }

@@ -52,7 +52,7 @@ export function articlesOf(
   return networkFirst(
     queryKeys.articles(categorie),
     () => firstArticlePage(publishedDocuments, categorie),
-    { isReadOften: true, sent, isLatest: ({ articles }) => areShown(articles) },
+    { usesCacheWhileFresh: true, sent, isLatest: ({ articles }) => areShown(articles) },
   );
 }
 
@@ -75,7 +75,7 @@ export function homeArticles(
   return networkFirst(
     queryKeys.latestArticles(categorie),
     () => latestArticles(publishedDocuments, 1 + limits.secondaryArticles, categorie),
-    { isReadOften: true, sent, isLatest: areLatestShown(categorie) },
+    { usesCacheWhileFresh: true, sent, isLatest: areLatestShown(categorie) },
   );
 }
 
@@ -118,7 +118,7 @@ export function publishedTemoignages(
   const read = async (count?: number) =>
     (await publishedDocuments.temoignages(count)).map(readAs(temoignageOf));
   return networkFirst(queryKeys.temoignages, read, {
-    isReadOften: true,
+    usesCacheWhileFresh: true,
     sent,
     isLatest: async (shown) => isShown(shown, await read(1)),
   });
@@ -127,7 +127,7 @@ export function publishedTemoignages(
 /** All photos of the gallery, the latest first; the last that were read, without a network. */
 export function galleryPhotos(sent?: InitialData<readonly Photo[]>): Promise<readonly Photo[]> {
   return networkFirst(queryKeys.photos, readPhotos, {
-    isReadOften: true,
+    usesCacheWhileFresh: true,
     sent,
     // A page is sent with the first photos: a larger gallery has others.
     isLatest: async (shown) =>

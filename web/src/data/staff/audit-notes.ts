@@ -11,14 +11,14 @@ import { call, CallError } from '../callables.ts';
  * @param bilan the campaign whose figures are exported.
  * @throws CallError
  */
-export async function noteExport(
+export async function logExport(
   format: ExportFormat,
   count: number,
   ids: readonly string[] = [],
   bilan?: string,
 ): Promise<void> {
   const named = ids.length <= limits.namedRecords ? ids : [];
-  await call('dashboard/noteExport', { format, count, ids: named, ...(bilan && { bilan }) });
+  await call('dashboard/logExport', { format, count, ids: named, ...(bilan && { bilan }) });
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -33,7 +33,7 @@ const noted = new Map<string, number>();
  * Notes in the journal, in the background, that the member opened an application: once an hour
  * for each. Without a connection it is tried again.
  */
-export function noteConsultation(id: string): void {
+export function logConsultation(id: string): void {
   const uid = auth.currentUser?.uid;
   if (uid === undefined) return;
   const key = `${uid}/${id}`;
@@ -51,7 +51,7 @@ async function noteInTurn(uid: string, id: string): Promise<void> {
     // Another member may have signed in since: the note must name the one who looked.
     if (auth.currentUser?.uid !== uid) throw new Error('Its member has left.');
     try {
-      await call('dashboard/noteConsultation', { id });
+      await call('dashboard/logConsultation', { id });
       return;
     } catch (failure) {
       if (!(failure instanceof CallError) || failure.kind === 'refused') throw failure;

@@ -14,7 +14,7 @@ export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await CorrectionWindow.preload();
+      await CorrectionDialog.preload();
       onOpen();
     } catch (error) {
       console.warn('The correction could not be opened.', error);
@@ -32,7 +32,7 @@ export function CorrectButton({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-export const CorrectionWindow = lazyComponent(
-  async () => (await import('./correction-window.tsx')).CorrectionWindow,
+export const CorrectionDialog = lazyComponent(
+  async () => (await import('./correction-dialog.tsx')).CorrectionDialog,
   null,
 );

@@ -1,7 +1,7 @@
 import { typeset } from '../../../texts/typeset.ts';
 import { counted } from '../desk.texts.ts';
 
-/** One application in its window. */
+/** One application in its dialog. */
 export const detailsWords = typeset({
   previous: 'Inscription précédente',
   next: 'Inscription suivante',
@@ -81,7 +81,7 @@ export const settleWords = typeset({
   settled: (kept: string, removed: string) => `${kept} gardée, ${removed} supprimée`,
 });
 
-/** The window in which answers are corrected. */
+/** The dialog in which answers are corrected. */
 export const correctionWords = {
   open: 'Corriger',
   title: (name: string) => `Corriger : ${name}`,

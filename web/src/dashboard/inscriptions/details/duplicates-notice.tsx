@@ -6,7 +6,7 @@ import { duplicatesOf } from '../../../data/staff/inscriptions.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { detailsWords } from './details.texts.ts';
-import { CompareWindow } from './compare-window.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 
 interface DuplicatesNoticeProps {
   readonly record: InscriptionRecord;
@@ -65,7 +65,7 @@ export function DuplicatesNotice({ record, onOpen, onChanged }: DuplicatesNotice
             </Button>
           </Flex>
           {isComparing && (
-            <CompareWindow
+            <CompareDialog
               records={[record, ...now]}
               onClose={() => setComparing(false)}
               onStale={readAgain}

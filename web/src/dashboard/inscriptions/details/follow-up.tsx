@@ -126,7 +126,7 @@ function Assignment({ record: { id, responsable } }: Pick<FollowUpProps, 'record
   );
 }
 
-interface NoteWindowProps {
+interface NoteDialogProps {
   /** As it is now. */
   readonly record: InscriptionRecord;
   readonly onClose: () => void;
@@ -136,7 +136,7 @@ interface NoteWindowProps {
  * The note in a field. A note that somebody else saved meanwhile is shown beside what was typed,
  * and refuses the first save; the next one is then a choice.
  */
-export function NoteWindow({ record, onClose }: NoteWindowProps) {
+export function NoteDialog({ record, onClose }: NoteDialogProps) {
   const { note } = record;
   const current = note?.texte ?? '';
   const latest = useRef(current);

@@ -95,12 +95,12 @@ function PieceButtons({ record }: ToldProps) {
           {words.received}
         </Button>
       )}
-      {isOpen && <PieceWindow record={record} onClose={() => setOpen(false)} />}
+      {isOpen && <PieceDialog record={record} onClose={() => setOpen(false)} />}
     </Flex>
   );
 }
 
-function PieceWindow({ record, onClose }: ToldProps & { readonly onClose: () => void }) {
+function PieceDialog({ record, onClose }: ToldProps & { readonly onClose: () => void }) {
   const form = useRecordForm({
     initial: { pieceManquante: record.pieceManquante?.texte ?? '' },
     schema: annotateInscriptionRequest,
@@ -115,7 +115,7 @@ function PieceWindow({ record, onClose }: ToldProps & { readonly onClose: () => 
 
   return (
     <FormDialog
-      title={words.window(fullName(record))}
+      title={words.dialog(fullName(record))}
       isBusy={form.isBusy}
       isChanged={form.isChanged}
       problem={form.problem}

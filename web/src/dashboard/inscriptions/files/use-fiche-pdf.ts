@@ -2,7 +2,7 @@ import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { useRef, useState } from 'react';
 import { ficheFileName } from '../../../texts/fiche.texts.ts';
-import { noteExport } from '../../../data/staff/audit-notes.ts';
+import { logExport } from '../../../data/staff/audit-notes.ts';
 import { reasonOf } from '../../../ui/failure-reason.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
@@ -34,7 +34,7 @@ async function makeFiches(records: readonly InscriptionRecord[]): Promise<void> 
   try {
     const { fichesPdf, parts } = await loadMaker();
     const ids = records.map(({ id }) => id);
-    await noteExport('pdf', ids.length, ids);
+    await logExport('pdf', ids.length, ids);
     const now = new Date();
     const name = ficheFileName(records, now);
     saveFile(fichesPdf(records, parts, now), name);

@@ -15,7 +15,7 @@ import { usePreload } from '../../ui/use-preload.ts';
 import { vueWords } from '../desk.texts.ts';
 import { writeAddress, type ListChoice } from './address.ts';
 
-const VueWindow = lazyComponent(async () => (await import('./vue-window.tsx')).VueWindow, null);
+const VueDialog = lazyComponent(async () => (await import('./vue-dialog.tsx')).VueDialog, null);
 
 const paramsOf = ({ criteres }: Vue) => new URLSearchParams(criteres);
 
@@ -31,7 +31,7 @@ export function Vues({ choice }: { readonly choice: ListChoice }) {
   const { own, others, isFailed, isLoading, reload } = useVues(useMember().id);
   const [chosen, setChosen] = useState('');
   const [shown, setShown] = useState<'save' | 'delete'>();
-  usePreload(VueWindow);
+  usePreload(VueDialog);
   const all = [...own, ...others];
   const criteria = writeAddress({ ...choice, open: '' });
   const fitting = all.filter((vue) => sorted(paramsOf(vue)) === sorted(criteria));
@@ -108,7 +108,7 @@ export function Vues({ choice }: { readonly choice: ListChoice }) {
         <BookmarkPlus size={16} aria-hidden />
         {vueWords.save}
       </Button>
-      {shown === 'save' && <VueWindow own={own} criteria={criteria} onClose={close} />}
+      {shown === 'save' && <VueDialog own={own} criteria={criteria} onClose={close} />}
       {shown === 'delete' && current && (
         <ConfirmDialog
           question={vueWords.confirmRemove(current.nom)}

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Listens to keys of the whole page, except while typing or with another window in front.
+ * Listens to keys of the whole page, except while typing or with another dialog in front.
  *
- * @param over how many windows are open where the keys apply; none for the page itself.
+ * @param over how many dialogs are open where the keys apply; none for the page itself.
  */
 export function useKeys(keys: Keys, over: number): void {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || openWindows() !== over || !mayUseKeys(event)) return;
+    if (event.defaultPrevented || openDialogs() !== over || !mayUseKeys(event)) return;
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!action) return;
     event.preventDefault();
@@ -30,6 +30,6 @@ function mayUseKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
   return !target.isContentEditable && target.closest('input, select, textarea') === null;
 }
 
-function openWindows(): number {
+function openDialogs(): number {
   return document.querySelectorAll('[aria-modal=true]').length;
 }

@@ -69,8 +69,8 @@ const SelectionBar = lazyComponent(
   async () => (await import('../several/selection-bar.tsx')).SelectionBar,
   null,
 );
-const DetailsWindow = lazyComponent(
-  async () => (await import('../details/details-window.tsx')).DetailsWindow,
+const DetailsDialog = lazyComponent(
+  async () => (await import('../details/details-dialog.tsx')).DetailsDialog,
   null,
 );
 
@@ -83,10 +83,10 @@ interface ListFrameProps {
   readonly onChanged: () => void;
 }
 
-/** The list with the windows that open from it. */
+/** The list with the dialogs that open from it. */
 export function ListFrame({ choice, filters, list, columns, onChanged }: ListFrameProps) {
   const { open, show, close } = choice;
-  usePreload(SelectionBar, DetailsWindow);
+  usePreload(SelectionBar, DetailsDialog);
   const mayDelete = useCan('inscriptions', 'delete');
   const selection = useSelection();
   const [leaving, setLeaving] = useState<InscriptionRecord>();
@@ -105,7 +105,7 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
 
   const former = useRef('');
   useEffect(() => {
-    // A closed window returns the focus to its opener; the member may have moved on to another
+    // A closed dialog returns the focus to its opener; the member may have moved on to another
     // record.
     if (open === '' && former.current !== '') focusRow(former.current);
     former.current = open;
@@ -151,7 +151,7 @@ export function ListFrame({ choice, filters, list, columns, onChanged }: ListFra
         onDelete={onDelete}
       />
       {open !== '' && (
-        <DetailsWindow
+        <DetailsDialog
           key="details"
           id={open}
           known={rows.find(({ id }) => id === open)}

@@ -53,7 +53,7 @@ export const prevenirWords = typeset({
   next: 'Personne suivante',
 });
 
-/** What stands in the window of an application about telling the applicant. */
+/** What stands in the dialog of an application about telling the applicant. */
 export const toldWords = typeset({
   section: 'Pièce manquante et contacts',
   piece: 'Pièce manquante',
@@ -62,7 +62,7 @@ export const toldWords = typeset({
   add: 'Indiquer une pièce',
   edit: 'Modifier la pièce',
   received: 'Pièce reçue',
-  window: (name: string) => `Pièce manquante : ${name}`,
+  dialog: (name: string) => `Pièce manquante : ${name}`,
   help: 'La personne est à prévenir dès l’enregistrement. Écrivez la pièce comme elle doit la lire, par exemple « acte de naissance ».',
   contacts: 'Contacts',
   noContact: 'Pas encore prévenu',

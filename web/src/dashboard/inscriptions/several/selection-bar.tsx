@@ -29,11 +29,11 @@ import { icons, looks, offered } from '../details/decisions.tsx';
 import { useFichePdf } from '../files/use-fiche-pdf.ts';
 import type { RowActions } from '../list/row.tsx';
 import { severalWords } from './several.texts.ts';
-import { FailuresWindow, ProgressWindow } from './progress-window.tsx';
+import { FailuresDialog, ProgressDialog } from './progress-dialog.tsx';
 import { useSeveral } from './use-several.ts';
 
-const ExportWindow = lazyComponent(
-  async () => (await import('../files/export-window.tsx')).ExportWindow,
+const ExportDialog = lazyComponent(
+  async () => (await import('../files/export-dialog.tsx')).ExportDialog,
   null,
 );
 const { deleteFailed, statutFailed } = staffInscriptionMessages;
@@ -58,7 +58,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const selecting = useSelectingAll(props);
   const { run, ...several } = useSeveral();
   const [shown, setShown] = useState<'export' | 'delete'>();
-  usePreload(ExportWindow);
+  usePreload(ExportDialog);
   const isTooMuch = records.length > limits.selectedRows;
 
   async function change(
@@ -240,11 +240,11 @@ export function SelectionBar(props: SelectionBarProps) {
         />
       )}
       {shown === 'export' && (
-        <ExportWindow {...props} selected={records} onClose={() => setShown(undefined)} />
+        <ExportDialog {...props} selected={records} onClose={() => setShown(undefined)} />
       )}
-      {several.progress && <ProgressWindow {...several.progress} onStop={several.stop} />}
+      {several.progress && <ProgressDialog {...several.progress} onStop={several.stop} />}
       {several.failures.length > 0 && !several.progress && (
-        <FailuresWindow failures={several.failures} onClose={several.forget} />
+        <FailuresDialog failures={several.failures} onClose={several.forget} />
       )}
     </>
   );

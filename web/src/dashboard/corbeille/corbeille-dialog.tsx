@@ -10,7 +10,7 @@ import { corbeillePage, useCorbeille, type Deleted } from '../../data/staff/corb
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { common } from '../common.texts.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { corbeilleWords } from './corbeille.texts.ts';
 import { restore } from './deletion.ts';
 
@@ -20,9 +20,9 @@ interface CorbeilleProps {
 }
 
 /** The deleted records of a section, the latest first, and the way back for each. */
-export function CorbeilleWindow({ kind, onClose }: CorbeilleProps) {
+export function CorbeilleDialog({ kind, onClose }: CorbeilleProps) {
   return (
-    <Modal
+    <ModalDialog
       title={corbeilleWords.title}
       onClose={onClose}
       footer={<Button onClick={onClose}>{common.close}</Button>}
@@ -31,7 +31,7 @@ export function CorbeilleWindow({ kind, onClose }: CorbeilleProps) {
         {corbeilleWords.lead}
       </Box>
       <DeletedList kind={kind} />
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -11,14 +11,14 @@ import { toast } from '../../ui/toaster.ts';
 import { useRecordForm } from '../../ui/use-record-form.ts';
 import { vueWords } from '../desk.texts.ts';
 
-interface VueWindowProps {
+interface VueDialogProps {
   readonly own: readonly Vue[];
   readonly criteria: URLSearchParams;
   readonly onClose: () => void;
 }
 
 /** Asks for the name under which the filters and the order are saved. */
-export function VueWindow({ own, criteria, onClose }: VueWindowProps) {
+export function VueDialog({ own, criteria, onClose }: VueDialogProps) {
   const mayShare = useCan('inscriptions', 'write');
   const form = useRecordForm({
     initial: { nom: '', partagee: false },

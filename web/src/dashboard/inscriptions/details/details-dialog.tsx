@@ -9,17 +9,17 @@ import { HiddenText } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCan } from '../../session/use-member.ts';
 import { LoadFailure } from '../../ui/list-states.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { IconAction } from '../../ui/icon-action.tsx';
-import { CorrectButton, CorrectionWindow } from '../correction/correct-button.tsx';
+import { CorrectButton, CorrectionDialog } from '../correction/correct-button.tsx';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { detailsWords } from './details.texts.ts';
-import { useConsultation } from './compare-window.tsx';
+import { useConsultation } from './compare-dialog.tsx';
 import { Decision } from './decision.tsx';
 import { DetailsFoot } from './details-foot.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
-import { FollowUp, NoteWindow } from './follow-up.tsx';
+import { FollowUp, NoteDialog } from './follow-up.tsx';
 import { RequestedCorrectionNotice } from './requested-correction.tsx';
 import { ToCheck } from './to-check.tsx';
 import { Told } from './told.tsx';
@@ -32,7 +32,7 @@ export interface Neighbours {
   readonly position: string | undefined;
 }
 
-interface DetailsWindowProps {
+interface DetailsDialogProps {
   readonly id: string;
   /** The record as the list knows it, shown until it was read by itself. */
   readonly known: InscriptionRecord | undefined;
@@ -46,7 +46,7 @@ interface DetailsWindowProps {
 }
 
 /** An application with its answers and the decisions. */
-export function DetailsWindow({
+export function DetailsDialog({
   id,
   known,
   neighbours,
@@ -54,7 +54,7 @@ export function DetailsWindow({
   onClose,
   onChanged,
   onDelete,
-}: DetailsWindowProps) {
+}: DetailsDialogProps) {
   const live = useInscription(id);
   const record = live.status === 'success' ? live.record : known;
   const mayCorrect = useCan('inscriptions', 'write');
@@ -65,7 +65,7 @@ export function DetailsWindow({
   useKeys({ ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }, 1);
 
   return (
-    <Modal
+    <ModalDialog
       title={record ? fullName(record) : detailsWords.loading}
       size="lg"
       onClose={onClose}
@@ -119,7 +119,7 @@ export function DetailsWindow({
         </div>
       )}
       {correcting && (
-        <CorrectionWindow
+        <CorrectionDialog
           record={record ?? correcting}
           onClose={() => setCorrecting(undefined)}
           onSaved={() => {
@@ -128,8 +128,8 @@ export function DetailsWindow({
           }}
         />
       )}
-      {noting && <NoteWindow record={record ?? noting} onClose={() => setNoting(undefined)} />}
-    </Modal>
+      {noting && <NoteDialog record={record ?? noting} onClose={() => setNoting(undefined)} />}
+    </ModalDialog>
   );
 }
 

@@ -75,14 +75,14 @@ function useCorrection(record: InscriptionRecord, onSaved: () => void) {
   };
 }
 
-interface CorrectionWindowProps {
+interface CorrectionDialogProps {
   readonly record: InscriptionRecord;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** The applicant's answers in the fields of the form, to be corrected by the staff. */
-export function CorrectionWindow({ record, onSaved, onClose }: CorrectionWindowProps) {
+export function CorrectionDialog({ record, onSaved, onClose }: CorrectionDialogProps) {
   const { answers, errors, problem, overtaken, isBusy, isChanged, edit, save } = useCorrection(
     record,
     onSaved,

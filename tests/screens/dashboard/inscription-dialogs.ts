@@ -62,8 +62,8 @@ async function deleting(page: Page): Promise<void> {
   await dialog(page).getByText(staffInscriptionMessages.confirmDelete).waitFor();
 }
 
-/** The window of an application, and the windows over it. */
-export const inscriptionWindows: readonly Screen[] = [
+/** The dialog of an application, and the dialogs over it. */
+export const inscriptionDialogs: readonly Screen[] = [
   { ...usual, name: 'tableau-inscription', reach: opening() },
   { ...usual, name: 'tableau-inscription-lecture', account: 'lecture', reach: opening() },
   {
@@ -148,7 +148,7 @@ export const inscriptionWindows: readonly Screen[] = [
   },
 ];
 
-/** The window of an application whose sender asks for a correction: `id` is its. */
+/** The dialog of an application whose sender asks for a correction: `id` is its. */
 export function asksToCorrect(id: () => string): readonly Screen[] {
   return [
     {
@@ -160,7 +160,7 @@ export function asksToCorrect(id: () => string): readonly Screen[] {
   ];
 }
 
-/** The windows of an application whose sender seems to have sent another: `id` is one of both. */
+/** The dialogs of an application whose sender seems to have sent another: `id` is one of both. */
 export function sentTwice(id: () => string): readonly Screen[] {
   const found = { ...usual, query: () => `?fiche=${id()}` };
   const compare = (page: Page) => dialogButton(page, detailsWords.compare);

@@ -4,7 +4,7 @@ import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscript
 import { Box, Button, chakra, Flex, Table } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
-import { noteConsultation } from '../../../data/staff/audit-notes.ts';
+import { logConsultation } from '../../../data/staff/audit-notes.ts';
 import { CallError } from '../../../data/callables.ts';
 import { settleDuplicate } from '../../../data/staff/inscriptions.ts';
 import { formatCount } from '../../../ui/format-count.ts';
@@ -14,7 +14,7 @@ import { useCan } from '../../session/use-member.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { settleWords, detailsWords } from './details.texts.ts';
 import { compare } from './comparison.ts';
@@ -23,7 +23,7 @@ const Answer = chakra('div', {
   base: { minWidth: '150px', whiteSpace: 'pre-line' },
 });
 
-interface CompareWindowProps {
+interface CompareDialogProps {
   /** The open record comes first. */
   readonly records: readonly InscriptionRecord[];
   readonly onOpen: (record: InscriptionRecord) => void;
@@ -37,7 +37,7 @@ interface CompareWindowProps {
  * Applications side by side, with the answers that differ marked. Of two, one can be kept, with
  * answers of the other, which is deleted.
  */
-export function CompareWindow(props: CompareWindowProps) {
+export function CompareDialog(props: CompareDialogProps) {
   const { onOpen, onClose } = props;
   const [isBrief, setBrief] = useState(false);
   const [pairedId, setPaired] = useState<string>();
@@ -50,7 +50,7 @@ export function CompareWindow(props: CompareWindowProps) {
   const answers = compare(records);
   const differing = answers.filter(({ differs }) => differs);
   return (
-    <Modal
+    <ModalDialog
       title={detailsWords.comparison}
       size="lg"
       onClose={onClose}
@@ -148,7 +148,7 @@ export function CompareWindow(props: CompareWindowProps) {
           </Table.Row>
         ))}
       </DataTable>
-    </Modal>
+    </ModalDialog>
   );
 }
 
@@ -157,7 +157,7 @@ const nameOf = (record: InscriptionRecord) => record.reference || fullName(recor
 /** Which of two applications is kept, and what it gets from the other. */
 function useSettling(
   records: readonly InscriptionRecord[],
-  { onStale, onSettled }: CompareWindowProps,
+  { onStale, onSettled }: CompareDialogProps,
 ) {
   const [keptId, setKept] = useState<string>();
   const [taken, setTaken] = useState<readonly InscriptionField[]>([]);
@@ -199,6 +199,6 @@ function useSettling(
 export function useConsultation(...ids: readonly (string | undefined)[]): void {
   const shown = ids.filter((id) => id !== undefined).join(' ');
   useEffect(() => {
-    for (const id of shown.split(' ').filter(Boolean)) noteConsultation(id);
+    for (const id of shown.split(' ').filter(Boolean)) logConsultation(id);
   }, [shown]);
 }

@@ -3,12 +3,12 @@ import { formatCount } from '../../../ui/format-count.ts';
 import { common } from '../../common.texts.ts';
 import { useLeaving } from '../../ui/form-frames.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { severalWords } from './several.texts.ts';
 import type { Failure, Progress } from './use-several.ts';
 
 /** How far it has come; closing the window stops what has not begun, Back asks first. */
-export function ProgressWindow({
+export function ProgressDialog({
   kind,
   done,
   all,
@@ -17,7 +17,7 @@ export function ProgressWindow({
   const title = severalWords.title[kind];
   const { question } = useLeaving(true, onStop, severalWords.leaving);
   return (
-    <Modal
+    <ModalDialog
       title={title}
       size="sm"
       onClose={onStop}
@@ -30,19 +30,19 @@ export function ProgressWindow({
       <Box role="status">{severalWords.progress(formatCount(done), formatCount(all))}</Box>
       <Meter label={title} value={done} max={all} />
       {question}
-    </Modal>
+    </ModalDialog>
   );
 }
 
-interface FailuresWindowProps {
+interface FailuresDialogProps {
   readonly failures: readonly Failure[];
   readonly onClose: () => void;
 }
 
 /** Names what was not done, and says why. */
-export function FailuresWindow({ failures, onClose }: FailuresWindowProps) {
+export function FailuresDialog({ failures, onClose }: FailuresDialogProps) {
   return (
-    <Modal
+    <ModalDialog
       title={severalWords.failed(failures.length, formatCount)}
       size="sm"
       onClose={onClose}
@@ -56,6 +56,6 @@ export function FailuresWindow({ failures, onClose }: FailuresWindowProps) {
           </List.Item>
         ))}
       </List.Root>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Modal } from '../../ui/modal.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { keyWords } from '../desk.texts.ts';
 
 const Key = chakra('kbd', {
@@ -18,9 +18,9 @@ const Key = chakra('kbd', {
 });
 
 /** The keys that work in the list, and what they do. */
-export function KeysWindow({ onClose }: { readonly onClose: () => void }) {
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal title={keyWords.title} size="sm" onClose={onClose}>
+    <ModalDialog title={keyWords.title} size="sm" onClose={onClose}>
       <chakra.dl
         display="grid"
         gridTemplateColumns="auto 1fr"
@@ -42,6 +42,6 @@ export function KeysWindow({ onClose }: { readonly onClose: () => void }) {
       <Box marginTop="4" color="ink.muted">
         {keyWords.note}
       </Box>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../texts/exports.texts.ts';
 import type { InscriptionCount } from '../../../data/staff/inscription-list.ts';
 import { readAll } from '../../../data/staff/inscriptions.ts';
-import { noteExport } from '../../../data/staff/audit-notes.ts';
+import { logExport } from '../../../data/staff/audit-notes.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { reasonOf } from '../../../ui/failure-reason.ts';
@@ -19,11 +19,11 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { common } from '../../common.texts.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';
 import { Meter } from '../../ui/meter.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { toast } from '../../ui/toaster.ts';
 import { inscriptionCount } from '../desk.texts.ts';
 
-interface ExportWindowProps {
+interface ExportDialogProps {
   readonly filters: InscriptionFilters;
   readonly sort: InscriptionSort;
   /** Undefined when the number of lines is unknown. */
@@ -34,7 +34,7 @@ interface ExportWindowProps {
 }
 
 /** Offers the formats, and shows the progress of the export. */
-export function ExportWindow({ filters, sort, count, selected, onClose }: ExportWindowProps) {
+export function ExportDialog({ filters, sort, count, selected, onClose }: ExportDialogProps) {
   const { progress, start, cancel } = useExport(
     (signal) => (selected ? [selected].values() : readAll(filters, sort, signal)),
     onClose,
@@ -45,7 +45,7 @@ export function ExportWindow({ filters, sort, count, selected, onClose }: Export
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       title={progress ? exportWords.title : exportWords.menu}
       size="sm"
       onClose={close}
@@ -81,7 +81,7 @@ export function ExportWindow({ filters, sort, count, selected, onClose }: Export
           <Notice>{exportWords.privacy}</Notice>
         </Box>
       )}
-    </Modal>
+    </ModalDialog>
   );
 }
 
@@ -146,7 +146,7 @@ function useExport(roundsOf: (signal: AbortSignal) => Rounds, onDone: () => void
         toast.info(exportWords.nothing);
         return;
       }
-      await Promise.race([noteExport(format, records.length), stopped]);
+      await Promise.race([logExport(format, records.length), stopped]);
       setProgress({ step: 'writing' });
       await painted();
       const file = await Promise.race([written(format, records), stopped]);

@@ -1,19 +1,19 @@
 import { Flex } from '@chakra-ui/react';
 import { columnNames, type ColumnName } from '../../../data/staff/list-columns.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { listWords } from '../desk.texts.ts';
 
-interface ColumnsWindowProps {
+interface ColumnsDialogProps {
   readonly chosen: readonly ColumnName[];
   readonly onChoose: (chosen: readonly ColumnName[]) => void;
   readonly onClose: () => void;
 }
 
 /** The choice of the table's columns; the name is always there. */
-export function ColumnsWindow({ chosen, onChoose, onClose }: ColumnsWindowProps) {
+export function ColumnsDialog({ chosen, onChoose, onClose }: ColumnsDialogProps) {
   return (
-    <Modal title={listWords.chooseColumns} size="sm" onClose={onClose}>
+    <ModalDialog title={listWords.chooseColumns} size="sm" onClose={onClose}>
       <Flex direction="column" align="flex-start">
         {columnNames.map((name) => (
           <CheckBox
@@ -32,6 +32,6 @@ export function ColumnsWindow({ chosen, onChoose, onClose }: ColumnsWindowProps)
           </CheckBox>
         ))}
       </Flex>
-    </Modal>
+    </ModalDialog>
   );
 }

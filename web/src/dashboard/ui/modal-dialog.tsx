@@ -88,7 +88,7 @@ const recipe = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-interface ModalProps {
+interface ModalDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly size?: 'sm' | 'md' | 'lg';
@@ -102,7 +102,14 @@ interface ModalProps {
  * A dialog, open for as long as it is rendered; whether it closes is for its parent to say. An
  * element marked `data-autofocus` has the focus first.
  */
-export function Modal({ title, onClose, size = 'md', tools, footer, children }: ModalProps) {
+export function ModalDialog({
+  title,
+  onClose,
+  size = 'md',
+  tools,
+  footer,
+  children,
+}: ModalDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   // Before the dialog takes the focus.
   const [origin] = useState(() => document.activeElement);
