@@ -15,7 +15,6 @@ import { otherPhotoCategorie, photoCategories } from './photo/photo.ts';
 import { motifLabels, resultatLabels, voieLabels } from './inscription/prevenir.ts';
 import { roles } from './permissions.ts';
 import { temoignageStatuts } from './temoignage/temoignage.ts';
-import type { Schema } from './schema.ts';
 
 /** What the HTTP API answers: described for its document, and held to it by the tests. */
 
@@ -227,16 +226,3 @@ export const healthAnswer = answerWith({ status: z.literal('ok'), version: z.str
 
 /** A document in the OpenAPI format, which describes itself. */
 export const documentAnswer = z.looseObject({ openapi: z.string() });
-
-/** A description in the language of JSON Schema 2020-12, which is also OpenAPI's. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-/**
- * `schema` as JSON Schema, without checks that are code, such as that of a phone number. Named
- * schemas are in `$defs`.
- */
-export function jsonSchemaOf(schema: Schema): JsonSchema {
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  // The surrounding document says the version of JSON Schema.
-  return Object.fromEntries(Object.entries(described).filter(([name]) => name !== '$schema'));
-}

@@ -4,17 +4,18 @@ import {
   type CommandErrorCode,
   type CommandErrorDetails,
 } from '@centre/domain/command-error';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messages } from '@centre/domain/messages/messages';
 import { recordIncident, recordRefusal } from '../incident.ts';
 
-/** What the API sends back: JSON, or no body. */
+/** What the API sends back, in JSON. */
 export interface Answer {
-  readonly status: number;
-  readonly body?: unknown;
+  readonly status: ContentfulStatusCode;
+  readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const statusOf: Readonly<Record<CommandErrorCode, number>> = {
+export const statusOf: Readonly<Record<CommandErrorCode, ContentfulStatusCode>> = {
   'invalid-argument': 400,
   unauthenticated: 401,
   'permission-denied': 403,
@@ -29,11 +30,15 @@ export const statusOf: Readonly<Record<CommandErrorCode, number>> = {
 
 /** A refusal by HTTP itself, before any command runs. */
 export class HttpError extends Error {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
 
   /** @param message a French sentence for the user. */
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    headers: Record<string, string> = {},
+  ) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
@@ -87,7 +92,11 @@ interface Circumstances {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function problem(status: number, message: string, circumstances: Circumstances): Answer {
+function problem(
+  status: ContentfulStatusCode,
+  message: string,
+  circumstances: Circumstances,
+): Answer {
   const { headers = {}, ...extra } = circumstances;
   const error = `${prefixes[status] ?? ''}${message}`;
   return { status, headers, body: { success: false, error, ...extra } };

@@ -1,16 +1,11 @@
+import { getRequestListener } from '@hono/node-server';
+import { messages } from '@centre/domain/messages/messages';
 import type { ServerResponse } from 'node:http';
-import { failure, type Answer } from './answer.ts';
-import type { ApiIncoming } from './body.ts';
-import { corsHeaders, preflightHeaders } from './cors.ts';
 import { hideFramework } from '../unnamed-framework.ts';
-import { findRoute, methodsAt } from './router.ts';
+import { failure, HttpError } from './answer.ts';
+import { appOf, sentAlways } from './app.ts';
+import type { ApiIncoming } from './body.ts';
 import { routes } from './routes/index.ts';
-
-// Answers hold personal data and tokens: no cache may keep them.
-const alwaysSent = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
 
 /** The part of an Express application that is used here. */
 interface Application {
@@ -26,6 +21,15 @@ interface Application {
 }
 
 const handled = new WeakSet<Application>();
+
+const answer = getRequestListener(appOf(routes).fetch, {
+  overrideGlobalObjects: false,
+  // The adapter itself refuses what is no address.
+  errorHandler: () => {
+    const { status, body } = failure(new HttpError(404, messages.notFound), 'api');
+    return Response.json(body, { status, headers: sentAlways });
+  },
+});
 
 /** The HTTP API, the other of the two channels: everything under `/api`, always in JSON. */
 export async function handleApi(
@@ -48,32 +52,4 @@ function handleBodyErrors(app: Application): void {
   app.use((bodyError, request, response, next) => {
     answer(Object.assign(request, { bodyError }), response).catch(next);
   });
-}
-
-async function answer(request: ApiIncoming, response: ServerResponse): Promise<void> {
-  const { status, headers, body } = await answerTo(request);
-  response.writeHead(status, {
-    ...alwaysSent,
-    ...(body !== undefined && { 'Content-Type': 'application/json; charset=utf-8' }),
-    ...corsHeaders(request),
-    ...headers,
-  });
-  response.end(body === undefined ? undefined : JSON.stringify(body));
-}
-
-async function answerTo(request: ApiIncoming): Promise<Answer> {
-  const { method = '', url = '' } = request;
-  let where = 'api';
-  let sentence: string | undefined;
-  try {
-    if (method === 'OPTIONS') {
-      return { status: 204, headers: preflightHeaders(request, methodsAt(routes, url)) };
-    }
-    const { route, params } = findRoute(routes, method, url);
-    where = `${route.method} ${route.path}`;
-    sentence = route.failure;
-    return await route.handle(request, params);
-  } catch (error) {
-    return failure(error, where, sentence);
-  }
 }

@@ -1,5 +1,7 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { listOf, nothingAnswer, pageWith } from '@centre/domain/api-answers';
 import { messages } from '@centre/domain/messages/messages';
+import type { z } from 'zod';
 import type { Schema } from '@centre/domain/schema';
 import { execute, type Command } from '../commands/command.ts';
 import type { Page } from '../data/page.ts';
@@ -24,7 +26,7 @@ export interface Parts {
 
 /** The documentation of a body. */
 export interface BodyDescription {
-  readonly schema: Schema;
+  readonly schema: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
   /** Required fields of the schema that callers may leave out all the same. */
   readonly optional?: readonly string[];
   /** The field with the picture, of a record that may also be sent as a form. */
@@ -38,7 +40,7 @@ export interface RouteDescription {
   readonly does: string;
   readonly isList: boolean;
   readonly body?: BodyDescription;
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly answer: Schema;
   /** Statuses of refusals besides those that follow from the route itself. */
   readonly refusals: readonly number[];
@@ -64,7 +66,7 @@ interface CommandRoute<A> {
   /** Another command with the same answer, for some inputs. */
   readonly commandFor?: (input: unknown) => Command<A>;
   /** 200 when absent. */
-  readonly status?: number;
+  readonly status?: ContentfulStatusCode;
   /** `read` when absent. */
   readonly session?: SessionUse;
   /** The command's own when absent. */
@@ -168,7 +170,7 @@ export function listRoute<Entity>(
 interface FixedRoute {
   readonly does: string;
   readonly answer: Schema;
-  readonly body: () => unknown;
+  readonly body: () => object;
 }
 
 /** A route whose answer is always the same. */

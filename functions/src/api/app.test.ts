@@ -1,0 +1,121 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { noRequest } from '@centre/domain/schema';
+import { appOf } from './app.ts';
+import type { Method, Route } from './route.ts';
+
+const route = (method: Method, path: string): Route => ({
+  method,
+  path,
+  ignoresSession: true,
+  failure: '',
+  description: { does: '', isList: false, status: 200, answer: noRequest, refusals: [] },
+  handle: (_, params) =>
+    Promise.resolve({ status: 200, body: { route: `${method} ${path}`, params } }),
+});
+
+const app = appOf([
+  route('GET', '/api/articles'),
+  route('POST', '/api/articles'),
+  route('GET', '/api/articles/stats'),
+  route('GET', '/api/articles/:id'),
+]);
+
+const site = 'centre.web.app';
+
+async function answerTo(method: string, path: string, origin?: string): Promise<Response> {
+  const incoming = new IncomingMessage(new Socket());
+  const headers = { host: 'api-abc.a.run.app', 'x-forwarded-host': site };
+  Object.assign(incoming.headers, headers, origin !== undefined && { origin });
+  const init = { method, ...(origin !== undefined && { headers: { origin } }) };
+  return app.request(`http://${site}${path}`, init, { incoming });
+}
+
+const served = async (method: string, path: string): Promise<unknown> =>
+  (await answerTo(method, path)).json();
+
+describe('a route', () => {
+  it.each([
+    '/api/articles',
+    '/api/articles/',
+    '/api//articles',
+    '//api/articles',
+    '/api/articles?limit=5',
+    '/%61pi/articles',
+  ])('is found at %s', async (path) => {
+    expect(await served('GET', path)).toEqual({ route: 'GET /api/articles', params: {} });
+  });
+
+  it('is chosen by its method, and comes before those that are declared later', async () => {
+    expect(await served('POST', '/api/articles')).toMatchObject({
+      route: 'POST /api/articles',
+    });
+    const stats = await served('GET', '/api/articles/stats');
+    expect(stats).toMatchObject({ route: 'GET /api/articles/stats' });
+  });
+
+  it('answers HEAD as it answers GET, without the body', async () => {
+    const answer = await answerTo('HEAD', '/api/articles');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it('reads the parts of its path, decoded once', async () => {
+    expect(await served('GET', '/api/articles/a%2Fb%20%2561')).toMatchObject({
+      params: { id: 'a/b %61' },
+    });
+  });
+
+  it.each([
+    '/',
+    '/api',
+    '/articles',
+    '/api/article',
+    '/api/articles/1/2',
+    '/api/%',
+    '/%E0%A4%A',
+  ])('is not found at %s, whatever the method', async (path) => {
+    for (const method of ['GET', 'POST', 'OPTIONS', 'PATCH']) {
+      expect((await answerTo(method, path)).status, method).toBe(404);
+    }
+  });
+
+  it('names the methods of its address, those of every route there, to another one', async () => {
+    for (const [path, allowed] of [
+      ['/api/articles', 'GET, HEAD, POST, OPTIONS'],
+      ['/api/articles/stats', 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      const refused = await answerTo('DELETE', path);
+      expect([refused.status, refused.headers.get('Allow')]).toEqual([405, allowed]);
+    }
+  });
+});
+
+describe('a page that asks before it sends', () => {
+  const path = '/api/articles';
+  const own = `https://${site}`;
+
+  it('may send a token and JSON when it is of this address', async () => {
+    const { status, headers } = await answerTo('OPTIONS', path, own);
+    expect(status).toBe(204);
+    expect(headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(own);
+    expect(headers.get('Access-Control-Allow-Methods')).toContain('POST');
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+    expect(headers.get('Vary')).toContain('Origin');
+  });
+
+  it('is given no permission when it is of another address', async () => {
+    for (const method of ['OPTIONS', 'GET', 'DELETE']) {
+      const { headers } = await answerTo(method, path, 'https://evil.example');
+      expect(headers.has('Access-Control-Allow-Origin'), method).toBe(false);
+      expect(headers.has('Access-Control-Allow-Methods'), method).toBe(false);
+      expect(headers.get('Vary'), method).toContain('Origin');
+    }
+  });
+
+  it('may read a refusal, too', async () => {
+    const { headers } = await answerTo('DELETE', path, own);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(own);
+  });
+});

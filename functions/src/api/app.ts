@@ -1,0 +1,78 @@
+import { messages } from '@centre/domain/messages/messages';
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import { TrieRouter } from 'hono/router/trie-router';
+import { getPath } from 'hono/utils/url';
+import { failure, HttpError, type Answer } from './answer.ts';
+import type { ApiIncoming } from './body.ts';
+import { ownOrigin } from './own-origin.ts';
+import type { Route } from './route.ts';
+
+interface Env {
+  readonly Bindings: { readonly incoming: ApiIncoming };
+  readonly Variables: { route: Route };
+}
+
+// Answers hold personal data and tokens: no cache may keep them.
+export const sentAlways = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** The routes as a Hono application; of two routes that match a path, the first one serves it. */
+export function appOf(routes: readonly Route[]) {
+  const methodRouter = new TrieRouter<string>();
+  for (const { method, path } of routes) {
+    methodRouter.add('ALL', path, method);
+    if (method === 'GET') methodRouter.add('ALL', path, 'HEAD');
+  }
+  /** @throws HttpError 404 for an unknown path. */
+  const methodsAt = ({ req }: Context): string[] => {
+    const [matches] = methodRouter.match('ALL', req.path);
+    if (matches.length === 0) throw new HttpError(404, messages.notFound);
+    return [...new Set([...matches.map(([method]) => method), 'OPTIONS'])];
+  };
+
+  // Additional slashes are ignored.
+  const app = new Hono<Env>({
+    getPath: (request) => `/${getPath(request).split('/').filter(Boolean).join('/')}`,
+  });
+  app.use(async (context, next) => {
+    for (const [name, value] of Object.entries(sentAlways)) context.header(name, value);
+    if (context.req.method === 'OPTIONS')
+      context.header('Allow', methodsAt(context).join(', '));
+    await next();
+  });
+  app.use(
+    cors({
+      origin: (_, { env }: Context<Env>) => ownOrigin(env.incoming.headers),
+      allowMethods: (_, context: Context<Env>) =>
+        ownOrigin(context.env.incoming.headers) === undefined ? [] : methodsAt(context),
+      allowHeaders: ['Authorization', 'Content-Type', 'X-Firebase-AppCheck'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  for (const route of routes) {
+    app.on(route.method, route.path, async (context) => {
+      context.set('route', route);
+      return send(context, await route.handle(context.env.incoming, context.req.param()));
+    });
+  }
+  app.all('*', (context) => {
+    throw new HttpError(405, messages.methodNotAllowed, {
+      Allow: methodsAt(context).join(', '),
+    });
+  });
+  app.onError((error, context) => {
+    const route = context.get('route') as Route | undefined;
+    const where = route ? `${route.method} ${route.path}` : 'api';
+    return send(context, failure(error, where, route?.failure));
+  });
+  return app;
+}
+
+function send(context: Context, { status, headers, body }: Answer): Response {
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  return context.json(body, status, { ...type, ...headers });
+}
