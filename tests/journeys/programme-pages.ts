@@ -30,7 +30,7 @@ export const pages: Record<
     ],
     links: ['/formation', '/inscription', '/chaudronerie'],
   },
-  '/apropos': { texts: ['17h à 21h', '25 juillet 2025'], links: ['/bts', centrePath] },
+  '/apropos': { texts: ['17h à 21h'], links: ['/bts', centrePath] },
   '/formation': {
     texts: ['BAC PRO', 'BTS', 'LICENCE', 'FORMATION DE COURTE DURÉE'],
     links: [

@@ -46,7 +46,7 @@ export async function targetFaults(page: Page): Promise<readonly Fault[]> {
 
       // What is drawn beyond its box, such as a link that covers its card, is touched too.
       const answersAround = (element: Element) => {
-        element.scrollIntoView({ block: 'center', inline: 'nearest' });
+        element.scrollIntoView({ block: 'center', inline: 'center' });
         const { x, y, width, height } = element.getBoundingClientRect();
         const reach = least / 2 - 1;
         const centre = { x: x + width / 2, y: y + height / 2 };

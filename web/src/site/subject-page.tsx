@@ -2,6 +2,7 @@ import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PagePart, SubjectPage } from '../texts/page.texts.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { rowOnPhone } from '../ui/layout.tsx';
 import { CheckList } from './ui/check-list.tsx';
 import { FactList } from './ui/fact-list.tsx';
 import { LinkCard } from './ui/link-card.tsx';
@@ -26,7 +27,12 @@ const Note = chakra('li', {
 /** Things of the same kind, each with its title and its explanation. */
 function NoteGrid({ notes, columns }: NoteGridProps) {
   return (
-    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: columns }} columnGap="8" rowGap="8">
+    <SimpleGrid
+      as="ul"
+      columns={{ base: 1, sm: 2, lg: columns }}
+      columnGap="8"
+      rowGap={{ base: '4', sm: '8' }}
+    >
       {notes.map(({ title, text }) => (
         <Note key={title}>
           <TextBlock title={title} text={text} />
@@ -46,7 +52,13 @@ function TextAndPicture({ picture, children }: TextAndPictureProps) {
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="center">
       <Box>{children}</Box>
-      <Box borderWidth="1px" borderRadius="card" overflow="hidden">
+      <Box
+        // Beside words it fills a space; below them it would only be in the way.
+        display={{ base: 'none', lg: 'block' }}
+        borderWidth="1px"
+        borderRadius="card"
+        overflow="hidden"
+      >
         <Picture name={picture} sizes="(min-width: 992px) 560px, 100vw" />
       </Box>
     </SimpleGrid>
@@ -115,7 +127,7 @@ function PartContent(part: PagePart & { readonly children: ReactNode }) {
     <>
       {steps && <Steps steps={steps} />}
       {cards && (
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: columns }} gap="5">
+        <SimpleGrid css={rowOnPhone} columns={{ sm: 2, lg: columns }}>
           {cards.map(({ path, ...card }) => (
             <LinkCard key={card.title} to={path} {...card} />
           ))}

@@ -25,3 +25,24 @@ export const Card = chakra('div', {
 
 /** A text for screen readers only. */
 export const HiddenText = chakra('span', { base: { srOnly: true } });
+
+/**
+ * A grid whose cards stand in a row on a phone, which a finger moves sideways. Of the next card
+ * only the margin is in sight, so that no word is cut. Columns are set from `sm` on.
+ */
+export const rowOnPhone = {
+  display: 'grid',
+  // Texts for screen readers in its cards would widen the page otherwise.
+  position: 'relative',
+  gap: { base: '3', sm: '4' },
+  gridAutoFlow: { base: 'column', sm: 'row' },
+  gridAutoColumns: 'calc(100% - 24px)',
+  overflowX: { base: 'auto', sm: 'visible' },
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '& > *': { scrollSnapAlign: 'start' },
+  // Room for the focus ring, which scrolling would clip.
+  padding: { base: '1', sm: '0' },
+  marginInline: { base: '-1', sm: '0' },
+} as const;

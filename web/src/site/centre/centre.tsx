@@ -23,7 +23,7 @@ function Film() {
   return (
     <SimpleGrid
       gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-      gap={{ base: '6', lg: '10' }}
+      gap={{ base: '4', lg: '10' }}
       alignItems="center"
     >
       {/* Not fetched before it is played. */}
@@ -41,7 +41,7 @@ function Film() {
         {film.fallback}
       </Video>
       <Box>
-        <Heading as="h3" fontSize="lg" marginBottom="4">
+        <Heading as="h3" fontSize="lg" marginBottom={{ base: '2', lg: '4' }}>
           {film.scenesTitle}
         </Heading>
         <CheckList items={film.scenes} />
@@ -51,7 +51,7 @@ function Film() {
 }
 
 const Chart = chakra('ol', {
-  base: { display: 'grid', rowGap: '8' },
+  base: { display: 'grid', rowGap: { base: '4', sm: '8' } },
 });
 
 const Level = chakra('li', {
@@ -62,15 +62,15 @@ const Level = chakra('li', {
     borderInlineStart: '4px solid',
     borderInlineStartColor: 'brand',
     borderRadius: 'card',
-    padding: '5',
+    padding: { base: '3', sm: '5' },
     // The line from the level above.
     '& + &': {
       _before: {
         content: '""',
         position: 'absolute',
         insetInlineStart: '8',
-        top: '-33px',
-        height: '32px',
+        top: { base: '-17px', sm: '-33px' },
+        height: { base: '16px', sm: '32px' },
         width: '2px',
         background: 'brand',
       },

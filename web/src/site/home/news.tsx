@@ -15,9 +15,8 @@ import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { newsPath, tabAddress } from '../news/address.ts';
 import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
-import { HiddenText } from '../../ui/layout.tsx';
+import { HiddenText, rowOnPhone } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { rowOnPhone } from '../ui/row-on-phone.ts';
 import { ArticleCard, ComingArticle } from './article-card.tsx';
 
 const Pair = chakra('div', {

@@ -1,11 +1,22 @@
-import { Box, chakra, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Card, HiddenText } from '../../ui/layout.tsx';
+import { Card, HiddenText, rowOnPhone } from '../../ui/layout.tsx';
 import { btsPage, type ProgrammeOption, type Speciality } from './programmes.texts.ts';
 
 interface OptionListProps {
   readonly specialities: readonly Speciality[];
 }
+
+const Grid = chakra('div', {
+  base: {
+    ...rowOnPhone,
+    gridTemplateColumns: {
+      sm: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
+});
 
 const Code = chakra('span', {
   base: {
@@ -40,7 +51,7 @@ const DepartmentLink = chakra(Link, {
 
 export function OptionList({ specialities }: OptionListProps) {
   return (
-    <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="5">
+    <Grid>
       {specialities.map(({ name, department, options }) => (
         <Card key={name} display="flex" flexDirection="column" padding="5" paddingBottom="3">
           <Heading as="h3" fontSize="xl" color="brand">
@@ -59,7 +70,7 @@ export function OptionList({ specialities }: OptionListProps) {
           )}
         </Card>
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }
 

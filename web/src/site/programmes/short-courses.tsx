@@ -1,5 +1,5 @@
-import { Box, chakra, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
-import { Card } from '../../ui/layout.tsx';
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Card, rowOnPhone } from '../../ui/layout.tsx';
 import { SubjectPageView } from '../subject-page.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import { subjectPage } from './subject-page.texts.ts';
@@ -12,14 +12,22 @@ export function ShortCourses() {
   return <SubjectPageView page={page} own={{ metiers: <TradeFields /> }} />;
 }
 
+const Fields = chakra('div', {
+  base: {
+    ...rowOnPhone,
+    alignItems: 'start',
+    gridTemplateColumns: { sm: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
 const Duration = chakra('span', {
   base: {
     flexShrink: '0',
+    maxWidth: '100%',
     fontSize: 'sm',
     fontWeight: '600',
     color: 'brand',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
   },
 });
 
@@ -30,7 +38,7 @@ function TradeFields() {
       <chakra.nav aria-label={tradeIndex} marginBottom="8">
         <PillLinks links={tradeFields.map(({ id, name }) => ({ to: `#${id}`, label: name }))} />
       </chakra.nav>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
+      <Fields role="group" aria-label={tradeIndex} tabIndex={0}>
         {tradeFields.map(({ id, name, trades }) => (
           <Card key={id} id={id} padding={{ base: '5', md: '6' }}>
             <Heading as="h3" fontSize="xl" color="brand">
@@ -43,7 +51,7 @@ function TradeFields() {
             </chakra.ul>
           </Card>
         ))}
-      </SimpleGrid>
+      </Fields>
     </>
   );
 }

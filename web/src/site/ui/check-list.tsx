@@ -9,7 +9,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '3',
+    rowGap: { base: '1', sm: '3' },
     '& > li': {
       position: 'relative',
       paddingInlineStart: '6',

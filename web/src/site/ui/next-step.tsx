@@ -21,6 +21,7 @@ const PhoneLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'touch',
+    fontSize: { base: 'sm', sm: 'md' },
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'underline',
@@ -44,7 +45,7 @@ export function NextStep({
           direction={{ base: 'column', lg: 'row' }}
           align={{ base: 'stretch', lg: 'center' }}
           justify="space-between"
-          gap="6"
+          gap={{ base: '4', sm: '6' }}
           padding={{ base: '5', md: '10' }}
           background="brand"
           color="ink.inverse"
@@ -54,10 +55,15 @@ export function NextStep({
             <Heading as="h2" id="suite" fontSize="2xl">
               {title}
             </Heading>
-            <Box marginTop="3" maxWidth="measure">
+            <Box
+              marginTop="3"
+              maxWidth="measure"
+              // The announcement above the page says the same.
+              display={!text && isAnnounced ? { base: 'none', sm: 'block' } : 'block'}
+            >
               {text ?? (isAnnounced ? nextStep.text : campagne.texte)}
             </Box>
-            <Flex wrap="wrap" columnGap="5" marginTop="2">
+            <Flex wrap="wrap" columnGap="4" marginTop="2">
               {centre.phones.map((phone) => (
                 <PhoneLink key={phone} href={`tel:${phone}`}>
                   {formatPhone(phone)}

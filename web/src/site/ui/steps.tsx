@@ -18,7 +18,7 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     columnGap: '6',
-    rowGap: '8',
+    rowGap: { base: '4', sm: '8' },
     gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
   },
 });
@@ -26,17 +26,20 @@ const List = chakra('ol', {
 const Item = chakra('li', {
   base: {
     position: 'relative',
-    paddingTop: '4',
-    borderTop: '2px solid',
+    // On a phone the scale runs down beside the steps.
+    paddingInlineStart: { base: '4', sm: '0' },
+    paddingTop: { sm: '4' },
     borderColor: 'brand',
+    borderInlineStartWidth: { base: '2px', sm: '0' },
+    borderTopWidth: { sm: '2px' },
     // The tick of a scale, at the start of each step.
     _before: {
       content: '""',
       position: 'absolute',
       insetInlineStart: '0',
-      top: '-7px',
-      height: '12px',
-      width: '2px',
+      top: { base: '0.8em', sm: '-7px' },
+      height: { base: '2px', sm: '12px' },
+      width: { base: '10px', sm: '2px' },
       background: 'brand',
     },
   },
@@ -50,8 +53,9 @@ export function Steps({ steps, titleLevel = 'h3' }: StepsProps) {
         <Item key={title}>
           <Box
             display="flex"
-            // A number stands beside its title where the page is narrow; a year never does.
-            flexDirection={mark === undefined ? { base: 'row', sm: 'column' } : 'column'}
+            // The number or the year stands beside its title where the page is narrow.
+            flexDirection={{ base: 'row', sm: 'column' }}
+            flexWrap="wrap"
             columnGap="3"
             rowGap="2"
             alignItems="baseline"
@@ -76,7 +80,11 @@ export function Steps({ steps, titleLevel = 'h3' }: StepsProps) {
               {title}
             </Heading>
           </Box>
-          <Box marginTop="2" color="ink.muted">
+          <Box
+            marginTop={{ base: '1', sm: '2' }}
+            fontSize={{ base: 'sm', sm: 'md' }}
+            color="ink.muted"
+          >
             {text}
           </Box>
         </Item>

@@ -7,7 +7,11 @@ export function TextBlock({ title, text }: { readonly title: string; readonly te
       <Heading as="h3" fontSize="lg">
         {title}
       </Heading>
-      <Box marginTop="2" color="ink.muted">
+      <Box
+        marginTop={{ base: '1', sm: '2' }}
+        fontSize={{ base: 'sm', sm: 'md' }}
+        color="ink.muted"
+      >
         {text}
       </Box>
     </>
