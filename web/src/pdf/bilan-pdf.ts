@@ -7,15 +7,16 @@ import {
   type ComparedBilans,
   type FileTable,
 } from '../exports/bilan-tables.ts';
-import { makeRoom, type Flow } from './flow.ts';
 import {
   block,
   heightOf,
+  makeRoom,
   newSheet,
   rule,
   write,
   writeHead,
   writeLine,
+  type Flow,
   type Lettering,
   type PdfParts,
   type Sheet,

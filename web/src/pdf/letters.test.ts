@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legible, lacksLetters, pdfLetters } from './letters.ts';
-import { printable, wrap } from './text.ts';
+import { legible, lacksLetters, pdfLetters, printable, wrap } from './letters.ts';
 
 const upTo = (length: number) => (line: string) => line.length <= length;
 
