@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { Columns3, Download, Keyboard } from 'lucide-react';
+import { Columns3, Download, Keyboard, Megaphone } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { exportWords } from '../../texts/exports.texts.ts';
 import { loadCampagnes, useCampagnes } from '../../data/staff/desk-campagnes.ts';
@@ -12,17 +12,26 @@ import { refresh, useOnRefresh } from '../ui/refresh.ts';
 import { TabHead } from '../ui/tab-head.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
 import { usePreload } from '../ui/use-preload.ts';
-import { keyWords, listWords } from './desk.texts.ts';
+import {
+  filterWords,
+  inscriptionCount,
+  keyWords,
+  listWords,
+  prevenirLabel,
+} from './desk.texts.ts';
 import { inscriptionsTab } from './inscriptions.texts.ts';
 import { StatisticsRow } from './figures.tsx';
-import { ResultLine } from './result-line.tsx';
 import { IndexingNotice } from './indexing-notice.tsx';
 import { inCampagne, isNarrowed, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { useDeferredCounts } from './deferred-counts.tsx';
 import { useKeys } from './keyboard/use-keys.ts';
 import { ListFrame } from './list/list-frame.tsx';
-import { PrevenirLink } from './prevenir/prevenir-link.tsx';
+import type { InscriptionPage } from '../../data/staff/inscription-list.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { Link } from 'react-router-dom';
+import { countToTell } from '../../data/staff/prevenir.ts';
+import { useQuery } from '../../data/use-query.ts';
 
 const ColumnsDialog = lazyComponent(
   async () => (await import('./list/columns-dialog.tsx')).ColumnsDialog,
@@ -136,5 +145,44 @@ export function InscriptionsTab() {
         />
       )}
     </Box>
+  );
+}
+
+interface ResultLineProps {
+  readonly count: InscriptionPage['count'];
+  readonly isNarrowed: boolean;
+}
+
+/** How many applications there are to the filters. */
+function ResultLine({ count, isNarrowed }: ResultLineProps) {
+  return (
+    <Box role="status" fontWeight="600" fontVariantNumeric="tabular-nums">
+      {sentence(count, isNarrowed)}
+    </Box>
+  );
+}
+
+function sentence(count: InscriptionPage['count'], isNarrowed: boolean): string {
+  if (count === undefined) return filterWords.counting;
+  if (count === null) return '';
+  if (count.kind === 'atLeast') return filterWords.foundAtLeast(formatCount(count.value));
+  return isNarrowed
+    ? filterWords.found(count.value, formatCount)
+    : inscriptionCount(count.value, formatCount);
+}
+
+/** The way from the desk to the queue, with how many are in it. */
+function PrevenirLink({ isReady }: { readonly isReady: boolean }) {
+  const { value, reload } = useQuery(countToTell, 'Those to tell could not be counted.', {
+    isReady,
+  });
+  useOnRefresh(reload);
+  return (
+    <Button asChild variant={value ? 'solid' : 'outline'} size="sm">
+      <Link to="prevenir">
+        <Megaphone size={16} aria-hidden />
+        {prevenirLabel(value === undefined ? undefined : formatCount(value))}
+      </Link>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
-import { chakra, Flex, Skeleton } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { useInscription } from '../../../data/staff/inscriptions.ts';
@@ -16,13 +16,15 @@ import { useKeys } from '../keyboard/use-keys.ts';
 import { detailsWords } from './details.texts.ts';
 import { useConsultation } from './compare-dialog.tsx';
 import { Decision } from './decision.tsx';
-import { DetailsFoot } from './details-foot.tsx';
 import { ConsentLines, DetailsSections, KeptUntil } from './details-sections.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 import { FollowUp, NoteDialog } from './follow-up.tsx';
 import { RequestedCorrectionNotice } from './requested-correction.tsx';
 import { ToCheck } from './to-check.tsx';
 import { Told } from './told.tsx';
+import { common } from '../../common.texts.ts';
+import { useFichePdf } from '../files/use-fiche-pdf.ts';
+import { Decisions, room } from './decisions.tsx';
 
 /** Go to the neighbouring records; undefined at the ends of the list. */
 export interface Neighbours {
@@ -160,5 +162,37 @@ function Steps({ previous, next, position }: Neighbours) {
         onClick={next}
       />
     </Flex>
+  );
+}
+
+interface DetailsFootProps {
+  readonly record: InscriptionRecord;
+  readonly onDelete: (() => void) | undefined;
+}
+
+/** What can be done with the application, as far as the member may. */
+function DetailsFoot({ record, onDelete }: DetailsFootProps) {
+  const mayDecide = useCan('inscriptions', 'write');
+  const { isPreparing, download } = useFichePdf();
+  return (
+    <>
+      {mayDecide && <Decisions key={record.id} record={record} />}
+      <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />
+      <Button
+        {...room}
+        variant="outline"
+        disabled={isPreparing}
+        onClick={() => void download([record])}
+      >
+        <FileDown size={16} aria-hidden />
+        {isPreparing ? detailsWords.preparingPdf : detailsWords.pdf}
+      </Button>
+      {onDelete && (
+        <Button {...room} variant="outline" color="danger" onClick={onDelete}>
+          <Trash2 size={16} aria-hidden />
+          {common.delete}
+        </Button>
+      )}
+    </>
   );
 }
