@@ -30,7 +30,7 @@ import { ReceiptPage } from '../site/inscription/receipt.tsx';
 import { WaitingPage } from '../site/ui/waiting-page.tsx';
 import { headingFallbackFace } from '../ui/heading-font.ts';
 import { plainSystem } from '../ui/plain-system.ts';
-import { tabOf } from '../site/news/address.ts';
+import { tabOf } from '../site/news/news-address.ts';
 import { SuiviPage } from '../site/suivi/suivi-answer.tsx';
 import { hiddenHead, publicHead } from './head.ts';
 import { headOf, modulesOf } from './rendered-pages.ts';

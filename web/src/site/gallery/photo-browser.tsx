@@ -7,10 +7,14 @@ import { PillLinks } from '../ui/pill-links.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { firstPhotoCategorie, gallery } from './gallery.texts.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
-import { categorieAddress, groupAt } from './address.ts';
+import {
+  categorieAddress,
+  groupAt,
+  type GalleryCategorie,
+  type PhotoGroup,
+} from './photo-groups.ts';
 import { Categories, GalleryLayout, PhotoGrid } from './gallery-layout.tsx';
 import { Lightbox } from './lightbox.tsx';
-import type { GalleryCategorie, PhotoGroup } from './photo-groups.ts';
 
 const Opener = chakra('button', {
   base: {

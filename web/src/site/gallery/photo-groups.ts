@@ -1,4 +1,5 @@
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
+import { foldText } from '@centre/domain/text';
 
 export type GalleryCategorie = Photo['categorie'];
 
@@ -21,4 +22,17 @@ export function groupPhotos(photos: readonly Photo[]): readonly PhotoGroup[] {
     start += members.length;
   }
   return groups;
+}
+
+const parameter = 'categorie';
+
+/** The address of the gallery with a category open. */
+export function categorieAddress(categorie: GalleryCategorie): string {
+  return `/galerie?${parameter}=${encodeURIComponent(foldText(categorie))}`;
+}
+
+/** The group that an address asks for, whatever the case and the accents of its spelling. */
+export function groupAt(search: string, groups: readonly PhotoGroup[]): PhotoGroup | undefined {
+  const asked = foldText(new URLSearchParams(search).get(parameter) ?? '');
+  return groups.find(({ categorie }) => foldText(categorie) === asked);
 }

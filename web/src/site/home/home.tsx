@@ -8,7 +8,7 @@ import { Scroller } from '../ui/scroller.tsx';
 import { equipment, offers, partners } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';
 import { Hero } from './hero.tsx';
-import { News } from './news.tsx';
+import { News } from './news-block.tsx';
 import { TestimonialsTeaser } from './testimonials-teaser.tsx';
 
 /** Whether an element has come into view; it stays true once it has. */

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { ReceivedApplication } from '@centre/domain/site-renderer';
 import { Check, Download, Share2 } from 'lucide-react';
-import { receiptScreen } from '../../texts/receipt.texts.ts';
+import { receiptFailed, receiptScreen } from '../../texts/receipt.texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useReceiptPdf } from './use-receipt-pdf.ts';
+import { useRef, useState } from 'react';
+import { reasonOf } from '../../ui/failure-reason.ts';
 
 export function ReceiptDownload(application: ReceivedApplication) {
   const { isPreparing, isShared, outcome, download } = useReceiptPdf(application);
@@ -38,5 +39,94 @@ export function ReceiptDownload(application: ReceivedApplication) {
         {outcome?.tone === 'info' && <Notice>{outcome.message}</Notice>}
       </Box>
     </Box>
+  );
+}
+
+interface Outcome {
+  readonly tone: 'success' | 'info' | 'danger';
+  readonly message: string;
+}
+
+/** Whether the browser drops files, and can hand them to another app. */
+const isShared = () =>
+  isInApp(navigator.userAgent) &&
+  // Firefox of Android has one without the other.
+  Reflect.has(navigator, 'canShare') &&
+  navigator.canShare({ files: [new File([], 'recu.pdf', { type: 'application/pdf' })] });
+
+/**
+ * Makes the receipt's PDF. Its code is larger than the rest of the page, so it is fetched on
+ * demand, and again if the network failed.
+ */
+function useReceiptPdf(application: ReceivedApplication) {
+  const [isPreparing, setPreparing] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isBusy = useRef(false);
+
+  async function download() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPreparing(true);
+    setOutcome(undefined);
+    setOutcome(await outcomeOf(application));
+    isBusy.current = false;
+    setPreparing(false);
+  }
+
+  return { isPreparing, isShared: isShared(), outcome, download };
+}
+
+async function outcomeOf(application: ReceivedApplication): Promise<Outcome | undefined> {
+  try {
+    const [{ receiptPdf, receiptFileName }, { saveFile }, parts] = await loadMaker();
+    const pdf = receiptPdf(application, parts);
+    const name = receiptFileName(application.receipt.reference);
+    if (isShared()) return await share(new File([pdf], name, { type: pdf.type }));
+    saveFile(pdf, name);
+    return isInApp(navigator.userAgent)
+      ? { tone: 'info', message: receiptScreen.inApp }
+      : { tone: 'success', message: receiptScreen.downloaded };
+  } catch (error) {
+    console.warn('The receipt could not be made.', error);
+    return { tone: 'danger', message: receiptFailed(reasonOf(error)) };
+  }
+}
+
+/** @returns undefined when the applicant closes the sheet, which needs no message. */
+async function share(file: File): Promise<Outcome | undefined> {
+  try {
+    await navigator.share({ files: [file] });
+    return { tone: 'success', message: receiptScreen.shared };
+  } catch (error) {
+    const { name } = error as Partial<DOMException>;
+    if (name === 'AbortError') return undefined;
+    if (name === 'NotAllowedError') return { tone: 'info', message: receiptScreen.ready };
+    throw error;
+  }
+}
+
+function loadMaker() {
+  return Promise.all([
+    import('../../pdf/receipt-pdf.ts'),
+    import('../../ui/save-file.ts'),
+    import('../../pdf/site-parts.ts').then(({ loadPdfParts }) => loadPdfParts()),
+  ]);
+}
+
+/** Names that apps put into the user agent of the browser inside them. */
+const apps =
+  /FBA[NV]|FB_IAB|Instagram|WhatsApp|Messenger|Telegram|Snapchat|TikTok|musical_ly|Bytedance|LinkedInApp|Line\//;
+
+/**
+ * Whether the page is shown by an app such as Facebook, whose browser drops what is downloaded.
+ * Other apps are known by what their system says of a page in an app: Android writes `wv`, and
+ * iOS leaves out `Safari`.
+ */
+export function isInApp(userAgent: string): boolean {
+  const isIos = /\((iPhone|iPad|iPod)/.test(userAgent);
+  return (
+    apps.test(userAgent) ||
+    userAgent.includes('; wv)') ||
+    (isIos && !/ (Safari|CriOS|FxiOS|EdgiOS)\//.test(userAgent))
   );
 }

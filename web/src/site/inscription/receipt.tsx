@@ -19,8 +19,7 @@ import { useCampagne } from '../../data/public/campagne.ts';
 import { Card, HiddenText } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
-import { CopyReference, Reference } from './reference.tsx';
-import { SuiviLink } from './suivi-link.tsx';
+import { CopyReference, Reference, SuiviLink } from './reference.tsx';
 
 interface ReceiptProps extends ReceivedApplication {
   readonly onAnother: () => void;

@@ -6,8 +6,8 @@ import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { ListHead } from '../ui/list-head.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { newsPage } from './news.texts.ts';
-import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './address.ts';
-import { ArticleList, LoadingArticles } from './article-list.tsx';
+import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './news-address.ts';
+import { ArticleList, LoadingArticles } from './news-list.tsx';
 import { OpenArticle } from './open-article.tsx';
 import { useArticle } from './use-articles.ts';
 

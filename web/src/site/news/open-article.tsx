@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { articleMessages } from '@centre/domain/messages/public';
 import { useEffect, useRef, useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
@@ -13,8 +13,8 @@ import { Icon } from '../ui/icon.tsx';
 import { articleDetail } from './news.texts.ts';
 import { countArticleView } from '../../data/public/article-views.ts';
 import { namePage } from '../../ui/page-title.ts';
-import { ArticleText } from './article-text.tsx';
 import { Cover, coverSizes } from './cover.tsx';
+import { Card } from '../../ui/layout.tsx';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -67,25 +67,56 @@ function ArticleDetail({ article, from }: ArticleDetailProps) {
     [titre, contenu, path],
   );
   useEffect(() => countArticleView(id), [id]);
+  const titleId = `titre-${id}`;
   return (
-    <ArticleText
-      id={id}
-      titre={titre}
-      categorie={categorie}
-      auteur={auteur}
-      instant={date.toISOString()}
-      date={formatDate(date)}
-      contenu={contenu.trim() || articleMessages.noContent}
-      cover={<Cover article={article} sizes={coverSizes} isFirst />}
-    >
-      <LinkButton to={from}>
-        <Icon name="leave" size={18} />
-        {articleDetail.back}
-      </LinkButton>
-      <ShareButton title={titre} path={path} />
-    </ArticleText>
+    <Card as="article" aria-labelledby={titleId}>
+      <Box maxWidth="800px" marginInline="auto" paddingTop={{ base: '0', lg: '8' }}>
+        <Box borderRadius={{ base: '0', lg: 'control' }} overflow="hidden">
+          <Cover article={article} sizes={coverSizes} isFirst />
+        </Box>
+        <Box
+          paddingBlock={{ base: '5', md: '8' }}
+          paddingInline={{ base: '5', md: '8', lg: '0' }}
+        >
+          <Box color="brand" fontWeight="600" fontSize="sm">
+            {categorie}
+          </Box>
+          <Heading as="h2" id={titleId} fontSize="2xl" marginTop="2">
+            {titre}
+          </Heading>
+          <Flex wrap="wrap" columnGap="4" marginTop="3" fontSize="sm" color="ink.muted">
+            <span>
+              {articleDetail.publishedOn}{' '}
+              <time dateTime={date.toISOString()}>{formatDate(date)}</time>
+            </span>
+            {auteur && (
+              <span>
+                {articleDetail.by} {auteur}
+              </span>
+            )}
+          </Flex>
+          <Content>{contenu.trim() || articleMessages.noContent}</Content>
+          <Flex wrap="wrap" gap="3" marginTop="8">
+            <LinkButton to={from}>
+              <Icon name="leave" size={18} />
+              {articleDetail.back}
+            </LinkButton>
+            <ShareButton title={titre} path={path} />
+          </Flex>
+        </Box>
+      </Box>
+    </Card>
   );
 }
+
+// The author's line breaks are part of the text.
+const Content = chakra('div', {
+  base: {
+    marginTop: '6',
+    maxWidth: 'measure',
+    whiteSpace: 'pre-line',
+  },
+});
 
 interface OpenArticleProps {
   readonly id: string;

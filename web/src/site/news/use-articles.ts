@@ -4,7 +4,7 @@ import type { ArticlePage } from '../../data/public/article-pages.ts';
 import { queryKeys } from '../../data/public/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { newsPage } from './news.texts.ts';
-import { newsTabs, type NewsTab } from './address.ts';
+import { newsTabs, type NewsTab } from './news-address.ts';
 
 const loadNothing = () => Promise.resolve(null);
 

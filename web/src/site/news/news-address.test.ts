@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleAddress, articleIdOf, newsTabs, tabAddress, tabOf } from './address.ts';
+import { articleAddress, articleIdOf, newsTabs, tabAddress, tabOf } from './news-address.ts';
 
 describe('The address of the news', () => {
   it('names a category with or without its accents and capitals', () => {

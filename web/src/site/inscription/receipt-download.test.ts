@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInApp } from './in-app.ts';
+import { isInApp } from './receipt-download.tsx';
 
 const android = 'Mozilla/5.0 (Linux; Android 11; TECNO KF6i';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_7 like Mac OS X) AppleWebKit/605.1.15';
