@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { aVerifierLabels } from './inscription/a-verifier.ts';
+import { aVerifierLabels, correctableFields } from './inscription/record.ts';
 import { articleCategories, publishedArticle } from './article/article.ts';
 import { campagneEtats } from './campagne/campagne.ts';
 import { guardianAnswers } from './inscription/consent.ts';
-import { correctableFields } from './inscription/record.ts';
 import {
   classeLabels,
   inscriptionFields,

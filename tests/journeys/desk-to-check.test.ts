@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { aVerifierLabels } from '@centre/domain/inscription/a-verifier';
+import { aVerifierLabels } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { describe, expect, it } from 'vitest';
 import { filterWords, listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';

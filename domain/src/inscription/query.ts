@@ -3,12 +3,12 @@ import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscriptio
 import type { InscriptionRecord } from './record.ts';
 import {
   bestToken,
+  foldWord,
   isEmptySearch,
   matches,
   searchedWords,
   type SearchedWords,
 } from './search.ts';
-import { foldWord } from './words.ts';
 
 /** The filters of the list of applications; each may be empty. */
 export interface InscriptionFilters {

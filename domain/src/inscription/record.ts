@@ -1,4 +1,3 @@
-import { aVerifierLabels, type RaisonAVerifier } from './a-verifier.ts';
 import { isGuardianAnswer, type Consent } from './consent.ts';
 import {
   answersOf,
@@ -219,3 +218,13 @@ function isKey<Key extends string>(
 function statutIn(value: unknown): InscriptionStatut {
   return isKey(statutLabels, value) ? value : 'en_attente';
 }
+
+/** Why the desk looks at an application before it relies on it. Nobody is refused for these. */
+export const aVerifierLabels = {
+  connexion: 'Beaucoup d’inscriptions sont venues de la même connexion en une heure',
+  telephone: 'Beaucoup d’inscriptions ont donné ce téléphone le même jour',
+  email: 'Beaucoup d’inscriptions ont donné cette adresse e-mail le même jour',
+  affluence: 'Un nombre inhabituel d’inscriptions arrivait au même moment',
+  piege: 'Un champ que personne ne voit était rempli',
+} as const;
+export type RaisonAVerifier = keyof typeof aVerifierLabels;

@@ -1,10 +1,8 @@
-import type { RaisonAVerifier } from './a-verifier.ts';
+import type { InscriptionRecord, RaisonAVerifier } from './record.ts';
 import { centre } from '../centre.ts';
 import type { Classe, InscriptionStatut, Modalite, Parcours } from './inscription.ts';
 import { classeOf, modaliteOf, parcoursOf } from './derived.ts';
-import type { InscriptionRecord } from './record.ts';
-import { tokensOf } from './search.ts';
-import { foldWord, wordsIn, wordsOf, type Searchable } from './words.ts';
+import { foldWord, tokensOf, wordsIn, wordsOf, type Searchable } from './search.ts';
 import { comparableNumber } from '../phone.ts';
 import { prevenirIndexOf, type Prevenable, type PrevenirIndex } from './prevenir.ts';
 import { foldEmail } from '../typed-text.ts';

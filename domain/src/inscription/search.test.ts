@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedForm } from '../../../tests/factories/inscription-arbitrary.ts';
-import { bestToken, matches, searchedWords, tokensOf } from './search.ts';
-import { wordsOf, type Searchable } from './words.ts';
+import {
+  bestToken,
+  matches,
+  searchedWords,
+  tokensOf,
+  wordsOf,
+  type Searchable,
+} from './search.ts';
 
 const record = {
   nom: 'Kɔdzo-Mensah',

@@ -1,5 +1,5 @@
 import { dayMs } from '@centre/domain/dates';
-import type { RaisonAVerifier } from '@centre/domain/inscription/a-verifier';
+import type { RaisonAVerifier } from '@centre/domain/inscription/record';
 import { messages } from '@centre/domain/messages/messages';
 import type { Caller } from '../commands/command.ts';
 import { claim, countUp, readTally, type Counter, type Tally } from '../data/counters.ts';

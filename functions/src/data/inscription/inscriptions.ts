@@ -6,7 +6,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { RaisonAVerifier } from '@centre/domain/inscription/a-verifier';
+import { answersIn, recordOf, type RaisonAVerifier } from '@centre/domain/inscription/record';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { consentOf, type NoticeShown } from '@centre/domain/inscription/consent';
 import { calendarDayOf } from '@centre/domain/dates';
@@ -17,7 +17,6 @@ import {
   type InscriptionStatut,
 } from '@centre/domain/inscription/inscription';
 import { derivedFields } from '@centre/domain/inscription/derived';
-import { answersIn, recordOf } from '@centre/domain/inscription/record';
 import type { Actor } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import { changedAnswers } from '@centre/domain/inscription/changed-answers';

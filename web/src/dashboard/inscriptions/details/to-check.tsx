@@ -1,5 +1,4 @@
-import { aVerifierLabels } from '@centre/domain/inscription/a-verifier';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { aVerifierLabels, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages as says } from '@centre/domain/messages/staff/inscription';
 import { Badge, Box, Button, List } from '@chakra-ui/react';
 import { useState, type MouseEvent } from 'react';

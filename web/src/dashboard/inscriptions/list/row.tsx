@@ -1,6 +1,5 @@
 import { statutLabels, type InscriptionStatut } from '@centre/domain/inscription/inscription';
-import { aVerifierLabels } from '@centre/domain/inscription/a-verifier';
-import type { InscriptionRecord } from '@centre/domain/inscription/record';
+import { aVerifierLabels, type InscriptionRecord } from '@centre/domain/inscription/record';
 import { Badge, chakra } from '@chakra-ui/react';
 import { CopyCheck, FilePen, PhoneOff, UserCheck, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
