@@ -6,9 +6,10 @@ import type { PictureCollection } from '@centre/domain/content/published-picture
 import {
   encodePicture,
   encoding,
+  storePicture,
   type EncodedPicture,
-} from '../../functions/src/images/encode.ts';
-import { storePicture, type Published } from '../../functions/src/images/store-picture.ts';
+  type Published,
+} from '../../functions/src/images/store-picture.ts';
 import { picture, pictureFile } from '../../web/build/pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '.cache', 'pictures');

@@ -4,7 +4,7 @@ import database from '../../../firestore.indexes.json' with { type: 'json' };
 import { entriesAskedFor } from './journal/list.ts';
 import { listArticles, listInscriptions, listPhotos, listTemoignages } from './lists.ts';
 import * as page from './page.ts';
-import type { DatedList } from './page-cursor.ts';
+import type { DatedList } from './page.ts';
 
 beforeEach(() => {
   vi.stubEnv('GCLOUD_PROJECT', 'demo-centre');

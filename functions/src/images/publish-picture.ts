@@ -11,9 +11,14 @@ import type {
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { deleteObject, findOriginal } from '../data/content/pictures.ts';
 import { logger } from '../logger.ts';
-import { encodePicture } from './encode.ts';
+import {
+  encodePicture,
+  quarantine,
+  removeFolder,
+  storePicture,
+  type Published,
+} from './store-picture.ts';
 import { ImageError } from './decode.ts';
-import { quarantine, removeFolder, storePicture, type Published } from './store-picture.ts';
 
 export type { Published } from './store-picture.ts';
 

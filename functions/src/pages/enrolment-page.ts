@@ -18,8 +18,14 @@ import { publishedCampagne } from '../data/content/published.ts';
 import { personOf, type Receipt } from '../data/inscription/inscriptions.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';
 import { visitorOf } from './visitor.ts';
-import { filledPage, siteRenderer, withContent } from './filled-page.ts';
-import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
+import {
+  filledPage,
+  hostedPage,
+  htmlAnswer,
+  siteRenderer,
+  withContent,
+  type PageAnswer,
+} from './filled-page.ts';
 import { waitingPage } from './waiting-page.ts';
 
 /** The answers of the form in bytes, at most; the longest ones of a person take a tenth. */

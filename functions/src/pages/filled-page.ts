@@ -2,14 +2,105 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   siteDescription,
+  templatePath,
   type RenderedPage,
   type SiteDescription,
   type SiteRenderer,
 } from '@centre/domain/site-renderer';
 import { recordIncident } from '../incident.ts';
 import { publishedCampagne, publishedDocuments } from '../data/content/published.ts';
-import { pagesPatienceMs } from '../settings.ts';
-import { hostedPage, type HostedPage } from './template.ts';
+import { hostingOrigin, pagesPatienceMs } from '../settings.ts';
+import { logger } from '../logger.ts';
+
+interface RunningEmulators {
+  readonly hosting?: { readonly host: string; readonly port: number };
+}
+
+/** The emulator of Hosting has no variable; the hub of the suite knows its address. */
+async function emulatedOrigin(hub: string): Promise<string> {
+  const answer = await fetch(`http://${hub}/emulators`);
+  const { hosting } = (await answer.json()) as RunningEmulators;
+  if (!hosting) throw new Error('the emulator of Hosting is not running');
+  return `http://${hosting.host}:${hosting.port}`;
+}
+
+/** Never taken from the request. */
+async function originOfHosting(): Promise<string> {
+  const hub = process.env['FIREBASE_EMULATOR_HUB'];
+  if (hub) return emulatedOrigin(hub);
+  return hostingOrigin.value() || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
+}
+
+/** A page as Hosting has it, with the headers of Hosting. */
+interface HostedPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the function `pages` answers. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** An HTML answer with the headers of the site. */
+export function htmlAnswer(
+  body: string,
+  { headers }: Pick<HostedPage, 'headers'>,
+  caching: string,
+  status = 200,
+): PageAnswer {
+  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching };
+  return { status, headers: { ...headers, ...type }, body };
+}
+
+const freshForMs = 60_000;
+
+// Every page has the same security headers, whoever serves it.
+const passedOn = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+const cache = new Map<string, { readonly page: HostedPage; readonly until: number }>();
+
+async function fetchPage(path: string): Promise<HostedPage> {
+  // Longer than for the content: without the template there is no page at all.
+  const answer = await fetch(`${await originOfHosting()}/${path}`, {
+    signal: AbortSignal.timeout(2 * pagesPatienceMs.value()),
+  });
+  if (!answer.ok) throw new Error(`Hosting answered ${answer.status}`);
+  const headers = passedOn.flatMap((header) => {
+    const value = answer.headers.get(header);
+    return value === null ? [] : [[header, value] as const];
+  });
+  return { html: await answer.text(), headers: Object.fromEntries(headers) };
+}
+
+/**
+ * A path of the deployed site, kept for a minute, and longer when it cannot be renewed.
+ *
+ * @throws when Hosting cannot be reached and nothing is cached.
+ */
+export async function hostedPage(path: string = templatePath): Promise<HostedPage> {
+  const cached = cache.get(path);
+  if (cached && Date.now() < cached.until) return cached.page;
+  try {
+    const page = await fetchPage(path);
+    cache.set(path, { page, until: Date.now() + freshForMs });
+    return page;
+  } catch (error) {
+    if (!cached) throw error;
+    logger.warn('a page of Hosting could not be renewed', { path, reason: String(error) });
+    return cached.page;
+  }
+}
 
 // The build of the site puts it beside its own files; the deployment puts it into the package.
 const folder = new URL(

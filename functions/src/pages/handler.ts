@@ -8,9 +8,8 @@ import { listPublishedArticles } from '../data/content/articles.ts';
 import { recordIncident } from '../incident.ts';
 import { hideFramework } from '../unnamed-framework.ts';
 import { enrolmentPage, receiveEnrolment } from './enrolment-page.ts';
-import { filledPage } from './filled-page.ts';
+import { filledPage, hostedPage, htmlAnswer, type PageAnswer } from './filled-page.ts';
 import { answerSuivi, suiviForm } from './suivi-page.ts';
-import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
 
 // Together with what the function itself shows again, a page is a minute old at most.
 const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=20';

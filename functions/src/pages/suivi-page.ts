@@ -7,8 +7,13 @@ import { bytesOf, type ApiIncoming } from '../api/body.ts';
 import { execute } from '../commands/command.ts';
 import { followInscription, requestCorrection } from '../commands/suivi.ts';
 import { recordIncident, recordRefusal } from '../incident.ts';
-import { filledPage, siteRenderer } from './filled-page.ts';
-import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
+import {
+  filledPage,
+  hostedPage,
+  htmlAnswer,
+  siteRenderer,
+  type PageAnswer,
+} from './filled-page.ts';
 import { visitorOf } from './visitor.ts';
 import { waitingPage } from './waiting-page.ts';
 

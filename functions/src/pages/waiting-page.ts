@@ -3,8 +3,7 @@ import { countedWait } from '@centre/domain/limits';
 import type { WaitingForm } from '@centre/domain/site-renderer';
 import { statusOf } from '../api/answer.ts';
 import { recordRefusal } from '../incident.ts';
-import { siteRenderer } from './filled-page.ts';
-import { hostedPage, htmlAnswer, type PageAnswer } from './template.ts';
+import { hostedPage, htmlAnswer, siteRenderer, type PageAnswer } from './filled-page.ts';
 
 /**
  * The page that sends a form again after the seconds that `error` asks for.

@@ -6,7 +6,7 @@ import { messages } from '@centre/domain/messages/messages';
 import type { Role } from '@centre/domain/permissions';
 import { CommandError } from '@centre/domain/command-error';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
-import { alignAccount } from './accounts.ts';
+import { accountPassword, alignAccount, newAlias, renewAccount } from './accounts.ts';
 import { firestore } from '../admin.ts';
 import { addEntry, operator } from '../journal/journal.ts';
 import {
@@ -19,9 +19,14 @@ import {
   type KnownMember,
 } from './members.ts';
 import { optimisticWrite } from '../optimistic-write.ts';
-import { changePassword } from './passwords.ts';
 import { vuesOf } from '../inscription/vues.ts';
-import { leaving, reservationOf, usernameDocument, withdraw } from './usernames.ts';
+import {
+  findByUsername,
+  leaving,
+  reservationOf,
+  usernameDocument,
+  withdraw,
+} from './usernames.ts';
 
 /** The changes of a member; absent fields stay. */
 export interface MemberChanges {
@@ -182,5 +187,26 @@ function removeDocument(id: string, by: Actor): Promise<boolean> {
     });
     if (isActiveSuperAdmin(member)) await keepOneBesides(id, batch);
     return { batch, result: true };
+  });
+}
+
+/**
+ * Gives a member another password, and the account another alias with it: whoever has read the
+ * former one in a token can no longer have it locked by wrong passwords. Of concurrent changes,
+ * the last one recorded is the one that the account has.
+ *
+ * @throws CommandError `not-found` when the member is being removed.
+ */
+async function changePassword(member: KnownMember, password: string): Promise<void> {
+  const { id: uid, username, role, isActive } = member;
+  await optimisticWrite('a password', async () => {
+    const reservation = await findByUsername(username);
+    if (!reservation) throw new CommandError('not-found', staffMemberMessages.notFound);
+    const { document, version, salt } = reservation;
+    const alias = newAlias();
+    await renewAccount({ uid, alias, secret: accountPassword(password, salt), role, isActive });
+    const batch = firestore().batch();
+    batch.update(document, { alias }, { lastUpdateTime: version });
+    return { batch, result: undefined };
   });
 }
