@@ -1,12 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { Layout } from '../site/layout/layout.tsx';
+import { Layout } from '../site/layout/site-layout.tsx';
 import { Offline } from '../site/offline/offline.tsx';
 import { nextStep } from '../texts/next-step.texts.ts';
 import { site } from '../texts/site.texts.ts';
 import { system } from '../ui/system.ts';
-import { Theme } from '../ui/theme.tsx';
+import { Theme } from '../ui/theme-provider.tsx';
 import {
   offlinePageFile,
   robots,

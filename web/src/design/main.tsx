@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { dashboardSystem } from '../dashboard/ui/theme.ts';
 import { styleKey } from '../ui/style-cache.ts';
-import { Theme } from '../ui/theme.tsx';
+import { Theme } from '../ui/theme-provider.tsx';
 import { DesignPage } from './design-page.tsx';
 
 const root = document.getElementById('root');

@@ -8,7 +8,13 @@ import {
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { enrolment, help } from '../texts/inscription.texts.ts';
 import { announce } from '../ui/announcer.tsx';
-import { Field, Select, TextArea, TextInput, type ControlAttributes } from '../ui/field.tsx';
+import {
+  Field,
+  Select,
+  TextArea,
+  TextInput,
+  type ControlAttributes,
+} from '../ui/form-control.tsx';
 import { isAsked, kinds, sections, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { phone } from '../texts/inscription.texts.ts';
-import { TextInput, type ControlAttributes } from '../ui/field.tsx';
+import { TextInput, type ControlAttributes } from '../ui/form-control.tsx';
 import { later } from '../ui/later.tsx';
 import { CountryTrigger } from './country-trigger.tsx';
 

@@ -12,7 +12,7 @@ import { FormCard } from '../ui/form-frames.tsx';
 import { toast } from '../ui/toaster.ts';
 import { useRecordForm } from '../ui/use-record-form.ts';
 import { articleDrafts, articleEditor as words } from './articles.texts.ts';
-import { articleDraftName } from './article-drafts.ts';
+import { articleDraftName } from './use-opened-article.ts';
 import { ArticleFields, InfoBox } from './article-fields.tsx';
 import {
   articleRequest,

@@ -1,16 +1,28 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { messages } from '@centre/domain/messages/messages';
-import { Plus } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Plus } from 'lucide-react';
 import { listStates } from '../../texts/list-states.texts.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { common } from '../common.texts.ts';
 import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
-import { articleSearchWords, articlesTab } from './articles.texts.ts';
+import {
+  articleSearchWords,
+  articleSearchWords as words,
+  articlesTab,
+} from './articles.texts.ts';
 import { ArticleRows, type ArticleActions } from './article-rows.tsx';
-import { ArticleToolbar } from './article-toolbar.tsx';
 import type { ArticleList } from './use-article-list.ts';
+import {
+  articleSortKeys,
+  naturalSort,
+  type ArticleSort,
+  type ArticleSortKey,
+} from '@centre/domain/article/sort';
+import { Select } from '../ui/field.tsx';
+import { IconAction } from '../ui/icon-action.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 
 interface ArticleListViewProps {
   readonly list: ArticleList;
@@ -127,4 +139,58 @@ function searchState(list: ArticleList, total: number | undefined): string | und
   }
   const sentence = articleSearchWords.found(formatCount(found.length), found.length === 1);
   return isCut && !isReading ? `${sentence} · ${articleSearchWords.cut(read)}` : sentence;
+}
+
+interface ArticleToolbarProps {
+  readonly typed: string;
+  readonly onSearch: (typed: string) => void;
+  readonly sort: ArticleSort;
+  readonly onSort: (sort: ArticleSort) => void;
+}
+
+/** The search through the articles, and their order. */
+function ArticleToolbar({ typed, onSearch, sort, onSort }: ArticleToolbarProps) {
+  const isUp = sort.direction === 'asc';
+  return (
+    <Flex
+      gap="2"
+      // Side by side on a phone, and one above the other where letters are large.
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      flex={{ base: '1 1 100%', md: '0 1 auto' }}
+    >
+      <Box flex={{ base: '1 1 9rem', md: '0 0 300px' }}>
+        <SearchInput
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          value={typed}
+          clear={words.clear}
+          onClear={() => onSearch('')}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      </Box>
+      <Flex gap="2" flex={{ base: '1 1 10.5rem', md: '0 0 auto' }}>
+        <Box flex="1">
+          <Select
+            aria-label={words.sort}
+            value={sort.key}
+            onChange={(event) =>
+              onSort(naturalSort(event.currentTarget.value as ArticleSortKey))
+            }
+          >
+            {articleSortKeys.map((key) => (
+              <option key={key} value={key}>
+                {words.keys[key]}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <IconAction
+          icon={isUp ? ArrowUpNarrowWide : ArrowDownWideNarrow}
+          variant="surface"
+          label={isUp ? words.ascending : words.descending}
+          onClick={() => onSort({ ...sort, direction: isUp ? 'desc' : 'asc' })}
+        />
+      </Flex>
+    </Flex>
+  );
 }

@@ -20,10 +20,9 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePreload } from '../ui/use-preload.ts';
 import { articleDrafts, articleEditor, articlesTab } from './articles.texts.ts';
-import type { KeptArticle } from './article-drafts.ts';
+import { useOpenedArticle, type KeptArticle } from './use-opened-article.ts';
 import { ArticleListView } from './article-list.tsx';
 import { useArticleList } from './use-article-list.ts';
-import { useOpenedArticle } from './use-opened-article.ts';
 
 const ArticleEditor = lazyComponent(
   async () => (await import('./article-editor.tsx')).ArticleEditor,

@@ -3,12 +3,41 @@ import { messages } from '@centre/domain/messages/messages';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { useCallback, useRef, useState } from 'react';
 import { staffArticle } from '../../data/staff/staff-articles.ts';
-import { forgetStaffDraft, keepStaffDraft } from '../../data/staff/staff-drafts.ts';
+import {
+  forgetStaffDraft,
+  keepStaffDraft,
+  readStaffDraft,
+  staffDraftNames,
+} from '../../data/staff/staff-drafts.ts';
 import { toast } from '../ui/toaster.ts';
 import { useMember } from '../session/use-member.ts';
 import { articleConflict } from './articles.texts.ts';
-import { articleDraftName, keptArticles, type KeptArticle } from './article-drafts.ts';
 import type { ArticleForm } from './article-form.ts';
+
+const prefix = 'article:';
+const ofNew = 'nouveau';
+
+/** Name of the draft of an article; without `id`, of a new one. */
+export function articleDraftName(id: string | undefined): string {
+  return id === undefined ? `${prefix}${ofNew}` : `${prefix}id:${id}`;
+}
+
+/** An article that the member `uid` began and did not save. */
+export interface KeptArticle {
+  readonly id: string | undefined;
+  readonly titre: string;
+}
+
+/** The drafts of the member. */
+function keptArticles(uid: string): KeptArticle[] {
+  return staffDraftNames(uid, prefix).map((name) => {
+    const { titre } = (readStaffDraft(uid, name) ?? {}) as Partial<ArticleForm>;
+    return {
+      id: name === articleDraftName(undefined) ? undefined : name.slice(`${prefix}id:`.length),
+      titre: typeof titre === 'string' ? titre : '',
+    };
+  });
+}
 
 /** How long the member may go back to a text that was given up, in milliseconds. */
 const takeBackMs = 20_000;

@@ -3,11 +3,13 @@ import { messages } from '@centre/domain/messages/messages';
 import type { Photo } from '@centre/domain/photo/photo';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { RefreshCw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { listStates } from '../../texts/list-states.texts.ts';
 import {
   allPhotoCategories,
+  countPhotos,
   deletePhoto,
+  photoPage,
   type PhotoCategorie,
   type PhotoCounts,
 } from '../../data/staff/staff-galerie.ts';
@@ -29,7 +31,10 @@ import { usePreload } from '../ui/use-preload.ts';
 import { galerieTab } from './galerie.texts.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { LoadingGrid, PhotoGrid } from './photo-grid.tsx';
-import { usePhotos } from './use-photos.ts';
+import { photoOf } from '@centre/domain/content/records';
+import { keepLastSeen, readLastSeen } from '../../data/staff/last-seen.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { usePages, type PageSource } from '../ui/use-pages.ts';
 
 const EditPhoto = lazyComponent(async () => (await import('./edit-photo.tsx')).EditPhoto, null);
 
@@ -167,4 +172,57 @@ function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
       </Select>
     </Box>
   );
+}
+
+const photosOf = (categorie: PhotoCategorie | undefined): PageSource<Photo> => ({
+  read: (after) => photoPage(categorie, after),
+  ...(!categorie && { keep: (photos) => keepLastSeen('galerie', photos) }),
+  seen: () => readLastSeen('galerie', photoOf)?.filter((photo) => isIn(photo, categorie)),
+});
+
+const isIn = (photo: Photo, categorie: PhotoCategorie | undefined) =>
+  !categorie || photo.categorie === categorie;
+
+/** The photos of a category, or of all, page by page, and how many there are. */
+function usePhotos(categorie: PhotoCategorie | undefined) {
+  const source = useMemo(() => photosOf(categorie), [categorie]);
+  const { items: photos, setItems, ...pages } = usePages(source);
+  // Without them the choice of the category goes without numbers.
+  const { value: counts, reload: recount } = useQuery(
+    countPhotos,
+    'The photos could not be counted.',
+  );
+
+  /** Shows a photo as it is now: a new one first, a corrected one in its place. */
+  const put = useCallback(
+    (photo: Photo) => {
+      setItems((known) =>
+        (known.some(({ id }) => id === photo.id)
+          ? known.map((other) => (other.id === photo.id ? photo : other))
+          : [photo, ...known]
+        ).filter((other) => isIn(other, categorie)),
+      );
+      void recount();
+    },
+    [categorie, setItems, recount],
+  );
+
+  /** Takes out a photo that was deleted. */
+  function drop(id: string) {
+    setItems((known) => known.filter((photo) => photo.id !== id));
+    void recount();
+  }
+
+  return {
+    ...pages,
+    photos,
+    hasFailed: pages.failure !== undefined && !pages.isReading,
+    counts,
+    put,
+    drop,
+    reload: () => {
+      void pages.readAnew();
+      void recount();
+    },
+  };
 }

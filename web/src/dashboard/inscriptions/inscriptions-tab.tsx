@@ -20,7 +20,7 @@ import {
   prevenirLabel,
 } from './desk.texts.ts';
 import { inscriptionsTab } from './inscriptions.texts.ts';
-import { StatisticsRow } from './figures.tsx';
+import { StatisticsRow } from './statistics-row.tsx';
 import { IndexingNotice } from './indexing-notice.tsx';
 import { inCampagne, isNarrowed, useListAddress } from './filters/address.ts';
 import { FiltersBar } from './filters/filters-bar.tsx';
@@ -30,7 +30,7 @@ import { ListFrame } from './list/list-frame.tsx';
 import type { InscriptionPage } from '../../data/staff/inscription-list.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Link } from 'react-router-dom';
-import { countToTell } from '../../data/staff/prevenir.ts';
+import { countToTell } from '../../data/staff/prevenir-queue.ts';
 import { useQuery } from '../../data/use-query.ts';
 
 const ColumnsDialog = lazyComponent(

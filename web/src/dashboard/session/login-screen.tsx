@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { CallError } from '../../data/callables.ts';
 import { logIn, type SessionEnd } from '../../data/session/session.ts';
 import { Countdown } from '../../ui/countdown.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Field, TextInput } from '../../ui/form-control.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DismissibleAlert } from '../ui/dismissible-alert.tsx';
 import { toast } from '../ui/toaster.ts';

@@ -1,14 +1,18 @@
-import { Heading } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Box, Button, Heading } from '@chakra-ui/react';
+import { useEffect, useMemo, useState } from 'react';
 import {
+  forgetWaiting,
   subscribeToWaiting,
   waitingTemoignages,
   type WaitingTemoignage,
 } from '../../data/staff/temoignage-outbox.ts';
 import { useMember } from '../session/use-member.ts';
-import { temoignagesTab } from './temoignages.texts.ts';
-import { CardGrid } from './temoignage-card.tsx';
-import { WaitingCard } from './waiting-card.tsx';
+import { temoignageForm, temoignagesTab, waitingCopy } from './temoignages.texts.ts';
+import { CardGrid, TemoignageCard } from './temoignage-card.tsx';
+import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
+import { Notice } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { sendCopy, type CopyChanges } from './send-waiting.ts';
 
 /** The copies of testimonials that could not be sent; nothing when there are none. */
 export function WaitingList({ copies }: { readonly copies: readonly WaitingTemoignage[] }) {
@@ -43,4 +47,75 @@ export function useWaiting(): readonly WaitingTemoignage[] {
   }, [uid]);
 
   return copies;
+}
+
+function WaitingCard({ copy }: { readonly copy: WaitingTemoignage }) {
+  const { id: uid } = useMember();
+  const { request, portrait, refusal } = copy;
+  const { requestId } = request;
+  const photo = useObjectUrl(portrait);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  async function send(changes: CopyChanges = {}) {
+    setBusy(true);
+    try {
+      await sendCopy(uid, requestId, changes);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <TemoignageCard
+      temoignage={{ ...request, id: requestId }}
+      photo={photo}
+      badge={{ text: waitingCopy.badge, colorPalette: 'call' }}
+      actions={
+        <>
+          {refusal === staffTemoignageMessages.limit && (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => void send({ statut: 'brouillon' })}
+            >
+              {temoignageForm.saveAsDraft}
+            </Button>
+          )}
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void send()}>
+            {waitingCopy.sendNow}
+          </Button>
+          <Button variant="outline" size="sm" color="danger" onClick={() => setAsking(true)}>
+            {waitingCopy.discard}
+          </Button>
+        </>
+      }
+    >
+      {refusal === undefined ? (
+        <Box fontSize="xs" color="ink.muted">
+          {waitingCopy.hint}
+        </Box>
+      ) : (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={waitingCopy.discard}
+          question={waitingCopy.confirmDiscard}
+          confirm={waitingCopy.discard}
+          onConfirm={() => void forgetWaiting(uid, requestId)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </TemoignageCard>
+  );
+}
+
+/** An address under which the browser shows `blob` while the component is there. */
+function useObjectUrl(blob: Blob | undefined): string {
+  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : ''), [blob]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return url;
 }

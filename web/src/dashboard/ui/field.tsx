@@ -9,7 +9,7 @@ import {
   type TextareaProps,
 } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
-import { control } from '../../ui/field.tsx';
+import { control } from '../../ui/form-control.tsx';
 
 const fieldRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { ImageUp, RotateCw, Trash2 } from 'lucide-react';
 import { useState, type ClipboardEvent, type InputHTMLAttributes } from 'react';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form-control.tsx';
 import { focusRing } from '../../ui/focus-ring.ts';
 import { pictureWords } from './pictures.texts.ts';
 import type { PictureUpload } from './picture-upload.ts';

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { control } from '../../ui/field.tsx';
+import { control } from '../../ui/form-control.tsx';
 
 const button = defineRecipe({
   base: {

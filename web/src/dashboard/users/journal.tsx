@@ -3,7 +3,7 @@ import type { JournalEntry, JournalFilters } from '@centre/domain/journal/journa
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readJournal } from '../../data/staff/journal.ts';
+import { readJournal } from '../../data/staff/journal-pages.ts';
 import { useMembers } from '../../data/staff/users.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { sentenceOf } from '../ui/failure-sentence.ts';

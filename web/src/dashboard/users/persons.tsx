@@ -103,7 +103,7 @@ async function download(applications: readonly HeldApplication[]): Promise<void>
     now,
   );
   try {
-    const { personalDataFile } = await import('../../exports/personal-data.ts');
+    const { personalDataFile } = await import('../../exports/person-file.ts');
     saveFile(personalDataFile(applications, centre, now), name);
     toast.success(personsWords.downloaded(name));
   } catch (error) {

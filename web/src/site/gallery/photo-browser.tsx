@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
-import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { firstPhotoCategorie, gallery } from './gallery.texts.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 import {

@@ -11,7 +11,7 @@ import { articleMessages } from '@centre/domain/messages/public';
 import { queryKeys } from '../../data/public/page-data.ts';
 import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
 import { prerendered } from '../ui/prerendered.tsx';
-import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { newsPath, tabAddress } from '../news/news-address.ts';
 import { news } from './home.texts.ts';
 import { Block, BlockTitle } from './block.tsx';

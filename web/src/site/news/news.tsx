@@ -4,7 +4,7 @@ import { PageDataContext } from '../../data/public/page-data.ts';
 import { Container } from '../../ui/layout.tsx';
 import { useIsHydrated } from '../../ui/use-browser-state.ts';
 import { ListHead } from '../ui/list-head.tsx';
-import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../ui/tab-list.tsx';
 import { newsPage } from './news.texts.ts';
 import { articleIdOf, newsPath, newsTabs, tabAddress, tabOf } from './news-address.ts';
 import { ArticleList, LoadingArticles } from './news-list.tsx';

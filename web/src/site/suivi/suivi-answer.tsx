@@ -5,7 +5,7 @@ import { formatPhone } from '@centre/domain/phone';
 import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { steps, suiviPage } from '../../texts/suivi.texts.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Field, TextInput } from '../../ui/form-control.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LightPage } from '../ui/light-page.tsx';

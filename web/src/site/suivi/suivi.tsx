@@ -3,7 +3,7 @@ import type { FollowedApplication } from '@centre/domain/site-renderer';
 import { useEffect, useRef } from 'react';
 import { suiviPage } from '../../texts/suivi.texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Field, TextInput } from '../../ui/form-control.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ListHead } from '../ui/list-head.tsx';

@@ -2,7 +2,7 @@ import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import { foldText } from '@centre/domain/text';
 import { saveVueRequest } from '@centre/domain/inscription/vue-schema';
 import { Box } from '@chakra-ui/react';
-import { saveVue, type Vue } from '../../../data/staff/vues.ts';
+import { saveVue, type Vue } from '../../../data/staff/saved-vues.ts';
 import { useCan } from '../../session/use-member.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -2,7 +2,7 @@ import { vueMessages } from '@centre/domain/messages/staff/inscription';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { deleteVue, useVues, type Vue } from '../../../data/staff/vues.ts';
+import { deleteVue, useVues, type Vue } from '../../../data/staff/saved-vues.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { common } from '../../common.texts.ts';
 import { useMember } from '../../session/use-member.ts';

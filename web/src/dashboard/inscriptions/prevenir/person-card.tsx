@@ -16,7 +16,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { CallError } from '../../../data/callables.ts';
-import { claimContact, noteContact } from '../../../data/staff/prevenir.ts';
+import { claimContact, noteContact } from '../../../data/staff/prevenir-queue.ts';
 import type { StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { noFocusRing } from '../../../ui/focus-ring.ts';
 import { sentenceOf } from '../../ui/failure-sentence.ts';

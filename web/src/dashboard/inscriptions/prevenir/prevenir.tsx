@@ -3,7 +3,7 @@ import { calendarDayOf } from '@centre/domain/dates';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useQueue } from '../../../data/staff/prevenir.ts';
+import { useQueue } from '../../../data/staff/prevenir-queue.ts';
 import { readStaffCampagne, type StaffCampagne } from '../../../data/staff/staff-campagne.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

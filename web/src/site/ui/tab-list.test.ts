@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyedTab } from './tabs.tsx';
+import { keyedTab } from './tab-list.tsx';
 
 describe('The keys of a row of tabs', () => {
   it('move to the neighbour, and from one end to the other', () => {

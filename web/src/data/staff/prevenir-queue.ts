@@ -6,8 +6,8 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { call } from '../callables.ts';
 import { store } from './firestore.ts';
-import { useLiveList } from './live.tsx';
 import { countOf } from './queries.ts';
+import { useLiveList } from './live.tsx';
 import { readCampagne } from './desk-campagnes.ts';
 
 /** Who may be told on that day, the earliest application first. */

@@ -2,7 +2,7 @@ import { recordOf } from '@centre/domain/inscription/record';
 import type { HeldAuditEvent } from '@centre/domain/inscription/personal-data';
 import { describe, expect, it } from 'vitest';
 import { personFileName, personFileWords as words } from '../texts/persons.texts.ts';
-import { personalDataPage } from './personal-data.ts';
+import { personalDataPage } from './person-file.ts';
 
 const centre = { name: 'Centre <d’essai>', email: 'contact@cfpi.example' };
 const now = new Date('2026-11-20T14:05:09Z');
