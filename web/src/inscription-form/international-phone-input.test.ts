@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { findCountries } from './country-select.tsx';
 import {
   countryOf,
-  findCountries,
   shownPhone,
   withCountry,
   writtenPhone,
-} from './countries.ts';
+} from './international-phone-input.tsx';
 
 describe('A number typed in the field that stands at Togo', () => {
   it.each([
