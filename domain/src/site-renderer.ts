@@ -2,8 +2,32 @@ import type { Campagne, PublicCampagne } from './campagne/campagne.ts';
 import type { FieldErrors } from './command-error.ts';
 import type { EnrolmentForm } from './inscription/inscription.ts';
 import type { RequestedCorrection } from './inscription/record.ts';
-import type { PublishedDocuments } from './content/published-documents.ts';
 import type { Suivi } from './inscription/suivi.ts';
+import type { ArticleCategorie } from './article/article.ts';
+import type { StoredDocument } from './content/stored-documents.ts';
+
+interface ArticlesWanted {
+  /** Of all when absent. */
+  readonly categorie?: ArticleCategorie | undefined;
+  /** At most. */
+  readonly count: number;
+}
+
+/**
+ * What the public pages read, in the browser with Firestore's small SDK and on the server with
+ * the Admin SDK. Nothing that is not published is among it.
+ */
+export interface PublishedDocuments {
+  /** The latest first. */
+  readonly articles: (wanted: ArticlesWanted) => Promise<readonly StoredDocument[]>;
+  /** The article that carries the mark of the principal one, if it has that category. */
+  readonly principal: (categorie?: ArticleCategorie) => Promise<StoredDocument | undefined>;
+  readonly article: (id: string) => Promise<StoredDocument | undefined>;
+  /** The latest first, at most `count`. */
+  readonly photos: (count: number) => Promise<readonly StoredDocument[]>;
+  /** The latest first, at most `count`, and never more than may be published. */
+  readonly temoignages: (count?: number) => Promise<readonly StoredDocument[]>;
+}
 
 /**
  * Every page of the site around its content: with comments where the head, the screen and the data

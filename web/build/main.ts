@@ -9,7 +9,6 @@ import {
   type SiteDescription,
 } from '@centre/domain/site-renderer';
 import { checkBuild, entranceOf, modulesOfPages } from './budgets/check.ts';
-import { pruneCss } from '../src/app/prune-css.ts';
 import { makeServiceWorker, versionOf } from './service-worker.ts';
 import type * as Rendering from '../src/app/render.tsx';
 
@@ -60,7 +59,7 @@ const inertTemplate = template.replace(
 const pages = (await renderPages()).map(({ file, head, screen, isInert }) => ({
   file,
   html: (isInert ? inertTemplate : template)
-    .replace('<!--head-->', () => pruneCss(head))
+    .replace('<!--head-->', () => head)
     .replace('<!--screen-->', () => screen)
     .replace('<!--data-->', ''),
 }));

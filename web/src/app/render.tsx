@@ -15,7 +15,7 @@ import {
   type PageFile,
 } from './rendered-pages.ts';
 import { preloadScreen } from './routes.tsx';
-import { renderScreen } from './render-screen.tsx';
+import { renderScreen } from './render-screen.ts';
 import { Site } from './site.tsx';
 
 // For the function that answers pages with their content.

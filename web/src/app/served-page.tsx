@@ -7,14 +7,16 @@ import { jsonForHtml } from '@centre/domain/html';
 import { limits } from '@centre/domain/limits';
 import { readPhone } from '@centre/domain/phone-countries';
 import { articleMessages } from '@centre/domain/messages/public';
-import type { PublishedDocuments } from '@centre/domain/content/published-documents';
-import type { RenderedPage, SiteRenderer } from '@centre/domain/site-renderer';
+import type {
+  PublishedDocuments,
+  RenderedPage,
+  SiteRenderer,
+} from '@centre/domain/site-renderer';
 import { articlePath, documentTitle, siteAddress } from '@centre/domain/site-address';
 import { readAs } from '@centre/domain/content/stored-documents';
 import { excerpt, summaryOf } from '@centre/domain/text';
 import type { ReactNode } from 'react';
 import { matchPath, StaticRouter } from 'react-router-dom';
-import { pruneCss } from './prune-css.ts';
 import { shareImageSize, shareImageUrl } from '../texts/picture-files.texts.ts';
 import { articleIn, firstArticlePage, latestArticles } from '../data/public/article-pages.ts';
 import { receiptScreen } from '../texts/receipt.texts.ts';
@@ -34,7 +36,7 @@ import { tabOf } from '../site/news/news-address.ts';
 import { SuiviPage } from '../site/suivi/suivi-answer.tsx';
 import { hiddenHead, publicHead } from './head.ts';
 import { headOf, modulesOf } from './rendered-pages.ts';
-import { renderScreen } from './render-screen.tsx';
+import { renderScreen } from './render-screen.ts';
 import { breadcrumb, galleryData, reviewsData } from './structured-data.ts';
 import { notFound, routes, type PublicRoute } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -200,7 +202,7 @@ async function render(
     </Site>
   ));
   const data = `<script type="application/json" id="${pageDataId}">${jsonForHtml(page)}</script>`;
-  return { status, head: pruneCss(head + modulesOf(route) + styles), screen, data };
+  return { status, head: head + modulesOf(route) + styles, screen, data };
 }
 
 const enrolmentPath = '/inscription';
@@ -246,7 +248,7 @@ async function lightDocument(name: string, content: ReactNode): Promise<string> 
     </CacheProvider>
   ));
   const title = documentTitle(name);
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${withoutVariables(pruneCss(styles))}</head><body>${screen}</body></html>`;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${withoutVariables(styles)}</head><body>${screen}</body></html>`;
 }
 
 export const renderReceipt: SiteRenderer['renderReceipt'] = (application) =>

@@ -5,7 +5,7 @@ import {
   type PublicCampagne,
 } from '@centre/domain/campagne/campagne';
 import { limits } from '@centre/domain/limits';
-import type { PublishedDocuments } from '@centre/domain/content/published-documents';
+import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import type { StoredDocument } from '@centre/domain/content/stored-documents';
 import type { Query } from 'firebase-admin/firestore';
 import { pagesKeptSeconds } from '../../settings.ts';

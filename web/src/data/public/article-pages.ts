@@ -1,6 +1,6 @@
 import type { ArticleCategorie, PublicArticle } from '@centre/domain/article/article';
 import { publicArticleOf } from '@centre/domain/content/records';
-import type { PublishedDocuments } from '@centre/domain/content/published-documents';
+import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import { pageOf, readAs, type StoredDocument } from '@centre/domain/content/stored-documents';
 
 export const articleIn = readAs(publicArticleOf);

@@ -20,7 +20,7 @@ import {
 } from './article-pages.ts';
 import { lastRead, networkFirst } from './network-first.ts';
 import { queryKeys, type InitialData } from './page-data.ts';
-import type { PublishedDocuments } from '@centre/domain/content/published-documents';
+import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import {
   collection,
   connectFirestoreEmulator,

@@ -1,8 +1,7 @@
 import { otherPhotoCategorie, photoCategories, type Photo } from '@centre/domain/photo/photo';
 import { Box } from '@chakra-ui/react';
 import { stateOfList } from '../../texts/list-states.texts.ts';
-import { queryKeys } from '../../data/public/page-data.ts';
-import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
+import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { useAnnounced } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

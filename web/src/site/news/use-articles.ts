@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PublicArticle } from '@centre/domain/article/article';
 import type { ArticlePage } from '../../data/public/article-pages.ts';
-import { queryKeys } from '../../data/public/page-data.ts';
-import { usePublicQuery, type Load } from '../../data/public/use-public-query.ts';
+import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { newsPage } from './news.texts.ts';
 import { newsTabs, type NewsTab } from './news-address.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pruneCss } from './prune-css.ts';
+import { pruneCss } from './render-screen.ts';
 
 describe('The styles of a page', () => {
   it('lose the list of their names, and other elements keep theirs', () => {
@@ -30,7 +30,7 @@ describe('The styles of a page', () => {
   it.each(['--bg-currentcolor', '--t-breakpoints-sm', '--t-sizes-breakpoint-sm'])(
     'are refused once a rule reads %s',
     (variable) => {
-      expect(() => pruneCss(`.c-61{color:var(${variable});}`)).toThrow('prune-css');
+      expect(() => pruneCss(`.c-61{color:var(${variable});}`)).toThrow('render-screen');
     },
   );
 });
