@@ -76,6 +76,7 @@ describe('The fiche d’inscription', () => {
       );
       await details(page, applicant).getByText(applicant.reference).waitFor();
       expectComplaint(/net::ERR_FAILED .*\.ttf$/);
+      expectComplaint(/n’est pas arrivé.*Failed to fetch/);
       await page.route('**/assets/*.ttf', (route) => route.abort());
       await page.getByRole('button', { name: detailsWords.pdf }).click();
       await page.getByText(pdfFailed(reasons.unfetched)).waitFor();
