@@ -65,7 +65,7 @@ interface ArticleGridProps {
 function ArticleGrid({ articles, hasFeatured }: ArticleGridProps) {
   const { featured, others } = layOutNews(articles, articles.length);
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '4', md: '6' }}>
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '3', md: '6' }}>
       {featured && <ArticleCard article={featured} isFeatured={hasFeatured} />}
       {others.map((article) => (
         <ArticleCard key={article.id} article={article} />
@@ -94,7 +94,7 @@ export function LoadingArticles({ isBelow = false }: { readonly isBelow?: boolea
   return (
     <>
       <ListTop isBelow={isBelow}>{articleMessages.loading}</ListTop>
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '4', md: '6' }} aria-hidden>
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '3', md: '6' }} aria-hidden>
         {!isBelow && <LoadingCard isFeatured />}
         {placeholders.map((index) => (
           <LoadingCard key={index} />
@@ -117,8 +117,16 @@ function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) 
       <Box padding={isFeatured ? { base: '5', lg: '8' } : { base: '0', sm: '5' }}>
         <Skeleton width="55%" />
         <Skeleton height="44px" marginTop="3" />
-        <Skeleton height="64px" marginTop="3" />
-        <Skeleton width="40%" height="20px" marginTop="6" />
+        <Skeleton
+          height="64px"
+          marginTop="3"
+          display={isFeatured ? undefined : { base: 'none', sm: 'block' }}
+        />
+        <Skeleton
+          width="40%"
+          height="20px"
+          marginBlock={isFeatured ? '6' : { base: '3', sm: '6' }}
+        />
       </Box>
     </ArticleFrame>
   );
@@ -154,10 +162,11 @@ const compactOnPhones = {
   display: 'flex',
   flexDirection: { base: 'row', sm: 'column' },
   flexWrap: { base: 'wrap', sm: 'nowrap' },
-  gap: { base: '4', sm: '0' },
+  gap: { base: '3', sm: '0' },
   alignItems: { base: 'start', sm: 'stretch' },
   '& img': { width: { base: '112px', sm: '100%' } },
-  padding: { base: '4', sm: '0' },
+  padding: { base: '3', sm: '0' },
+  paddingBottom: '0',
 } as const;
 
 /** The frame of an article's card, also of one that is still loading. */
@@ -223,10 +232,17 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
         >
           {article.titre}
         </Heading>
-        <Box marginTop="3" color="ink.muted" fontSize={isFeatured ? 'md' : 'sm'} lineClamp="3">
+        <Box
+          marginTop="3"
+          color="ink.muted"
+          fontSize={isFeatured ? 'md' : 'sm'}
+          lineClamp="3"
+          // On a phone the titles of a whole list count for more.
+          display={isFeatured ? undefined : { base: 'none', sm: '-webkit-box' }}
+        >
           {excerpt(article.contenu, limits.excerpt.blog) || articleMessages.noContent}
         </Box>
-        <Box marginTop="auto" paddingTop="3">
+        <Box marginTop="auto" paddingTop={isFeatured ? '3' : { base: '0', sm: '3' }}>
           <CardLink
             display="inline-flex"
             alignItems="center"
