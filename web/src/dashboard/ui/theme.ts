@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { siteTheme } from '../../ui/theme-config.ts';
-import { colours, type ColourName } from '../../ui/tokens.ts';
+import { colours, fontSizes, type ColourName } from '../../ui/tokens.ts';
 import { darkColours, roleColours } from '../appearance/palette.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 
@@ -42,10 +42,28 @@ const onPalettes = [
   ['neutral.fg', '{colors.ink}'],
 ] as const;
 
+/** What the recipes of Chakra's own parts call our tokens. */
+const chakraNames = defineConfig({
+  theme: {
+    textStyles: Object.fromEntries(
+      Object.keys(fontSizes).map((fontSize) => [fontSize, { value: { fontSize } }]),
+    ),
+    tokens: {
+      fonts: { mono: { value: '{fonts.body}' } },
+      fontWeights: { medium: { value: '600' }, semibold: { value: '600' } },
+    },
+    semanticTokens: {
+      colors: palettes([['fg.muted', '{colors.ink.muted}']]),
+      radii: { l2: { value: '{radii.control}' } },
+    },
+  },
+});
+
 /** The design system as the dashboard wears it: light, or dark. */
 export const dashboardSystem = createSystem(
   defaultBaseConfig,
   { ...siteTheme, theme: { ...siteTheme.theme, semanticTokens: {} } },
+  chakraNames,
   defineConfig({
     theme: {
       semanticTokens: { colors: palettes([...named, ...ofRoles, ...onPalettes]) },

@@ -2,7 +2,8 @@ import { formatDateTime } from '@centre/domain/dates';
 import { type InscriptionStatut, statutLabels } from '@centre/domain/inscription/inscription';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { Badge, DataList } from '@chakra-ui/react';
+import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { fullName } from '../../../texts/answers.texts.ts';
 import { receivedText } from '../../../texts/fiche.texts.ts';
 import { updateInscription } from '../../../data/staff/inscriptions.ts';
@@ -11,14 +12,14 @@ import { toast } from '../../ui/toaster.ts';
 import { statutTones } from '../list/row.tsx';
 import { detailsWords } from './details.texts.ts';
 
-const Item = chakra('div', { base: { minWidth: '0' } });
-
 /** What identifies the application and where its examination stands. */
 export function Decision({ record }: { readonly record: InscriptionRecord }) {
   const { reference, statut, dateTraitement, traitePar } = record;
   return (
-    <chakra.dl
-      display="flex"
+    <DataList.Root
+      recipe={dataListSlotRecipe}
+      size="lg"
+      flexDirection="row"
       flexWrap="wrap"
       columnGap="8"
       rowGap="2"
@@ -34,27 +35,23 @@ export function Decision({ record }: { readonly record: InscriptionRecord }) {
           [detailsWords.received, receivedText(record)],
         ] as const
       ).map(([term, value]) => (
-        <Item key={term}>
-          <Term>{term}</Term>
-          <Box as="dd" fontWeight="600">
-            {value || '—'}
-          </Box>
-        </Item>
+        <DataList.Item key={term} gap="0">
+          <DataList.ItemLabel fontSize="xs">{term}</DataList.ItemLabel>
+          <DataList.ItemValue fontWeight="600">{value || '—'}</DataList.ItemValue>
+        </DataList.Item>
       ))}
-      <Item>
-        <Term>{detailsWords.statut}</Term>
-        <Flex as="dd" align="center" gap="2" wrap="wrap">
+      <DataList.Item gap="0">
+        <DataList.ItemLabel fontSize="xs">{detailsWords.statut}</DataList.ItemLabel>
+        <DataList.ItemValue alignItems="center" gap="2" flexWrap="wrap">
           <Badge colorPalette={statutTones[statut]}>{statutLabels[statut]}</Badge>
           {statut !== 'en_attente' && dateTraitement && (
             <span>{detailsWords.decided(formatDateTime(dateTraitement), traitePar)}</span>
           )}
-        </Flex>
-      </Item>
-    </chakra.dl>
+        </DataList.ItemValue>
+      </DataList.Item>
+    </DataList.Root>
   );
 }
-
-const Term = chakra('dt', { base: { fontSize: 'xs', color: 'ink.muted' } });
 
 const { statutChanged, statutFailed } = staffInscriptionMessages;
 

@@ -1,24 +1,12 @@
 import { formatDay } from '@centre/domain/dates';
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { remarkOn } from '@centre/domain/phone-countries';
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { Box, chakra, DataList, Heading } from '@chakra-ui/react';
+import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { consentWords } from '../../../texts/consent.texts.ts';
 import { type FicheFact, ficheSections, windowOrder } from '../../../texts/fiche.texts.ts';
 import { twoColumns } from '../../../ui/layout.tsx';
 import { detailsWords } from './details.texts.ts';
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: twoColumns,
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
-    },
-    columnGap: '5',
-    rowGap: '3',
-  },
-});
 
 /** How many columns an answer of that length takes; a phone gives a longer one all it has. */
 function columnsFor({ length }: string) {
@@ -40,11 +28,21 @@ export function DetailsSections({ record }: { readonly record: InscriptionRecord
       >
         {title}
       </Heading>
-      <Facts>
+      <DataList.Root
+        recipe={dataListSlotRecipe}
+        size="lg"
+        display="grid"
+        gridTemplateColumns={{
+          base: twoColumns,
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+        rowGap="3"
+      >
         {facts.map((fact) => (
           <Fact key={fact.name} {...fact} remark={remarkOnFact(fact)} />
         ))}
-      </Facts>
+      </DataList.Root>
     </Box>
   ));
 }
@@ -56,24 +54,23 @@ function remarkOnFact({ name, value }: FicheFact): string | undefined {
 
 function Fact({ label, value, remark }: FicheFact & { readonly remark: string | undefined }) {
   return (
-    <Box gridColumn={columnsFor(value)}>
-      <chakra.dt fontSize="xs" color="ink.muted">
-        {label}
-      </chakra.dt>
-      <chakra.dd
+    <DataList.Item gridColumn={columnsFor(value)} gap="0">
+      <DataList.ItemLabel fontSize="xs">{label}</DataList.ItemLabel>
+      <DataList.ItemValue
+        flex="none"
         fontWeight={value === '' ? '400' : '600'}
         color={value === '' ? 'ink.muted' : 'ink'}
         whiteSpace="pre-line"
         fontVariantNumeric="tabular-nums"
       >
         {value === '' ? detailsWords.empty : value}
-      </chakra.dd>
+      </DataList.ItemValue>
       {remark && (
-        <chakra.dd fontSize="xs" color="danger">
+        <DataList.ItemValue fontSize="xs" color="danger">
           {remark}
-        </chakra.dd>
+        </DataList.ItemValue>
       )}
-    </Box>
+    </DataList.Item>
   );
 }
 

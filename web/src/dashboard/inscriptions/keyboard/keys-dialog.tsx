@@ -1,44 +1,40 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, DataList, Kbd } from '@chakra-ui/react';
+import { dataListSlotRecipe, kbdRecipe } from '@chakra-ui/react/theme';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { keyWords } from '../desk.texts.ts';
-
-const Key = chakra('kbd', {
-  base: {
-    display: 'inline-block',
-    minWidth: '8',
-    paddingInline: '2',
-    textAlign: 'center',
-    fontFamily: 'body',
-    fontWeight: '600',
-    background: 'surface.sunken',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    borderRadius: 'control',
-  },
-});
 
 /** The keys that work in the list, and what they do. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog title={keyWords.title} size="sm" onClose={onClose}>
-      <chakra.dl
+      <DataList.Root
+        recipe={dataListSlotRecipe}
+        size="lg"
         display="grid"
         gridTemplateColumns="auto 1fr"
         columnGap="4"
         rowGap="2"
-        alignItems="center"
       >
         {keyWords.keys.map(({ keys, does }) => (
-          <Box key={does} display="contents">
-            <chakra.dt display="flex" gap="1">
+          <DataList.Item key={does} display="contents">
+            <DataList.ItemLabel>
               {keys.map((key) => (
-                <Key key={key}>{key}</Key>
+                <Kbd
+                  key={key}
+                  recipe={kbdRecipe}
+                  size="lg"
+                  variant="outline"
+                  color="ink"
+                  borderColor="line.strong"
+                >
+                  {key}
+                </Kbd>
               ))}
-            </chakra.dt>
-            <dd>{does}</dd>
-          </Box>
+            </DataList.ItemLabel>
+            <DataList.ItemValue>{does}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </chakra.dl>
+      </DataList.Root>
       <Box marginTop="4" color="ink.muted">
         {keyWords.note}
       </Box>

@@ -1,10 +1,9 @@
 import type { InscriptionRecord } from '@centre/domain/inscription/record';
 import { formatPhone } from '@centre/domain/phone';
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, DataList } from '@chakra-ui/react';
+import { dataListSlotRecipe } from '@chakra-ui/react/theme';
 import { answerText } from '../../../texts/answers.texts.ts';
 import { contactLine, prevenirWords as words } from './prevenir.texts.ts';
-
-const Fact = chakra('div', { base: { minWidth: '0' } });
 
 /** What the member should know of the person before they write or call. */
 export function PersonFacts({ record }: { readonly record: InscriptionRecord }) {
@@ -21,23 +20,22 @@ export function PersonFacts({ record }: { readonly record: InscriptionRecord }) 
   ] as const;
   return (
     <>
-      <chakra.dl
+      <DataList.Root
+        recipe={dataListSlotRecipe}
         marginTop="3"
         display="grid"
         gap="3"
         gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(240px, 1fr))' }}
       >
         {facts.map(([term, value]) => (
-          <Fact key={term}>
-            <Box as="dt" fontSize="xs" color="ink.muted">
-              {term}
-            </Box>
-            <Box as="dd" fontWeight={value ? '600' : undefined}>
+          <DataList.Item key={term} gap="0">
+            <DataList.ItemLabel fontSize="xs">{term}</DataList.ItemLabel>
+            <DataList.ItemValue fontWeight={value ? '600' : undefined}>
               {value || words.none}
-            </Box>
-          </Fact>
+            </DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </chakra.dl>
+      </DataList.Root>
       {prevenu.length > 0 && (
         <Box marginTop="3" fontSize="sm">
           <Box color="ink.muted" fontSize="xs">
