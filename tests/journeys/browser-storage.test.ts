@@ -103,7 +103,7 @@ describe('The browser of a super administrator', () => {
     ];
     expect(secrets.length).toBeGreaterThan(50);
     expect(leaks(await keptBy(page), secrets)).toEqual([]);
-    await page.getByRole('radio', { name: 'Lecteur' }).check();
+    await page.getByRole('radio', { name: 'Lecteur' }).press('Space');
     await page.getByRole('button', { name: "Créer l'utilisateur" }).click();
     await page.getByText(`${username}@cfpi.example`).waitFor();
 

@@ -175,7 +175,7 @@ describe('A session that the server does not accept', () => {
     await page.getByLabel('Email').fill(typed.email);
     await page.locator('[name=password]').fill('court et secret');
     await page.locator('[name=confirmation]').fill('court et secret');
-    await page.getByRole('radio', { name: /^Lecteur/ }).check();
+    await page.getByRole('radio', { name: /^Lecteur/ }).press('Space');
   }
 
   const send = (page: Page) =>

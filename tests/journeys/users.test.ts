@@ -41,7 +41,7 @@ async function create(page: Page, typed: Typed) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('[name=password]').fill(password);
   await page.locator('[name=confirmation]').fill(confirmation);
-  if (role) await page.getByRole('radio', { name: role }).check();
+  if (role) await page.getByRole('radio', { name: role }).press('Space');
   await button(page, "Créer l'utilisateur").click();
 }
 
@@ -149,7 +149,7 @@ describe('The users', () => {
 
     await dialog.getByLabel('Email').fill(email);
     await dialog.locator('[name=password]').fill('');
-    await dialog.getByRole('radio', { name: 'Gestionnaire de Contenu' }).check();
+    await dialog.getByRole('radio', { name: 'Gestionnaire de Contenu' }).press('Space');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText(says.updated, { exact: true }).waitFor();
     await row(page, email).getByText('Gestionnaire de Contenu').waitFor();
@@ -275,7 +275,7 @@ describe('A member with an open dashboard', () => {
       expect(await reads()).toMatchObject({ inscriptions: 200, articles: 200 });
 
       await button(office, `Modifier ${member.username}`).click();
-      await office.getByRole('radio', { name: 'Gestionnaire de Contenu' }).check();
+      await office.getByRole('radio', { name: 'Gestionnaire de Contenu' }).press('Space');
       await answered(office, 'updateUser', () => button(office, 'Enregistrer').click());
       await loginScreen(page).waitFor();
       expect(await reads()).toMatchObject({ inscriptions: 403, count: 403, articles: 403 });

@@ -33,7 +33,7 @@ const writing = all(beginning, async (page) => {
   for (const name of ['password', 'confirmation']) {
     await page.locator(`[name=${name}]`).fill('une lampe verte');
   }
-  await page.getByRole('radio', { name: /^Lecteur/ }).check();
+  await page.getByRole('radio', { name: /^Lecteur/ }).press('Space');
 });
 
 const opening = (name: string) => async (page: Page) => {

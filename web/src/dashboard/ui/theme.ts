@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { siteTheme } from '../../ui/theme-config.ts';
+import { siteTheme, tokensOf } from '../../ui/theme-config.ts';
 import { colours, fontSizes, type ColourName } from '../../ui/tokens.ts';
 import { darkColours, roleColours } from '../appearance/palette.ts';
 import { recipes, slotRecipes } from './recipes.ts';
@@ -53,8 +53,16 @@ const chakraNames = defineConfig({
       fontWeights: { medium: { value: '600' }, semibold: { value: '600' } },
     },
     semanticTokens: {
-      colors: palettes([['fg.muted', '{colors.ink.muted}']]),
-      radii: { l2: { value: '{radii.control}' } },
+      colors: palettes([
+        ['fg.muted', '{colors.ink.muted}'],
+        ['bg.panel', '{colors.surface.raised}'],
+        ['border.emphasized', '{colors.line.strong}'],
+        ['brand.solid', '{colors.brand}'],
+        ['brand.subtle', '{colors.brand.soft}'],
+        ['brand.muted', '{colors.brand}'],
+        ['brand.focusRing', '{colors.focus.outer}'],
+      ]),
+      radii: tokensOf({ l2: '{radii.control}', full: '{radii.round}' }),
     },
   },
 });
