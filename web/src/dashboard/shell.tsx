@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, SkipNavLink } from '@chakra-ui/react';
+import { skipNavLinkRecipe } from '@chakra-ui/react/theme';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { can } from '@centre/domain/permissions';
 import type { ConnectedMember } from '../data/session/session.ts';
@@ -60,25 +61,20 @@ interface ShellProps {
 
 const contentId = 'contenu';
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    top: '1',
-    insetInlineStart: '1',
-    zIndex: 'front',
-    padding: '3',
-    background: 'surface.raised',
-    borderRadius: 'control',
-    '&:not(:focus)': { srOnly: true },
-  },
-});
-
 /** The frame of every section: head and navigation. */
 export function Shell({ member, tabs, children }: ShellProps) {
   useOutbox(member);
   return (
     <Box minHeight="100dvh" background="surface.raised" fontSize="sm">
-      <SkipLink href={`#${contentId}`}>{dashboard.skip}</SkipLink>
+      <SkipNavLink
+        recipe={skipNavLinkRecipe}
+        id={contentId}
+        zIndex="front"
+        padding="0"
+        _focusVisible={{ padding: '3' }}
+      >
+        {dashboard.skip}
+      </SkipNavLink>
       <chakra.header borderBottomWidth="1px">
         <ShellHead member={member} />
         <SectionLinks tabs={tabs} />
