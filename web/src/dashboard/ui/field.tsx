@@ -8,19 +8,9 @@ import {
   type NativeSelectFieldProps,
   type TextareaProps,
 } from '@chakra-ui/react';
+import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import type { ComponentType, ReactNode } from 'react';
 import { control } from '../../ui/form-control.tsx';
-
-const fieldRecipe = defineSlotRecipe({
-  slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
-    label: { fontWeight: '600', fontSize: 'sm' },
-    requiredIndicator: { color: 'danger', marginInlineStart: '1' },
-    helperText: { fontSize: 'xs', color: 'ink.muted' },
-    errorText: { fontSize: 'xs', color: 'danger', fontWeight: '600' },
-  },
-});
 
 const selectRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
@@ -61,7 +51,14 @@ export function FormField({
   children,
 }: Words & { readonly children: ReactNode }) {
   return (
-    <Field.Root recipe={fieldRecipe} required={required} invalid={error !== undefined}>
+    <Field.Root
+      recipe={fieldSlotRecipe}
+      alignItems="stretch"
+      gap="1"
+      minWidth="0"
+      required={required}
+      invalid={error !== undefined}
+    >
       <Field.Label srOnly={isLabelHidden}>
         {label}
         <Field.RequiredIndicator />

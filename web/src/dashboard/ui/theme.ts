@@ -55,6 +55,7 @@ const chakraNames = defineConfig({
     semanticTokens: {
       colors: palettes([
         ['fg.muted', '{colors.ink.muted}'],
+        ['fg.error', '{colors.danger}'],
         ['bg.panel', '{colors.surface.raised}'],
         ['border.emphasized', '{colors.line.strong}'],
         ['brand.solid', '{colors.brand}'],
