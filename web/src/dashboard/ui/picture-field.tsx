@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Input, type InputProps } from '@chakra-ui/react';
 import { ImageUp, RotateCw, Trash2 } from 'lucide-react';
-import { useState, type ClipboardEvent, type InputHTMLAttributes } from 'react';
-import { Field } from '../../ui/form-control.tsx';
+import { useState, type ClipboardEvent } from 'react';
 import { focusRing } from '../../ui/focus-ring.ts';
+import { FormField } from './field.tsx';
+import { Meter } from './meter.tsx';
 import { pictureWords } from './pictures.texts.ts';
 import type { PictureUpload } from './picture-upload.ts';
 
@@ -41,18 +42,6 @@ const Drop = chakra('div', {
   },
 });
 
-const FileInput = chakra('input', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    cursor: 'pointer',
-    _disabled: { cursor: 'default' },
-  },
-});
-
 const Preview = chakra('img', {
   base: {
     display: 'block',
@@ -80,32 +69,30 @@ export function PictureField({
   const shown = upload.previewUrl ?? (fileName === undefined ? currentUrl : undefined);
 
   return (
-    <Field label={label} required={required} error={upload.error ?? error}>
-      {(control) => (
-        <Flex direction="column" gap="2">
-          <PictureDrop upload={upload} onMore={onMore} name={name} {...control}>
-            <ImageUp size={24} aria-hidden />
-            <Box minWidth="0" fontSize="sm">
-              <Box fontWeight="600">
-                {fileName === undefined && !currentUrl
-                  ? pictureWords.choose
-                  : pictureWords.replace}
-              </Box>
-              <Box fontSize="xs" color="ink.muted">
-                {pictureWords.orDrop}
-              </Box>
+    <FormField label={label} required={required} error={upload.error ?? error}>
+      <Flex direction="column" gap="2">
+        <PictureDrop upload={upload} onMore={onMore} name={name}>
+          <ImageUp size={24} aria-hidden />
+          <Box minWidth="0" fontSize="sm">
+            <Box fontWeight="600">
+              {fileName === undefined && !currentUrl
+                ? pictureWords.choose
+                : pictureWords.replace}
             </Box>
-          </PictureDrop>
-          {shown && <Preview src={shown} alt={pictureWords.preview} maxHeight="200px" />}
-          {fileName !== undefined && <ChosenFile upload={upload} fileName={fileName} />}
-          <PictureProgress upload={upload} note={note} />
-        </Flex>
-      )}
-    </Field>
+            <Box fontSize="xs" color="ink.muted">
+              {pictureWords.orDrop}
+            </Box>
+          </Box>
+        </PictureDrop>
+        {shown && <Preview src={shown} alt={pictureWords.preview} maxHeight="200px" />}
+        {fileName !== undefined && <ChosenFile upload={upload} fileName={fileName} />}
+        <PictureProgress upload={upload} note={note} />
+      </Flex>
+    </FormField>
   );
 }
 
-interface PictureDropProps extends InputHTMLAttributes<HTMLInputElement> {
+interface PictureDropProps extends InputProps {
   readonly upload: PictureUpload;
   readonly onMore: PictureFieldProps['onMore'];
   readonly isSmall?: boolean;
@@ -150,7 +137,14 @@ function PictureDrop({
       onDrop={() => setIsOver(false)}
     >
       {children}
-      <FileInput
+      <Input
+        unstyled
+        position="absolute"
+        inset="0"
+        width="100%"
+        height="100%"
+        opacity="0"
+        cursor={isClosed ? 'default' : 'pointer'}
         {...input}
         type="file"
         multiple={onMore !== undefined}
@@ -221,16 +215,6 @@ function ChosenFile({ upload, fileName }: ChosenFileProps) {
   );
 }
 
-const Track = chakra('div', {
-  base: {
-    height: '8px',
-    borderRadius: 'round',
-    background: 'surface.sunken',
-    overflow: 'hidden',
-    flex: '1',
-  },
-});
-
 interface PictureProgressProps {
   readonly upload: PictureUpload;
   /** Shown instead of “sent”. */
@@ -243,20 +227,9 @@ export function PictureProgress({ upload, note }: PictureProgressProps) {
     <Box fontSize="xs" color="ink.muted">
       {status === 'sending' && (
         <Flex align="center" gap="3">
-          <Track
-            role="progressbar"
-            aria-label={pictureWords.progress}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={Math.round(progress * 100)}
-          >
-            <Box
-              height="100%"
-              background="brand"
-              transition="width {durations.quick} ease-out"
-              style={{ width: `${progress * 100}%` }}
-            />
-          </Track>
+          <Box flex="1">
+            <Meter label={pictureWords.progress} value={Math.round(progress * 100)} />
+          </Box>
           <Box fontVariantNumeric="tabular-nums">{pictureWords.percent(progress)}</Box>
         </Flex>
       )}
