@@ -111,6 +111,8 @@ describe('The list of the gallery', () => {
 
     await bin.click();
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    // The dialog, which hides the list from roles, waits for the answer.
+    await dialog.waitFor({ state: 'detached' });
     await cardOf(page, 'Condamnée 0').waitFor({ state: 'detached' });
     expect(await stored(`galerie/${id}`)).toBeUndefined();
     await page.getByRole('main').getByRole('button', { name: 'Actualiser' }).click();

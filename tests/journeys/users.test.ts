@@ -41,7 +41,7 @@ async function create(page: Page, typed: Typed) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('[name=password]').fill(password);
   await page.locator('[name=confirmation]').fill(confirmation);
-  if (role) await page.getByRole('radio', { name: role }).press('Space');
+  if (role) await page.locator('label', { hasText: role }).click();
   await button(page, "Créer l'utilisateur").click();
 }
 

@@ -57,7 +57,7 @@ const badge = defineRecipe({
   base: {
     display: 'inline-block',
     borderRadius: 'round',
-    paddingInline: '3',
+    paddingInline: { base: '2', sm: '3' },
     fontSize: 'xs',
     fontWeight: '600',
     // Between its words at most.
