@@ -15,11 +15,19 @@ const route = (method: Method, path: string): Route => ({
     Promise.resolve({ status: 200, body: { route: `${method} ${path}`, params } }),
 });
 
+const caching = 'public, s-maxage=30';
+const cached: Route = {
+  ...route('GET', '/api/campagne'),
+  handle: () =>
+    Promise.resolve({ status: 200, body: {}, headers: { 'Cache-Control': caching } }),
+};
+
 const app = appOf([
   route('GET', '/api/articles'),
   route('POST', '/api/articles'),
   route('GET', '/api/articles/stats'),
   route('GET', '/api/articles/:id'),
+  cached,
 ]);
 
 const site = 'centre.web.app';
@@ -87,6 +95,22 @@ describe('a route', () => {
     ] as const) {
       const refused = await answerTo('DELETE', path);
       expect([refused.status, refused.headers.get('Allow')]).toEqual([405, allowed]);
+    }
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['GET', '/api/articles', 'no-store'],
+    ['GET', '/api/nowhere', 'no-store'],
+    ['DELETE', '/api/articles', 'no-store'],
+    ['OPTIONS', '/api/articles', 'no-store'],
+    ['GET', '/api/campagne', caching],
+  ])('to %s %s is kept as %j says', async (method, path, expected) => {
+    for (const origin of [undefined, `https://${site}`]) {
+      const { headers } = await answerTo(method, path, origin);
+      expect(headers.get('Cache-Control')).toBe(expected);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
   });
 });

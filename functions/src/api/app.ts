@@ -37,10 +37,9 @@ export function appOf(routes: readonly Route[]) {
   const app = new Hono<Env>({
     getPath: (request) => `/${getPath(request).split('/').filter(Boolean).join('/')}`,
   });
-  app.use(async (context, next) => {
-    for (const [name, value] of Object.entries(sentAlways)) context.header(name, value);
-    if (context.req.method === 'OPTIONS')
-      context.header('Allow', methodsAt(context).join(', '));
+  app.options('*', async (context, next) => {
+    const always = { Allow: methodsAt(context).join(', '), ...sentAlways };
+    for (const [name, value] of Object.entries(always)) context.header(name, value);
     await next();
   });
   app.use(
@@ -74,5 +73,5 @@ export function appOf(routes: readonly Route[]) {
 
 function send(context: Context, { status, headers, body }: Answer): Response {
   const type = { 'Content-Type': 'application/json; charset=utf-8' };
-  return context.json(body, status, { ...type, ...headers });
+  return context.json(body, status, { ...type, ...sentAlways, ...headers });
 }

@@ -1,4 +1,4 @@
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { messages } from '@centre/domain/messages/messages';
 import type { ServerResponse } from 'node:http';
 import { hideFramework } from '../unnamed-framework.ts';
@@ -24,9 +24,11 @@ const handled = new WeakSet<Application>();
 
 const answer = getRequestListener(appOf(routes).fetch, {
   overrideGlobalObjects: false,
-  // The adapter itself refuses what is no address.
-  errorHandler: () => {
-    const { status, body } = failure(new HttpError(404, messages.notFound), 'api');
+  errorHandler: (error) => {
+    // The adapter itself refuses what is no address.
+    const isNoAddress = error instanceof RequestError;
+    const cause = isNoAddress ? new HttpError(404, messages.notFound) : error;
+    const { status, body } = failure(cause, 'api');
     return Response.json(body, { status, headers: sentAlways });
   },
 });
