@@ -1,4 +1,3 @@
-/** @module-tag night */
 import { messages } from '@centre/domain/messages/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +45,7 @@ async function openFilled(
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-describe('A browser without scripts', () => {
+describe('A browser without scripts', { tags: ['night'] }, () => {
   it('shows the questions that apply, keeps every answer of a refusal, and gets a receipt', async () => {
     const { page, expectComplaint } = await visit('/inscription', narrow, {
       runsScripts: false,
@@ -84,7 +83,7 @@ describe('A browser without scripts', () => {
   });
 });
 
-describe('Before the scripts have come, the form', () => {
+describe('Before the scripts have come, the form', { tags: ['night'] }, () => {
   it('is sent by the browser itself', async () => {
     const { page } = await visit('about:blank');
     await holdScripts(page);
@@ -97,38 +96,43 @@ describe('Before the scripts have come, the form', () => {
 });
 
 describe('A script that fails', () => {
-  it('is asked for again, and the application arrives, whichever it is', async () => {
-    const scripts = await scriptsOfForm();
-    expect(scripts.length).toBeGreaterThan(8);
-    for (const script of scripts) {
-      const { page, allowComplaint } = await visit('about:blank');
-      allowComplaint(/net::ERR_FAILED/);
-      allowComplaint(/dynamically imported module/);
-      let isLost = false;
-      await page.route(`**${script}`, async (route) => {
-        if (isLost) await route.continue();
-        else await route.abort();
-        isLost = true;
-      });
-      const answers = applicant();
-      const { requestId, ...form } = answers;
-      await leaveDraft(page, JSON.stringify({ requestId, form }));
-      await page.goto('/inscription');
-      const isAlive = await page
-        .locator('html[data-hydrated]')
-        .waitFor({ state: 'attached', timeout: 5000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      // The first script starts all others: without it the form is sent by the browser alone.
-      if (!isAlive) await fillEnrolment(page, answers);
-      await submitEnrolment(page);
-      await expectOneRecord(answers, await referenceOn(page));
-      expect(isLost, script).toBe(true);
-      await page.close();
-    }
-  }, 480_000);
+  it(
+    'is asked for again, and the application arrives, whichever it is',
+    { tags: ['night'] },
+    async () => {
+      const scripts = await scriptsOfForm();
+      expect(scripts.length).toBeGreaterThan(8);
+      for (const script of scripts) {
+        const { page, allowComplaint } = await visit('about:blank');
+        allowComplaint(/net::ERR_FAILED/);
+        allowComplaint(/dynamically imported module/);
+        let isLost = false;
+        await page.route(`**${script}`, async (route) => {
+          if (isLost) await route.continue();
+          else await route.abort();
+          isLost = true;
+        });
+        const answers = applicant();
+        const { requestId, ...form } = answers;
+        await leaveDraft(page, JSON.stringify({ requestId, form }));
+        await page.goto('/inscription');
+        const isAlive = await page
+          .locator('html[data-hydrated]')
+          .waitFor({ state: 'attached', timeout: 5000 })
+          .then(
+            () => true,
+            () => false,
+          );
+        // The first script starts all others: without it the form is sent by the browser alone.
+        if (!isAlive) await fillEnrolment(page, answers);
+        await submitEnrolment(page);
+        await expectOneRecord(answers, await referenceOn(page));
+        expect(isLost, script).toBe(true);
+        await page.close();
+      }
+    },
+    480_000,
+  );
 
   it('is said, and the form is sent without it', async () => {
     const { page, allowComplaint } = await visit('about:blank');
@@ -142,7 +146,7 @@ describe('A script that fails', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  it('of the sending leaves two ways to send', async () => {
+  it('of the sending leaves two ways to send', { tags: ['night'] }, async () => {
     const { page, expectComplaint, allowComplaint } = await visit('about:blank');
     allowComplaint(/net::ERR_FAILED/);
     expectComplaint(/^The application could not be sent\. TypeError/);

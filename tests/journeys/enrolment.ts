@@ -61,8 +61,11 @@ export async function fillField(
   field: InscriptionField,
   value: string,
 ): Promise<void> {
-  if (choices.includes(field)) await control(page, field).selectOption(value);
-  else await control(page, field).fill(value);
+  if (choices.includes(field)) {
+    // As a person does: what was typed before is read when its field loses the focus.
+    await control(page, field).focus();
+    await control(page, field).selectOption(value);
+  } else await control(page, field).fill(value);
 }
 
 /** What stands in the form now, without the fields that are not asked. */

@@ -119,6 +119,7 @@ describe('With the keyboard alone', () => {
 
     await tabTo(page, 'button', "Soumettre l'inscription");
     await page.keyboard.press('Enter');
+    await expectFocus(page, 'alert', '');
     await tabTo(page, 'link', inscriptionFields.parcours, { atMost: 1 });
     await page.keyboard.press('Enter');
     await expectFocus(page, 'combobox', inscriptionFields.parcours);

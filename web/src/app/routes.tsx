@@ -38,8 +38,9 @@ export interface PublicRoute extends PageText {
   readonly sameAs?: string;
 }
 
+// What is preloaded belongs to the page that is shown: a reload would lose what is typed there.
 const screen = (load: () => Promise<ComponentType>) =>
-  lazyComponent(() => reloadOnChunkError(load), null);
+  lazyComponent(load, null, () => reloadOnChunkError(load));
 
 const Home = screen(async () => (await import('../site/home/home.tsx')).Home);
 const Centre = screen(async () => (await import('../site/centre/centre.tsx')).Centre);

@@ -10,12 +10,14 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
  * the code cannot be fetched.
  *
  * @param fallback shown until the code is there; without it the nearest Suspense shows its own.
+ * @param loadToShow fetches the code when it was not preloaded.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
+  loadToShow = load,
 ): LazyComponent<Props> {
-  const Fetched: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  const Fetched: ComponentType<Props> = lazy(async () => ({ default: await loadToShow() }));
   let preloaded: ComponentType<Props> | undefined;
 
   function Component(props: Props) {
