@@ -8,7 +8,8 @@ import { removePhoto } from '../../functions/src/data/content/galerie.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { changeMember, removeMember } from '../../functions/src/data/member/changes.ts';
 import { createMember } from '../../functions/src/data/member/creation.ts';
-import { removePicture } from '../../functions/src/images/publish-picture.ts';
+import { binnedPicturesOf, hidePicture } from '../../functions/src/images/binned-picture.ts';
+import { corbeilleOf } from '../../functions/src/data/corbeille.ts';
 import { says } from './messages.ts';
 import { bad, byHand, good, type Outcome, type Step } from './outcome.ts';
 import { hear, post, type Heard, type Place } from './place.ts';
@@ -122,8 +123,13 @@ export class TrialMember {
     const { member, photo } = this.#traces;
     if (member === undefined) return;
     const [known] = (await documentsNamed('users', [member])).values();
-    if (photo !== undefined && (await documentsNamed('galerie', [photo])).size > 0) {
-      await removePicture(await removePhoto(photo, operator));
+    if (photo !== undefined) {
+      if ((await documentsNamed('galerie', [photo])).size > 0) {
+        await hidePicture(await removePhoto(photo, operator));
+      }
+      await corbeilleOf('galerie').doc(photo).delete();
+      const binned = everyObject(`${binnedPicturesOf('galerie')}${photo}/`);
+      for await (const file of binned) await file.delete();
     }
     for await (const file of everyObject(`incoming/${member}/`)) await file.delete();
     await removeMember(member, operator);
