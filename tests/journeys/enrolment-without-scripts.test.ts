@@ -98,7 +98,7 @@ describe('Before the scripts have come, the form', { tags: ['night'] }, () => {
 describe('A script that fails', () => {
   it(
     'is asked for again, and the application arrives, whichever it is',
-    { tags: ['night'] },
+    { tags: ['night'], timeout: 480_000 },
     async () => {
       const scripts = await scriptsOfForm();
       expect(scripts.length).toBeGreaterThan(8);
@@ -131,7 +131,6 @@ describe('A script that fails', () => {
         await page.close();
       }
     },
-    480_000,
   );
 
   it('is said, and the form is sent without it', async () => {
