@@ -25,7 +25,13 @@ const { projectId } = JSON.parse(firebaseConfig) as { readonly projectId: string
  */
 const siteChunk = {
   name: 'site',
-  test: /[\\/](domain[\\/]src[\\/]messages[\\/]public|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|divider|published-image|skeleton)|site[\\/]ui[\\/]tab-list|data[\\/]public[\\/](network-first|page-data)|texts[\\/](list-states|picture-files)\.texts))\.tsx?$/,
+  test: /[\\/](domain[\\/]src[\\/]messages[\\/]public|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|divider|published-image|skeleton)|site[\\/]ui[\\/]tab-list|data[\\/]public[\\/](network-first|page-data|vitrine)|texts[\\/](list-states|picture-files)\.texts))\.tsx?$/,
+};
+
+// What shows one picture after another, which compresses better than its two files.
+const carouselChunk = {
+  name: 'carousel',
+  test: /[\\/]web[\\/]src[\\/](texts[\\/]scrolling\.texts|site[\\/]ui[\\/]use-carousel)\.ts$/,
 };
 
 const { plugin: importsSeen, resolveDependencies } = preloads();
@@ -48,7 +54,7 @@ export default defineConfig({
       input: [file('index.html'), file('src/app/client.tsx'), file('dashboard.html')],
       // jsPDF offers to print HTML and SVG with these, and lets who does neither leave them out.
       external: ['html2canvas', 'canvg', 'dompurify'],
-      output: { codeSplitting: { groups: [siteChunk] } },
+      output: { codeSplitting: { groups: [siteChunk, carouselChunk] } },
     },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },

@@ -11,5 +11,6 @@ export const corbeilles = {
   articles: 'corbeilleArticles',
   galerie: 'corbeilleGalerie',
   temoignages: 'corbeilleTemoignages',
+  vitrine: 'corbeilleVitrine',
   inscriptions: 'corbeilleInscriptions',
 } as const satisfies Record<Deletable, string>;

@@ -27,6 +27,8 @@ export interface PublishedDocuments {
   readonly photos: (count: number) => Promise<readonly StoredDocument[]>;
   /** The latest first, at most `count`, and never more than may be published. */
   readonly temoignages: (count?: number) => Promise<readonly StoredDocument[]>;
+  /** The photographs of the site; without fields where there are none. */
+  readonly vitrine: () => Promise<StoredDocument | undefined>;
 }
 
 /**

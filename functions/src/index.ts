@@ -3,7 +3,7 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { handleApi } from './api/handler.ts';
 import { callable, callables } from './commands/callable.ts';
-import { dashboardCommands } from './commands/dashboard.ts';
+import { dashboardCommands, pictureCommands } from './commands/dashboard.ts';
 import * as commands from './commands/index.ts';
 import { addUpViews as sumViews } from './data/content/views.ts';
 import { runPictureCleaning } from './jobs/clean-pictures.ts';
@@ -50,7 +50,7 @@ export const saveArticle = callable(commands.saveArticle, decodesPictures);
 export const deleteArticle = callable(commands.deleteArticle);
 export const viewArticle = callable(commands.viewArticle);
 
-export const savePhoto = callable(commands.savePhoto, decodesPictures);
+export const savePhoto = callables(pictureCommands, decodesPictures, commands.savePhoto);
 export const deletePhoto = callable(commands.deletePhoto);
 
 export const saveTemoignage = callable(commands.saveTemoignage, decodesPictures);

@@ -18,7 +18,7 @@ describe('The audit', () => {
     expect(Object.fromEntries(examined)).toMatchObject({
       Inscriptions: 3,
       Membres: 2,
-      'Fichiers publiés': 6,
+      'Fichiers publiés': 9,
     });
   });
 

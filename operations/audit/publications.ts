@@ -1,4 +1,4 @@
-import { articleOf, pictureIn } from '@centre/domain/content/records';
+import { articleOf, pictureIn, vitrineOf } from '@centre/domain/content/records';
 import { limits } from '@centre/domain/limits';
 import {
   pictureCollections,
@@ -71,6 +71,10 @@ export async function auditFiles(
     for await (const { fields } of source.documents(collection)) {
       for (const path of filesOf(pictureIn(fields['picture']))) expected.add(path);
     }
+  }
+  const vitrine = (await source.named('reglages', ['vitrine'])).get('vitrine');
+  for (const photo of vitrineOf(vitrine?.fields ?? {})) {
+    for (const path of filesOf(photo)) expected.add(path);
   }
   for await (const { path, createdAt } of source.files(publicFolder)) {
     findings.examine('Fichiers publiés');

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { firestore } from '../../functions/src/data/admin.ts';
 import { readCampagne } from '../../functions/src/data/campagne.ts';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
+import { stored } from '../functions/admin.ts';
 import { apply, deleted, newPhone, withoutPaper } from '../functions/applications.ts';
 import { create as createArticle, words } from '../functions/articles.ts';
 import { requestedCorrection } from '../functions/corrections.ts';
 import { sentTwice } from '../functions/duplicates.ts';
 import { create as createPhoto } from '../functions/photos.ts';
 import { dataUrl } from '../functions/publishing.ts';
-import { callAs, newStaff, newUser } from '../functions/staff.ts';
+import { callAs, newStaff, newUser, type Staff } from '../functions/staff.ts';
 import { create as createTemoignage, speech } from '../functions/temoignages.ts';
 import type { World } from './world.ts';
 
@@ -26,6 +28,25 @@ const temoignage = {
   ...{ nom: 100, prenom: 100, formation: 100, promotion: 200, contenu: 2000 },
   ...{ entreprise: 200, poste: 200 },
 };
+
+/** A photograph of the site; room is made for it by taking out the oldest. */
+async function vitrinePhoto(): Promise<Record<string, unknown>> {
+  const { photos = [] } = (await stored('reglages/vitrine')) ?? {};
+  await firestore()
+    .doc('reglages/vitrine')
+    .set({ photos: (photos as object[]).slice(-4) });
+  return {
+    ...{ emplacement: 'equipements', titre: 'Tour parallèle', texte: 'Au centième' },
+    ...{ alt: 'Un tour parallèle', credit: 'Ama Koffi' },
+    ...{ requestId: randomUUID(), image: await dataUrl() },
+  };
+}
+
+async function createVitrinePhoto({ token }: Staff): Promise<string> {
+  const { requestId, ...request } = await vitrinePhoto();
+  await callAs(token, 'saveVitrinePhoto', { ...request, requestId });
+  return String(requestId);
+}
 
 /** One sound request for each command that changes something. */
 export const samples: readonly Sample[] = [
@@ -155,6 +176,33 @@ export const samples: readonly Sample[] = [
       await callAs(chief.token, 'deletePhoto', { id });
       return { id };
     },
+    texts: {},
+  },
+  {
+    command: 'saveVitrinePhoto',
+    request: vitrinePhoto,
+    texts: { titre: 150, texte: 200, alt: 500, credit: 200 },
+  },
+  {
+    command: 'deleteVitrinePhoto',
+    request: async ({ chief }) => ({ id: await createVitrinePhoto(chief) }),
+    texts: {},
+  },
+  {
+    command: 'restoreVitrinePhoto',
+    request: async ({ chief }) => {
+      const id = await createVitrinePhoto(chief);
+      await callAs(chief.token, 'deleteVitrinePhoto', { id });
+      return { id };
+    },
+    texts: {},
+  },
+  {
+    command: 'orderVitrine',
+    request: async ({ chief }) => ({
+      emplacement: 'equipements',
+      ids: [await createVitrinePhoto(chief)],
+    }),
     texts: {},
   },
   {

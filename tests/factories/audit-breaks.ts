@@ -228,6 +228,11 @@ export const breaks: readonly Break[] = [
   ],
   ['a file is gone', 'file-missing', (w) => w.files.delete('public/galerie/p1/shot/320.webp')],
   [
+    'a file of the site is gone',
+    'file-missing',
+    (w) => w.files.delete('public/vitrine/v1/seen/640.jpg'),
+  ],
+  [
     'an original was forgotten',
     'original-left',
     (w) => addFile(w, 'incoming/chief/old', daysAgo(2)),

@@ -120,7 +120,10 @@ function addPictured(world: World): void {
   world.documents.set('marques/principal', { article: 'n1' });
   const shot = published('public/galerie/p1/shot');
   world.documents.set('galerie/p1', { ...omit(photo({ id: 'p1' }), 'id'), picture: shot });
-  for (const { folder } of [cover, shot]) {
+  const seen = published('public/vitrine/v1/seen');
+  const place = { id: 'v1', emplacement: 'carrousel', picture: seen };
+  world.documents.set('reglages/vitrine', { photos: [place] });
+  for (const { folder } of [cover, shot, seen]) {
     for (const name of ['320.webp', '640.webp', '640.jpg']) {
       addFile(world, `${folder}/${name}`, daysAgo(2));
     }

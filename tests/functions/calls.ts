@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { dashboardCommands } from '../../functions/src/commands/dashboard.ts';
+import { dashboardCommands, pictureCommands } from '../../functions/src/commands/dashboard.ts';
 import { suite } from '../suite.ts';
 
 /** What a call was answered, at whichever channel. */
@@ -46,8 +46,13 @@ export function callFunctionRaw(
   body: string,
   headers: HeaderValues = {},
 ): Promise<Reply> {
-  const isOfSeveral = dashboardCommands.some((command) => command.name === name);
-  const path = isOfSeveral ? `dashboard/${name}` : name;
+  const isOneOf = (several: readonly { readonly name: string }[]) =>
+    several.some((command) => command.name === name);
+  const path = isOneOf(dashboardCommands)
+    ? `dashboard/${name}`
+    : isOneOf(pictureCommands)
+      ? `savePhoto/${name}`
+      : name;
   const url = `${suite.origin('functions')}/${suite.project}/${suite.region}/${path}`;
   return send(url, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { can, roles, type Role } from '@centre/domain/permissions';
-import { dashboardCommands } from '../../functions/src/commands/dashboard.ts';
+import { dashboardCommands, pictureCommands } from '../../functions/src/commands/dashboard.ts';
 import * as commands from '../../functions/src/commands/index.ts';
 import type { Command, Guard } from '../../functions/src/commands/command.ts';
 import { routes } from '../../functions/src/api/routes/index.ts';
@@ -65,6 +65,10 @@ export const withoutRoute: Readonly<Record<string, string>> = {
   restorePhoto: 'what was deleted is put back at a screen',
   restoreTemoignage: 'what was deleted is put back at a screen',
   restoreInscription: 'what was deleted is put back at a screen',
+  saveVitrinePhoto: 'the photographs of the site have a screen',
+  deleteVitrinePhoto: 'the photographs of the site have a screen',
+  restoreVitrinePhoto: 'the photographs of the site have a screen',
+  orderVitrine: 'the photographs of the site have a screen',
   settleDuplicate: 'two are compared at a screen',
   publishDecisions: 'decisions are published at a screen',
   settleCorrection: 'corrections are the dashboard’s, and no older client knows of them',
@@ -101,7 +105,7 @@ export const callables = [
   ...endpoints.flatMap(([name, { callableTrigger }]) =>
     callableTrigger && name !== 'dashboard' ? [name] : [],
   ),
-  ...dashboardCommands.map(({ name }) => name),
+  ...[...dashboardCommands, ...pictureCommands].map(({ name }) => name),
 ];
 
 /** Whether the guard lets that role through, as the table of permissions has it. */

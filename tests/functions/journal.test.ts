@@ -8,12 +8,12 @@ import { roles } from '@centre/domain/permissions';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { keepCollections } from '../kept-collections.ts';
-import { change, stored } from './admin.ts';
+import { change } from './admin.ts';
 import { apply } from './applications.ts';
 import { words } from './articles.ts';
 import { callFunction } from './calls.ts';
 import { allCommands } from './entry-points.ts';
-import { changes, entriesBy, entriesOf, untold } from './journal.ts';
+import { changes, entriesBy, entriesOf, recordIn, untold } from './journal.ts';
 import { hourMs, inOneWindow } from './limits.ts';
 import { byApi, byCallable, newMember } from './logging-in.ts';
 import { run } from './publishing.ts';
@@ -36,8 +36,7 @@ const toldElsewhere = [
   ...['decideInscriptions', 'settleDuplicate'],
 ];
 
-const recordOf = (action: JournalAction, id: string) =>
-  stored(`${journalActions[action]}/${id}`);
+const recordOf = (action: JournalAction, id: string) => recordIn(journalActions[action], id);
 
 /** What people call a record, also after it is gone; the campaign is the only one of its kind. */
 function nameOf(fields: Record<string, string> = {}): string | undefined {

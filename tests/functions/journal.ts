@@ -4,6 +4,7 @@ import { corbeilles } from '@centre/domain/corbeille';
 import {
   journalActions,
   type JournalAction,
+  type JournalCollection,
   type JournalEntry,
   type JournalField,
 } from '@centre/domain/journal/journal';
@@ -43,7 +44,22 @@ export interface Change {
 }
 
 const named = (collection: string) => (input: Input) =>
-  stored(`${collection}/${String(input['id'] ?? input['requestId'])}`);
+  recordIn(collection as JournalCollection, String(input['id'] ?? input['requestId']));
+
+const ofVitrine = async () => ({
+  ...{ emplacement: 'equipements', titre: 'Au tour', alt: 'Un tour parallèle' },
+  image: await dataUrl(),
+});
+
+/** Photographs of the site have one document for all. */
+async function photoOfVitrine(id: string): Promise<object | undefined> {
+  const { photos = [] } = (await stored('reglages/vitrine')) ?? {};
+  return (photos as { id: string }[]).find((photo) => photo.id === id);
+}
+
+/** The record of that collection, as it is stored. */
+export const recordIn = (collection: JournalCollection, id: string) =>
+  collection === 'vitrine' ? photoOfVitrine(id) : stored(`${collection}/${id}`);
 
 const withRequestId = (input: object) => () =>
   Promise.resolve({ requestId: randomUUID(), ...input });
@@ -60,6 +76,10 @@ const article = (staff: Staff) => idOf(run(commands.saveArticle, staff, words())
 const temoignage = (staff: Staff) => idOf(run(commands.saveTemoignage, staff, draft));
 const photo = async (staff: Staff) =>
   idOf(run(commands.savePhoto, staff, { titre: 'Tour', image: await dataUrl() }));
+const vitrinePhoto = async (staff: Staff) =>
+  idOf(
+    run(commands.saveVitrinePhoto, staff, { ...(await ofVitrine()), requestId: randomUUID() }),
+  );
 const user = (staff: Staff) => idOf(run(commands.createUser, staff, newUser()));
 
 async function userNamed({ username }: Input): Promise<unknown> {
@@ -71,7 +91,7 @@ const vuesNamed = (nom: unknown) =>
 
 /** The restoring of what `discard` makes and puts into the bin. */
 const restoration = (
-  name: 'Article' | 'Photo' | 'Temoignage' | 'Inscription',
+  name: 'Article' | 'Photo' | 'Temoignage' | 'VitrinePhoto' | 'Inscription',
   corbeille: string,
   discard: (staff: Staff) => Promise<string>,
 ): Change => ({
@@ -221,9 +241,40 @@ export const changes: readonly Change[] = [
     prepare: async () => ({ id: (await apply()).id }),
     state: named('inscriptions'),
   },
-  ...(['Article', 'Photo', 'Temoignage'] as const).map((name) =>
+  {
+    action: 'createVitrinePhoto',
+    command: commands.saveVitrinePhoto,
+    prepare: async () => ({ ...(await ofVitrine()), requestId: randomUUID() }),
+    state: named('vitrine'),
+  },
+  {
+    action: 'updateVitrinePhoto',
+    command: commands.saveVitrinePhoto,
+    prepare: async (staff) => ({
+      ...{ id: await vitrinePhoto(staff), titre: 'Après', alt: 'Un tour' },
+    }),
+    state: named('vitrine'),
+  },
+  {
+    action: 'deleteVitrinePhoto',
+    command: commands.deleteVitrinePhoto,
+    prepare: async (staff) => ({ id: await vitrinePhoto(staff) }),
+    state: named('vitrine'),
+  },
+  {
+    action: 'orderVitrine',
+    command: commands.orderVitrine,
+    prepare: async (staff) => {
+      await firestore().doc('reglages/vitrine').delete();
+      const ids = [await vitrinePhoto(staff), await vitrinePhoto(staff)].toReversed();
+      return { emplacement: 'equipements', ids };
+    },
+    state: () => stored('reglages/vitrine'),
+  },
+  ...(['Article', 'Photo', 'Temoignage', 'VitrinePhoto'] as const).map((name) =>
     restoration(name, corbeilles[journalActions[`restore${name}`]], async (staff) => {
-      const id = await { Article: article, Photo: photo, Temoignage: temoignage }[name](staff);
+      const made = { Article: article, Photo: photo, Temoignage: temoignage };
+      const id = await { ...made, VitrinePhoto: vitrinePhoto }[name](staff);
       await run(commands[`delete${name}`], staff, { id });
       return id;
     }),

@@ -7,6 +7,7 @@ import { temoignages } from './dashboard/temoignages.ts';
 import { bilan } from './dashboard/bilan.ts';
 import { campagne } from './dashboard/campagne.ts';
 import { users } from './dashboard/users.ts';
+import { vitrine } from './dashboard/vitrine.ts';
 import type { Screen } from './screen.ts';
 import { frame } from './site/frame.ts';
 import { inscription } from './site/inscription.ts';
@@ -26,7 +27,12 @@ export const siteScreens: readonly Screen[] = [
 ];
 
 /** Every screen of the sections that write for the public, in each of its states. */
-export const publishingScreens: readonly Screen[] = [...articles, ...galerie, ...temoignages];
+export const publishingScreens: readonly Screen[] = [
+  ...articles,
+  ...galerie,
+  ...vitrine,
+  ...temoignages,
+];
 
 /** Every screen of the login and of the sections about people, in each of its states. */
 export const officeScreens: readonly Screen[] = [

@@ -19,8 +19,8 @@ export interface PublishedPicture {
   readonly placeholder: string;
 }
 
-/** The collections with pictures, and their folders below `public/`. */
-export const pictureCollections = ['articles', 'galerie', 'temoignages'] as const;
+/** What has pictures, as their folders below `public/` are named. */
+export const pictureCollections = ['articles', 'galerie', 'temoignages', 'vitrine'] as const;
 export type PictureCollection = (typeof pictureCollections)[number];
 
 /** Media types of the pictures that staff may send. */

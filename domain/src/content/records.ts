@@ -9,6 +9,7 @@ import { isMainArticle } from '../article/principal.ts';
 import type { PictureSource, PublishedPicture } from './published-picture.ts';
 import { dateIn, mapIn, numberIn, textIn, type Fields } from './stored-documents.ts';
 import type { Temoignage } from '../temoignage/temoignage.ts';
+import { emplacements, type VitrinePhoto } from '../vitrine/vitrine.ts';
 
 const beginningOfTime = new Date(0);
 
@@ -91,6 +92,31 @@ export function temoignageOf(
     statut: fields['statut'] === 'publie' ? 'publie' : 'brouillon',
     dateCreation: dateIn(fields['dateCreation']) ?? createdAt,
   };
+}
+
+/** The photographs in the fields of the document, in the order in which they are shown. */
+export function vitrineOf({ photos }: Fields): readonly VitrinePhoto[] {
+  return Array.isArray(photos) ? photos.flatMap((photo) => vitrinePhotoOf(mapIn(photo))) : [];
+}
+
+/** None for what has no place on the site or no picture. */
+export function vitrinePhotoOf(fields: Fields): readonly VitrinePhoto[] {
+  const emplacement = emplacements.find((known) => known === fields['emplacement']);
+  const { picture } = pictureIn(fields['picture']);
+  if (!emplacement || !picture) return [];
+  const { x, y } = mapIn(fields['centrage']);
+  return [
+    {
+      id: textIn(fields['id']),
+      emplacement,
+      titre: textIn(fields['titre']),
+      texte: textIn(fields['texte']),
+      alt: textIn(fields['alt']),
+      credit: textIn(fields['credit']),
+      centrage: { x: numberIn(x), y: numberIn(y) },
+      picture,
+    },
+  ];
 }
 
 /** A whole `picture` of a document; older records have none, or something else in its place. */

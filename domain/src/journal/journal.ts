@@ -41,6 +41,11 @@ export const journalActions = {
   settleCorrection: 'inscriptions',
   saveCampaign: 'reglages',
   publishDecisions: 'reglages',
+  createVitrinePhoto: 'vitrine',
+  updateVitrinePhoto: 'vitrine',
+  deleteVitrinePhoto: 'vitrine',
+  restoreVitrinePhoto: 'vitrine',
+  orderVitrine: 'vitrine',
   saveVue: 'vuesInscriptions',
   deleteVue: 'vuesInscriptions',
 } as const;

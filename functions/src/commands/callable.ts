@@ -25,14 +25,21 @@ export function callable(command: Command<unknown>, needs: HttpsOptions = {}): C
   return callableOf(() => command, needs);
 }
 
-/** Several commands as one callable function: the end of its path names the one that is meant. */
+/**
+ * Several commands as one callable function: the end of its path names the one that is meant.
+ *
+ * @param own the command that is meant by the name of the function alone.
+ */
 export function callables(
   commands: readonly Command<unknown>[],
   needs: HttpsOptions,
+  own?: Command<unknown>,
 ): Callable {
-  const byName = new Map(commands.map((command) => [command.name, command]));
+  const all = own ? [...commands, own] : commands;
+  const byName = new Map(all.map((command) => [command.name, command]));
   return callableOf(({ rawRequest: { path } }) => {
-    const command = byName.get(path.slice(path.lastIndexOf('/') + 1));
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const command = byName.get(name) ?? (name === '' ? own : undefined);
     if (!command) throw new HttpsError('not-found', messages.notFound);
     return command;
   }, needs);

@@ -9,4 +9,5 @@ export * from './session.ts';
 export * from './suivi.ts';
 export * from './temoignages.ts';
 export * from './users.ts';
+export * from './vitrine.ts';
 export * from './vues.ts';

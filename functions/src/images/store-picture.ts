@@ -13,6 +13,7 @@ export const encoding = {
     articles: [240, 320, 640, 960, 1280],
     galerie: [320, 640, 960, 1280],
     temoignages: [160, 320, 480],
+    vitrine: [320, 640, 960, 1280],
   } satisfies Record<PictureCollection, readonly number[]>,
   webp: { quality: 58, effort: 5 },
   jpeg: { quality: 80, progressive: true },

@@ -17,6 +17,7 @@ const sections: Record<OpenCollection, Resource> = {
   corbeilleArticles: 'articles',
   corbeilleGalerie: 'galerie',
   corbeilleTemoignages: 'temoignages',
+  corbeilleVitrine: 'dashboard',
   corbeilleInscriptions: 'inscriptions',
   recherche: 'inscriptions',
   vuesInscriptions: 'inscriptions',
@@ -25,7 +26,10 @@ const sections: Record<OpenCollection, Resource> = {
 };
 
 /** The bins are for those who may delete, and so restore. */
-const right = (name: OpenCollection) => (name.startsWith('corbeille') ? 'D' : 'R');
+const right = (name: OpenCollection) => {
+  if (name === 'corbeilleVitrine') return 'W';
+  return name.startsWith('corbeille') ? 'D' : 'R';
+};
 const reads = (role: Role, name: OpenCollection) =>
   agreed[role][sections[name]].includes(right(name));
 

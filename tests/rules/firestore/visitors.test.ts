@@ -28,8 +28,9 @@ const publications = [
 ] as const;
 
 describe.each(strangers)('%s', (_title, stranger) => {
-  it('reads the campaign, and no other setting', async () => {
+  it('reads the campaign and the photographs of the site, and no other setting', async () => {
     await assertSucceeds(getDocFromServer(doc(stranger(), 'reglages/campagne')));
+    await assertSucceeds(getDocFromServer(doc(stranger(), 'reglages/vitrine')));
     await assertFails(getDocFromServer(doc(stranger(), 'reglages/autre')));
     await assertFails(getDocsFromServer(query(collection(stranger(), 'reglages'), limit(1))));
   });

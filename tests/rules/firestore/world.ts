@@ -17,6 +17,7 @@ export const openCollections = [
   'corbeilleArticles',
   'corbeilleGalerie',
   'corbeilleTemoignages',
+  'corbeilleVitrine',
   'corbeilleInscriptions',
   'recherche',
   'vuesInscriptions',
@@ -55,6 +56,7 @@ export const documents: Readonly<Record<OpenCollection, string>> = {
   corbeilleArticles: 'corbeilleArticles/article',
   corbeilleGalerie: 'corbeilleGalerie/photo',
   corbeilleTemoignages: 'corbeilleTemoignages/temoignage',
+  corbeilleVitrine: 'corbeilleVitrine/photo',
   corbeilleInscriptions: 'corbeilleInscriptions/demande',
   recherche: 'recherche/demande',
   vuesInscriptions: 'vuesInscriptions/partagee',
@@ -72,6 +74,7 @@ export async function populate(environment: RulesTestEnvironment): Promise<void>
     const set = (path: string, data: object) => setDoc(doc(db, path), data);
     await Promise.all([
       set('reglages/campagne', firstCampagne),
+      set('reglages/vitrine', { photos: [] }),
       set(documents.articles, article({ statut: 'brouillon' })),
       set('articles/publie', article()),
       set(documents.galerie, photo()),
@@ -81,6 +84,7 @@ export async function populate(environment: RulesTestEnvironment): Promise<void>
       set(documents.corbeilleArticles, article()),
       set(documents.corbeilleGalerie, photo()),
       set(documents.corbeilleTemoignages, temoignage()),
+      set(documents.corbeilleVitrine, photo()),
       set(documents.corbeilleInscriptions, inscription()),
       set(documents.recherche, inscription()),
       set(documents.vuesInscriptions, { partagee: true, proprietaire: 'collegue' }),

@@ -53,7 +53,7 @@ it.each(attempts)('the functions can $change $path', async ({ path, make }) => {
 
 describe('a client', () => {
   it('is tried with every actor, path and kind of write', () => {
-    expect(attempts).toHaveLength((12 + 17) * 3);
+    expect(attempts).toHaveLength((13 + 17) * 3);
     expect(cases).toHaveLength(7 * attempts.length);
   });
 
@@ -62,12 +62,14 @@ describe('a client', () => {
   });
 });
 
-it.each(actors)('The campaign is written by commands alone, not as %s', async (_, actor) => {
-  const write = (db: Firestore) => setDoc(doc(db, 'reglages/campagne'), { etat: 'fermee' });
-  const remove = (db: Firestore) => deleteDoc(doc(db, 'reglages/campagne'));
-  await past(world.environment(), (db) => assertSucceeds(write(db)));
-  await assertFails(write(actor()));
-  await assertFails(remove(actor()));
+it.each(actors)('The settings are written by commands alone, not as %s', async (_, actor) => {
+  for (const path of ['reglages/campagne', 'reglages/vitrine']) {
+    const write = (db: Firestore) => setDoc(doc(db, path), { etat: 'fermee' });
+    const remove = (db: Firestore) => deleteDoc(doc(db, path));
+    await past(world.environment(), (db) => assertSucceeds(write(db)));
+    await assertFails(write(actor()));
+    await assertFails(remove(actor()));
+  }
 });
 
 describe.each(roles)('%s', (role) => {

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider, css, Global } from '@emotion/react';
 import type { PublicArticle } from '@centre/domain/article/article';
 import { centre } from '@centre/domain/centre';
-import { photoOf, temoignageOf } from '@centre/domain/content/records';
+import { photoOf, temoignageOf, vitrineOf } from '@centre/domain/content/records';
 import { jsonForHtml } from '@centre/domain/html';
 import { limits } from '@centre/domain/limits';
 import { readPhone } from '@centre/domain/phone-countries';
@@ -69,14 +69,16 @@ const temoignagesOf = async (documents: PublishedDocuments) =>
   (await documents.temoignages()).map(readAs(temoignageOf));
 
 const home: Content = async (documents) => {
-  const [articles, temoignages] = await Promise.all([
+  const [articles, temoignages, vitrine] = await Promise.all([
     latestArticles(documents, 1 + limits.secondaryArticles),
     temoignagesOf(documents),
+    documents.vitrine(),
   ]);
   return {
     values: {
       [queryKeys.latestArticles()]: begun(articles),
       [queryKeys.temoignages]: temoignages,
+      [queryKeys.vitrine]: vitrineOf(vitrine?.data() ?? {}),
     },
   };
 };

@@ -8,11 +8,12 @@ import { galerieTab } from './galerie/galerie.texts.ts';
 import { inscriptionsTab } from './inscriptions/inscriptions.texts.ts';
 import { temoignagesTab } from './temoignages/temoignages.texts.ts';
 import { usersTab } from './users/users.texts.ts';
+import { vitrineTab } from './vitrine/vitrine.texts.ts';
 
 /** A section of the dashboard. */
 export interface DashboardTab {
   /** Its path below /dashboard. */
-  readonly path: Resource | 'campagne' | 'bilan';
+  readonly path: Resource | 'vitrine' | 'campagne' | 'bilan';
   readonly label: string;
   /** Fetched when the section is opened for the first time. */
   readonly Content: ComponentType;
@@ -50,6 +51,11 @@ const tabs: readonly DashboardTab[] = [
     Content: lazyComponent(async () => (await import('./galerie/galerie-tab.tsx')).GalerieTab),
   },
   {
+    path: 'vitrine',
+    label: vitrineTab.label,
+    Content: lazyComponent(async () => (await import('./vitrine/vitrine-tab.tsx')).VitrineTab),
+  },
+  {
     path: 'temoignages',
     label: temoignagesTab.label,
     Content: lazyComponent(
@@ -73,7 +79,7 @@ const tabs: readonly DashboardTab[] = [
 /** The sections that `role` may see. */
 export function tabsFor(role: Role): readonly DashboardTab[] {
   return tabs.filter(({ path }) => {
-    if (path === 'campagne') return can(role, 'dashboard', 'write');
+    if (path === 'campagne' || path === 'vitrine') return can(role, 'dashboard', 'write');
     return can(role, path === 'bilan' ? 'inscriptions' : path, 'read');
   });
 }

@@ -11,3 +11,14 @@ interface PictureUse {
 
 /** The pictures of the site. The build makes all their sizes. */
 export const pictures: Readonly<Record<PictureName, PictureUse>> = files;
+
+/** A drawing, where the centre has given no photograph yet. */
+export interface Drawn {
+  readonly picture: PictureName;
+  /** The alternative text. */
+  readonly alt: string;
+  readonly titre: string;
+  readonly texte?: string;
+  readonly credit?: undefined;
+  readonly centrage?: undefined;
+}

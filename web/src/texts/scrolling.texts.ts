@@ -10,5 +10,5 @@ export const scrolling = {
   next: 'Image suivante',
   pause: 'Arrêter le défilement',
   play: 'Reprendre le défilement',
-  sheet: (index: number, count: number) => `Planche ${index}/${count}`,
+  sheet: (index: number, count: number) => `${index}/${count}`,
 } as const;

@@ -1,5 +1,7 @@
+import { vitrineOf } from '@centre/domain/content/records';
 import { bucket, firestore } from '../admin.ts';
 import { everyObject } from '../every-document.ts';
+import { vitrineDocument } from './vitrine.ts';
 
 /** An object in quarantine, before it is read. */
 export interface Original {
@@ -76,16 +78,21 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 404;
 }
 
-const field = 'picture.folder';
-
 /** The folders of the pictures that these documents have now; those of a bin, that they had. */
 export async function foldersInUse(
   collection: string,
   documents: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (documents.length === 0) return new Set();
-  const references = documents.map((id) => firestore().collection(collection).doc(id));
-  const snapshots = await firestore().getAll(...references, { fieldMask: [field] });
-  const folders = snapshots.map((snapshot): unknown => snapshot.get(field));
+  const references =
+    collection === 'vitrine'
+      ? [vitrineDocument()]
+      : documents.map((id) => firestore().collection(collection).doc(id));
+  const fieldMask = ['picture.folder', 'photos'];
+  const snapshots = await firestore().getAll(...references, { fieldMask });
+  const folders = snapshots.flatMap((snapshot): unknown[] => [
+    snapshot.get('picture.folder'),
+    ...vitrineOf(snapshot.data() ?? {}).map(({ picture }) => picture.folder),
+  ]);
   return new Set(folders.filter((folder) => typeof folder === 'string'));
 }

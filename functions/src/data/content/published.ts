@@ -11,6 +11,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { pagesKeptSeconds } from '../../settings.ts';
 import { firestore } from '../admin.ts';
 import { campagneDocument, campagneIn } from '../campagne.ts';
+import { vitrineDocument } from './vitrine.ts';
 
 // Firestore takes no other text as the name of a document, and throws an error.
 const documentName = /^(?!\.\.?$)(?!__.*__$)[^/]{1,200}$/u;
@@ -74,4 +75,5 @@ export const publishedDocuments: PublishedDocuments = {
       .limit(count);
     return once(`temoignages:${count}`, () => docsOf(latest));
   },
+  vitrine: async () => (await once('vitrine', async () => [await vitrineDocument().get()]))[0],
 };

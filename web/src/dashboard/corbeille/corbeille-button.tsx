@@ -16,7 +16,9 @@ const CorbeilleDialog = lazyComponent(
 export function CorbeilleButton({ kind }: { readonly kind: Deletable }) {
   const [isOpen, setOpen] = useState(false);
   usePreload(CorbeilleDialog);
-  if (!useCan(kind, 'delete')) return null;
+  const [resource, action] =
+    kind === 'vitrine' ? (['dashboard', 'write'] as const) : ([kind, 'delete'] as const);
+  if (!useCan(resource, action)) return null;
   return (
     <>
       <IconAction

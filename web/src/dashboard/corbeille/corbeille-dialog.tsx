@@ -79,6 +79,8 @@ function described(kind: Deletable, { fields }: Deleted): Described {
     case 'articles':
     case 'galerie':
       return { name: text('titre'), detail: text('categorie') };
+    case 'vitrine':
+      return { name: text('titre'), detail: text('texte') };
     case 'temoignages':
       return { name: `${text('prenom')} ${text('nom')}`, detail: text('formation') };
     case 'inscriptions': {

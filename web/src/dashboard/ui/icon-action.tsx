@@ -1,7 +1,9 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
 
 interface IconActionProps extends Omit<IconButtonProps, 'children'> {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly icon: LucideIcon;
   /** Its accessible name and its tooltip. */
   readonly label: string;

@@ -13,6 +13,7 @@ export const queryKeys = {
   temoignages: 'temoignages',
   refusedForm: 'inscription',
   campagne: 'campagne',
+  vitrine: 'vitrine',
 } as const;
 
 /** What a page was sent with: what its HTML shows, to be taken over by React. */

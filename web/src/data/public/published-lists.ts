@@ -4,10 +4,11 @@ import {
   type ArticleCategorie,
   type PublicArticle,
 } from '@centre/domain/article/article';
-import { photoOf, temoignageOf } from '@centre/domain/content/records';
+import { photoOf, temoignageOf, vitrineOf } from '@centre/domain/content/records';
 import { limits } from '@centre/domain/limits';
 import type { Photo } from '@centre/domain/photo/photo';
 import { readAs, type StoredDocument } from '@centre/domain/content/stored-documents';
+import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import type { Temoignage } from '@centre/domain/temoignage/temoignage';
 import {
   articleIn,
@@ -24,7 +25,9 @@ import type { PublishedDocuments } from '@centre/domain/site-renderer';
 import {
   collection,
   connectFirestoreEmulator,
+  doc,
   documentId,
+  getDoc,
   getDocs,
   getFirestore,
   limit,
@@ -80,7 +83,16 @@ export const publishedDocuments: PublishedDocuments = {
   photos: (count) => photosAfter(undefined, count),
   temoignages: (count = limits.publishedTemoignages) =>
     read('temoignages', where('statut', '==', 'publie'), latestFirst, limit(count)),
+  vitrine: () => withinTimeLimit(getDoc(doc(publicStore, 'reglages/vitrine'))),
 };
+
+/** The photographs of the site. Without a network they are the last that were read. */
+export function vitrinePhotos(
+  sent?: InitialData<readonly VitrinePhoto[]>,
+): Promise<readonly VitrinePhoto[]> {
+  const read = async () => vitrineOf((await publishedDocuments.vitrine())?.data() ?? {});
+  return networkFirst(queryKeys.vitrine, read, { usesCacheWhileFresh: true, sent });
+}
 
 /** The photos that follow `last`, the latest first, at most `count`. */
 function photosAfter(last: QueryDocumentSnapshot | undefined, count: number) {

@@ -46,6 +46,7 @@ const commands = {
   articles: 'restoreArticle',
   galerie: 'restorePhoto',
   temoignages: 'restoreTemoignage',
+  vitrine: 'restoreVitrinePhoto',
   inscriptions: 'restoreInscription',
 } as const satisfies Record<Deletable, string>;
 

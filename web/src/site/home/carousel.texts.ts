@@ -1,14 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import type { PictureName } from '../../texts/pictures.texts.ts';
-
-/** A picture of the carousel and the short text that goes with it. */
-export interface Slide {
-  readonly picture: PictureName;
-  /** The alternative text. */
-  readonly alt: string;
-  readonly title: string;
-  readonly text: string;
-}
+import type { Drawn } from '../../texts/pictures.texts.ts';
 
 export const carousel = {
   label: 'Le centre en images',
@@ -16,32 +7,32 @@ export const carousel = {
     {
       picture: 'hero',
       alt: 'Un formateur et deux apprentis autour d’une machine ouverte',
-      title: 'Apprendre en faisant',
-      text: 'Le formateur montre, l’apprenti refait.',
+      titre: 'Apprendre en faisant',
+      texte: 'Le formateur montre, l’apprenti refait.',
     },
     {
       picture: 'welding',
       alt: 'Une main gantée guide une torche de soudage',
-      title: 'Chaudronnerie et soudure',
-      text: 'Tracer, former, souder, contrôler.',
+      titre: 'Chaudronnerie et soudure',
+      texte: 'Tracer, former, souder, contrôler.',
     },
     {
       picture: 'froid',
       alt: 'Un compresseur, un évaporateur et leurs manomètres',
-      title: 'Froid et climatisation',
-      text: 'Tirer au vide, charger, régler.',
+      titre: 'Froid et climatisation',
+      texte: 'Tirer au vide, charger, régler.',
     },
     {
       picture: 'entretien',
       alt: 'Un tour lève un copeau sur un arbre',
-      title: 'Mécanique d’entretien',
-      text: 'Au tour et à la fraiseuse, au centième de millimètre.',
+      titre: 'Mécanique d’entretien',
+      texte: 'Au tour et à la fraiseuse, au centième de millimètre.',
     },
     {
       picture: 'formations',
       alt: 'De jeunes diplômés en toge, le diplôme à la main',
-      title: 'Un diplôme, puis un emploi',
-      text: `Plus de ${centre.figures.insertion}\u00A0% de nos diplômés travaillent.`,
+      titre: 'Un diplôme, puis un emploi',
+      texte: `Plus de ${centre.figures.insertion}\u00A0% de nos diplômés travaillent.`,
     },
   ],
-} as const satisfies { readonly label: string; readonly slides: readonly Slide[] };
+} as const satisfies { readonly label: string; readonly slides: readonly Drawn[] };

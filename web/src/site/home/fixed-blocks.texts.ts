@@ -1,5 +1,5 @@
 import { centre } from '@centre/domain/centre';
-import type { PictureName } from '../../texts/pictures.texts.ts';
+import { pictures, type Drawn, type PictureName } from '../../texts/pictures.texts.ts';
 import type { MenuItem } from '../../texts/site.texts.ts';
 
 // The words of the blocks that never change once the page is written.
@@ -70,12 +70,19 @@ export const offerCards = [
   },
 ] as const satisfies readonly Offer[];
 
-export const equipmentPictures = [
-  { picture: 'equipmentController', label: 'Automate programmable et convoyeur' },
-  { picture: 'equipmentPump', label: 'Pompe d’injection en coupe' },
-  { picture: 'equipmentLathe', label: 'Tour parallèle d’usinage' },
-  { picture: 'equipmentCabinet', label: 'Armoire de commande électrique' },
-] as const satisfies readonly { readonly picture: PictureName; readonly label: string }[];
+const equipmentLabels = {
+  equipmentController: 'Automate programmable et convoyeur',
+  equipmentPump: 'Pompe d’injection en coupe',
+  equipmentLathe: 'Tour parallèle d’usinage',
+  equipmentCabinet: 'Armoire de commande électrique',
+} as const satisfies Partial<Record<PictureName, string>>;
+
+export const equipmentDrawings: readonly Drawn[] = Object.entries(equipmentLabels).map(
+  ([name, titre]) => {
+    const picture = name as keyof typeof equipmentLabels;
+    return { picture, alt: pictures[picture].alt, titre };
+  },
+);
 
 export const statistics = {
   title: 'Des résultats qui se mesurent',

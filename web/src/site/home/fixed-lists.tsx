@@ -2,11 +2,13 @@ import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { partners } from '@centre/domain/partners';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useVitrine } from '../../data/public/vitrine.ts';
 import { Card } from '../../ui/layout.tsx';
 import { PartnerMark } from '../ui/partner-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ScrollerList } from '../ui/scroller.tsx';
-import { equipmentPictures, mainPartners, offerCards } from './fixed-blocks.texts.ts';
+import { VitrinePicture } from '../ui/vitrine-picture.tsx';
+import { equipmentDrawings, mainPartners, offerCards } from './fixed-blocks.texts.ts';
 import { BlockTitle } from './block.tsx';
 
 const mainPartner = {
@@ -153,9 +155,9 @@ export function OfferCards() {
 export function EquipmentPictures() {
   return (
     <ScrollerList>
-      {equipmentPictures.map(({ picture, label }) => (
+      {useVitrine('equipements', equipmentDrawings).map((shown, index) => (
         <chakra.li
-          key={picture}
+          key={index}
           flexShrink="0"
           width={{ base: 'calc(100vw - 56px)', md: '400px' }}
           marginInlineEnd={{ base: '3', md: '4' }}
@@ -163,10 +165,11 @@ export function EquipmentPictures() {
         >
           <figure>
             <Box borderRadius="card" overflow="hidden">
-              <Picture name={picture} sizes="(min-width: 768px) 400px, 264px" />
+              <VitrinePicture of={shown} sizes="(min-width: 768px) 400px, 264px" />
             </Box>
             <chakra.figcaption fontSize="sm" color="ink.inverseMuted" marginTop="2">
-              {label}
+              {shown.titre}
+              {shown.credit && ` · © ${shown.credit}`}
             </chakra.figcaption>
           </figure>
         </chakra.li>

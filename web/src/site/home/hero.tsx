@@ -1,5 +1,6 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
+import { useVitrine } from '../../data/public/vitrine.ts';
 import { Container } from '../../ui/layout.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { prerendered } from '../ui/prerendered.tsx';
@@ -23,12 +24,14 @@ const rows = {
 };
 
 export function Hero() {
+  const slides = useVitrine('carrousel', carousel.slides);
   return (
     <Box background="brand" color="ink.inverse">
       <Container>
-        <Grid
-          templateRows={rows}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 57%' }}
+        <Box
+          display="grid"
+          gridTemplateRows={rows}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 57%' }}
           alignItems={{ lg: 'center' }}
           columnGap={{ lg: '10', xl: '12' }}
         >
@@ -41,9 +44,9 @@ export function Hero() {
             marginInline={{ base: '-4', md: '-6', lg: '0' }}
             paddingTop={{ lg: '6' }}
           >
-            <Carousel {...carousel} sizes={sizes} />
+            <Carousel label={carousel.label} slides={slides} sizes={sizes} />
           </Box>
-        </Grid>
+        </Box>
       </Container>
     </Box>
   );

@@ -1,19 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { PictureName } from '../../texts/pictures.texts.ts';
+import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import type { Drawn } from '../../texts/pictures.texts.ts';
 import { scrolling } from '../../texts/scrolling.texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Drawing } from './drawing.tsx';
+import { VitrinePicture } from './vitrine-picture.tsx';
 import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
   readonly label: string;
-  readonly slides: readonly {
-    readonly picture: PictureName;
-    readonly alt: string;
-    readonly title: string;
-    readonly text: string;
-  }[];
+  readonly slides: readonly (VitrinePhoto | Drawn)[];
   /** The width of the pictures, as the `sizes` attribute says it. */
   readonly sizes: string;
 }
@@ -24,7 +20,7 @@ const Stack = chakra('div', {
   base: { display: 'grid', touchAction: 'pan-y', userSelect: 'none' },
 });
 
-const Slide = chakra('div', {
+const Sheet = chakra('div', {
   base: {
     gridArea: '1 / 1',
     position: 'relative',
@@ -63,16 +59,16 @@ export function Carousel({ label, slides, sizes }: CarouselProps) {
   return (
     <Frame aria-roledescription={scrolling.carousel} aria-label={label} {...attention}>
       <Stack aria-live={isRunning ? 'off' : 'polite'} {...swipe}>
-        {slides.map(({ picture, alt, title, text }, index) => (
-          <Slide
-            key={picture}
+        {slides.map((slide, index) => (
+          <Sheet
+            key={index}
             role="group"
             aria-roledescription={scrolling.slide}
             aria-label={scrolling.position(index + 1, slides.length)}
             aria-hidden={index !== shown}
           >
             {wanted.has(index) ? (
-              <Drawing name={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
+              <VitrinePicture of={slide} sizes={sizes} isFirst={index === 0} />
             ) : (
               <Box aspectRatio="8 / 5" />
             )}
@@ -80,16 +76,17 @@ export function Carousel({ label, slides, sizes }: CarouselProps) {
               <chakra.span color="ink.inverseMuted" whiteSpace="nowrap" aria-hidden>
                 {scrolling.sheet(index + 1, slides.length)}
               </chakra.span>
-              <chakra.span fontWeight="600">{title}</chakra.span>
+              <chakra.span fontWeight="600">{slide.titre}</chakra.span>
+              {slide.credit && `© ${slide.credit}`}
               <Box
                 display={{ base: 'none', md: 'block' }}
                 flexBasis="100%"
                 color="ink.inverseMuted"
               >
-                {text}
+                {slide.texte}
               </Box>
             </Caption>
-          </Slide>
+          </Sheet>
         ))}
       </Stack>
       <CarouselControls count={slides.length} shown={shown} {...controls} />

@@ -1,0 +1,29 @@
+import type { PublishedPicture } from '../content/published-picture.ts';
+
+/** The parts of the site where photographs of the centre take the place of drawings. */
+export const emplacements = ['carrousel', 'equipements'] as const;
+export type Emplacement = (typeof emplacements)[number];
+
+/** Photographs that a part of the site holds, at most. */
+export const photosPerEmplacement = 8;
+
+/** What stays in sight when a picture is cropped: percents of its width and its height. */
+export interface Centrage {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A photograph of the centre on the site. */
+export interface VitrinePhoto {
+  readonly id: string;
+  readonly emplacement: Emplacement;
+  readonly titre: string;
+  /** May be empty. */
+  readonly texte: string;
+  /** The alternative text. */
+  readonly alt: string;
+  /** Who took it; may be empty. */
+  readonly credit: string;
+  readonly centrage: Centrage;
+  readonly picture: PublishedPicture;
+}

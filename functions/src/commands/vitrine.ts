@@ -1,0 +1,91 @@
+import { CommandError } from '@centre/domain/command-error';
+import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import { messages } from '@centre/domain/messages/messages';
+import { documentRequest } from '@centre/domain/schema';
+import { orderVitrineRequest, saveVitrinePhotoRequest } from '@centre/domain/vitrine/schema';
+import { emplacements } from '@centre/domain/vitrine/vitrine';
+import { given } from '../data/content/content.ts';
+import * as vitrine from '../data/content/vitrine.ts';
+import { hidePicture } from '../images/binned-picture.ts';
+import { defineCommand } from './command.ts';
+import { restoreWithPicture, saveWithPicture } from './content.ts';
+
+const guard = { resource: 'dashboard', action: 'write' } as const;
+const { image: missing, type, size } = messages.photo;
+const says = { type, size, field: 'image' } as const;
+const centre = { x: 50, y: 50 };
+
+/** Puts a photograph on the site, or corrects one, whose image stays when none is sent. */
+export const saveVitrinePhoto = defineCommand({
+  name: 'saveVitrinePhoto',
+  guard,
+  schema: saveVitrinePhotoRequest,
+  failure: staffVitrineMessages.saveFailed,
+  run: async (request, { member, by }) => {
+    const { id: knownId, requestId, image: source, emplacement = emplacements[0] } = request;
+    const { titre, texte, alt, credit, centrage } = request;
+    const id = knownId ?? requestId ?? vitrine.newVitrinePhotoId();
+    const photo = await saveWithPicture({
+      source,
+      target: { collection: 'vitrine', id, uid: member.id, says },
+      isNew: knownId === undefined,
+      find: () => vitrine.findVitrinePhoto(id),
+      ...(knownId === undefined
+        ? {
+            check: () => vitrine.checkRoomAt(emplacement),
+            write: (image) => {
+              if (!image) throw new CommandError('invalid-argument', missing);
+              const { picture } = image;
+              const words = { titre, texte: texte ?? '', alt, credit: credit ?? '' };
+              const added = {
+                id,
+                emplacement,
+                ...words,
+                centrage: centrage ?? centre,
+                picture,
+              };
+              return vitrine.addVitrinePhoto(added, by);
+            },
+          }
+        : {
+            check: () => vitrine.checkVitrinePhoto(id),
+            write: (image) => {
+              const { picture } = image ?? {};
+              const changes = given({ titre, texte, alt, credit, centrage, picture });
+              return vitrine.updateVitrinePhoto(id, changes, by);
+            },
+          }),
+    });
+    return { photo };
+  },
+});
+
+export const deleteVitrinePhoto = defineCommand({
+  name: 'deleteVitrinePhoto',
+  guard,
+  schema: documentRequest,
+  failure: staffVitrineMessages.deleteFailed,
+  run: async ({ id }, { by }) => hidePicture(await vitrine.removeVitrinePhoto(id, by)),
+});
+
+/** Puts a photograph of the bin back on the site. */
+export const restoreVitrinePhoto = defineCommand({
+  name: 'restoreVitrinePhoto',
+  guard,
+  schema: documentRequest,
+  failure: corbeilleMessages.restoreFailed,
+  run: async ({ id }, { by }) => {
+    const { findDeletedVitrinePhoto: findDeleted, restoreVitrinePhoto: restore } = vitrine;
+    return { photo: await restoreWithPicture({ id, by, findDeleted, restore }) };
+  },
+});
+
+/** Puts the photographs of a part of the site in order. */
+export const orderVitrine = defineCommand({
+  name: 'orderVitrine',
+  guard,
+  schema: orderVitrineRequest,
+  failure: staffVitrineMessages.orderFailed,
+  run: async ({ emplacement, ids }, { by }) => vitrine.orderVitrinePhotos(emplacement, ids, by),
+});

@@ -1,0 +1,12 @@
+/** @module-tag night */
+import { beforeAll } from 'vitest';
+import { putVitrinePhotos } from '../journeys/vitrine-photos.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { filledVitrine } from '../screens/dashboard/vitrine.ts';
+import { expectAccessible } from './expect-accessible.ts';
+
+keepCollections('reglages');
+
+beforeAll(() => putVitrinePhotos('carrousel', 3));
+
+expectAccessible('Photographs of the site', filledVitrine);

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@centre/domain/messages/messages';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import { photosPerEmplacement, type VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as commands from '../../functions/src/commands/index.ts';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { omit } from '../factories/omit.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { stored } from './admin.ts';
+import { loadAll, objectsBelow } from './images/pictures.ts';
+import { entriesOf } from './journal.ts';
+import { cleanUp, drawing, filesOf, isThere, quarantined, run } from './publishing.ts';
+import { callAs, newStaff, type Staff } from './staff.ts';
+
+keepCollections('reglages', 'corbeilleVitrine');
+
+let direction: Staff;
+beforeAll(async () => {
+  direction = await newStaff('ADMIN_FULL');
+});
+
+beforeEach(() => firestore().doc('reglages/vitrine').delete());
+
+const words = { titre: 'Au tour', alt: 'Une apprentie au tour parallèle' };
+
+async function request(given: object = {}) {
+  const image = await quarantined(direction.id, await drawing());
+  return { ...words, emplacement: 'carrousel', requestId: randomUUID(), image, ...given };
+}
+
+const save = (input: object) => run(commands.saveVitrinePhoto, direction, input);
+const add = async (given: object = {}) => (await save(await request(given))).photo;
+const remove = (id: string) => run(commands.deleteVitrinePhoto, direction, { id });
+const restore = (id: string) => run(commands.restoreVitrinePhoto, direction, { id });
+
+const shown = async () =>
+  ((await stored('reglages/vitrine'))?.['photos'] ?? []) as readonly VitrinePhoto[];
+const titles = async () => (await shown()).map(({ titre }) => titre);
+
+describe('A photograph of the site', () => {
+  it('is encoded anew, and keeps what is said of it', async () => {
+    const image = await quarantined(direction.id, await drawing());
+    const said = { texte: 'Au centième', credit: 'Ama', centrage: { x: 80, y: 20 } };
+    const photo = await add({ ...said, image });
+    const { sources, jpeg } = photo.picture;
+    expect(photo).toMatchObject({ ...words, ...said, emplacement: 'carrousel' });
+    expect(await shown()).toEqual([photo]);
+    expect(await filesOf('vitrine', photo.id)).toHaveLength(sources.length + 1);
+    expect(jpeg).toContain('public%2Fvitrine%2F');
+    await loadAll(photo.picture);
+    expect(await isThere(image.path)).toBe(false);
+    const [entry] = await entriesOf(direction, 'createVitrinePhoto');
+    expect(entry).toMatchObject({ collection: 'vitrine', records: [photo.id] });
+  });
+
+  it('is one, however often its request comes', async () => {
+    const sent = await request();
+    await Promise.all([save(sent), save(sent), save(sent)]);
+    await save(sent);
+    const [photo] = await shown();
+    expect(await titles()).toEqual([words.titre]);
+    expect(await filesOf('vitrine', photo?.id ?? '')).toHaveLength(2);
+  });
+
+  it('is cropped around its middle until it is told otherwise', async () => {
+    expect(await add()).toMatchObject({ texte: '', credit: '', centrage: { x: 50, y: 50 } });
+  });
+
+  it('keeps its picture when its words are corrected, and loses the former one with another', async () => {
+    const before = await add();
+    await save({ id: before.id, ...words, titre: 'Au fraisage' });
+    expect(await shown()).toEqual([{ ...before, titre: 'Au fraisage' }]);
+    const image = await quarantined(direction.id, await drawing());
+    const { photo } = await save({ id: before.id, ...words, image });
+    expect(photo.picture.folder).not.toBe(before.picture.folder);
+    expect(await objectsBelow(`${before.picture.folder}/`)).toEqual([]);
+    await loadAll(photo.picture);
+  });
+
+  it('keeps its files through the clean-up of the night, in the bin too', async () => {
+    const [kept, deleted] = [await add(), await add()];
+    await remove(deleted.id);
+    await cleanUp();
+    await loadAll(kept.picture);
+    await restore(deleted.id);
+    await cleanUp();
+    const restored = (await shown()).find(({ id }) => id === deleted.id);
+    if (!restored) throw new Error('it was not restored');
+    await loadAll(restored.picture);
+    expect(omit({ ...restored }, 'picture')).toEqual(omit({ ...deleted }, 'picture'));
+  });
+
+  it('is nowhere to be had once it is deleted', async () => {
+    const { id, picture } = await add();
+    await remove(id);
+    expect(await shown()).toEqual([]);
+    expect(await filesOf('vitrine', id)).toEqual([]);
+    await expect(loadAll(picture)).rejects.toThrow(/: 40[34]$/);
+    await expect(remove(id)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('The photographs of a place', () => {
+  it('stand in the order that was given to them, and the others behind', async () => {
+    const [first, second, third] = [
+      await add({ titre: 'Un' }),
+      await add({ titre: 'Deux' }),
+      await add({ titre: 'Trois' }),
+    ];
+    await add({ titre: 'Une machine', emplacement: 'equipements' });
+    const ids = [third.id, first.id, 'inconnue'];
+    await run(commands.orderVitrine, direction, { emplacement: 'carrousel', ids });
+    expect(await titles()).toEqual(['Une machine', 'Trois', 'Un', 'Deux']);
+    expect((await shown()).map(({ id }) => id)).toContain(second.id);
+  });
+
+  it('are all there when several members add, correct, order and delete at once', async () => {
+    const [one, two, doomed] = [await add({ titre: 'Un' }), await add(), await add()];
+    await Promise.all([
+      add({ titre: 'Trois' }),
+      add({ titre: 'Quatre', emplacement: 'equipements' }),
+      save({ id: one.id, ...words, titre: 'Premier' }),
+      run(commands.orderVitrine, direction, {
+        emplacement: 'carrousel',
+        ids: [two.id, one.id],
+      }),
+      remove(doomed.id),
+    ]);
+    expect((await titles()).toSorted()).toEqual(['Au tour', 'Premier', 'Quatre', 'Trois']);
+  });
+
+  it('are no more than there is room for, and those of another place do not count', async () => {
+    for (let index = 1; index < photosPerEmplacement; index += 1) await add();
+    const last = await add();
+    await add({ emplacement: 'equipements' });
+    const full = {
+      code: 'failed-precondition',
+      message: staffVitrineMessages.full(photosPerEmplacement),
+    };
+    await expect(add()).rejects.toMatchObject(full);
+    await remove(last.id);
+    await add();
+    await expect(restore(last.id)).rejects.toMatchObject(full);
+    expect(await stored(`corbeilleVitrine/${last.id}`)).toBeDefined();
+  });
+});
+
+describe('A request about the photographs of the site', () => {
+  it.each([
+    ['without an image', { image: undefined }, messages.photo.image],
+    ['without a title', { titre: '' }, messages.photo.titre],
+    ['without a description', { alt: ' ' }, messages.field.required],
+    ['for no place', { emplacement: 'plafond' }, messages.field.invalid('Emplacement')],
+    ['cropped beyond it', { centrage: { x: 101, y: 0 } }, messages.field.invalid('Cadrage')],
+  ])('is refused %s, and writes nothing', async (_, given, message) => {
+    await expect(add(given)).rejects.toMatchObject({ code: 'invalid-argument', message });
+    expect(await shown()).toEqual([]);
+  });
+
+  it('is for those alone who may write the dashboard, wherever it comes from', async () => {
+    const editor = await newStaff('CONTENT_MANAGER');
+    const photo = await add();
+    const attempts: readonly [name: string, input: object][] = [
+      ['saveVitrinePhoto', { id: photo.id, ...words }],
+      ['deleteVitrinePhoto', { id: photo.id }],
+      ['restoreVitrinePhoto', { id: photo.id }],
+      ['orderVitrine', { emplacement: 'carrousel', ids: [] }],
+    ];
+    for (const [name, input] of attempts) {
+      expect((await callAs(editor.token, name, input)).status, name).toBe(403);
+    }
+    const [save] = attempts;
+    expect((await callAs(direction.token, ...(save ?? ['', {}]))).status).toBe(200);
+  });
+});

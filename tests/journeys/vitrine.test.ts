@@ -1,0 +1,84 @@
+import { messages } from '@centre/domain/messages/messages';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { common } from '../../web/src/dashboard/common.texts.ts';
+import { moving, vitrineForm } from '../../web/src/dashboard/vitrine/vitrine-form.texts.ts';
+import { vitrineTab } from '../../web/src/dashboard/vitrine/vitrine.texts.ts';
+import { carousel } from '../../web/src/site/home/carousel.texts.ts';
+import { imageBytes } from '../factories/image-bytes.ts';
+import { keepCollections } from '../kept-collections.ts';
+import { suite } from '../suite.ts';
+import { narrow, useBrowser } from './browser.ts';
+import { putVitrinePhotos } from './vitrine-photos.ts';
+
+keepCollections('reglages');
+
+const { visit } = useBrowser();
+
+beforeEach(() => firestore().doc('reglages/vitrine').delete());
+
+const openVitrine = () => visit('/dashboard/vitrine', narrow, { as: 'direction' });
+const { title } = vitrineTab.places.carrousel;
+const titles = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+
+const homePage = async () => (await fetch(`${suite.origin('hosting')}/`)).text();
+
+/** A minute, as the members are told. */
+const soon = { timeout: 60_000, interval: 500 };
+
+describe('A photograph of the centre', () => {
+  it('is put on the site with a phone, and seen there on a phone without scripts', async () => {
+    const { page } = await openVitrine();
+    await page.getByRole('button', { name: vitrineTab.addTo(title) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: common.save }).click();
+    await dialog.getByText(messages.photo.titre).waitFor();
+    await dialog.locator('input[name=image]').setInputFiles({
+      name: 'atelier.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await imageBytes({ width: 900, height: 1200 }),
+    });
+    await dialog.getByLabel(vitrineForm.titre).fill('Au tour');
+    await dialog.getByLabel(vitrineForm.alt).fill('Une apprentie au tour');
+    await dialog.getByLabel(vitrineForm.down).fill('90');
+    await dialog.getByRole('button', { name: common.save }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await titles(page)).toEqual(['Au tour']);
+
+    await expect.poll(homePage, soon).toContain('alt="Une apprentie au tour"');
+    const visitor = await visit('/', narrow, { runsScripts: false });
+    const photo = visitor.page.getByRole('img', { name: 'Une apprentie au tour' });
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await photo.evaluate((image) => getComputedStyle(image).objectPosition)).toBe(
+      '50% 90%',
+    );
+    // The drawings whose place it has not taken follow.
+    const slides = visitor.page.getByRole('group', { includeHidden: true });
+    const second = carousel.slides[1].titre;
+    expect(await slides.filter({ hasText: second }).count()).toBe(1);
+    expect(await slides.filter({ hasText: carousel.slides[0].titre }).count()).toBe(0);
+  });
+
+  it('is moved by the keys, which is told to whoever listens, and stays there', async () => {
+    await putVitrinePhotos('carrousel', 3);
+    const { page } = await openVitrine();
+    const [first, second, third] = ['Au tour 1', 'Au tour 2', 'Au tour 3'] as const;
+    await expect.poll(() => titles(page)).toEqual([first, second, third]);
+    const told = (sentence: string) => page.getByText(sentence).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: vitrineTab.moveOf(third) }).focus();
+    await page.keyboard.press('Space');
+    await told(moving.over(third, 3, 3));
+    await page.keyboard.press('ArrowUp');
+    await told(moving.over(third, 2, 3));
+    await page.keyboard.press('Space');
+    await told(moving.end(third, 2, 3));
+    await page.getByText(staffVitrineMessages.ordered).waitFor();
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual([first, third, second]);
+  });
+});

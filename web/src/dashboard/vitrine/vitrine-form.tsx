@@ -1,0 +1,135 @@
+import { limits } from '@centre/domain/limits';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import { messages } from '@centre/domain/messages/messages';
+import { vitrineWords } from '@centre/domain/vitrine/schema';
+import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { useState } from 'react';
+import { saveVitrinePhoto, type VitrineWords } from '../../data/staff/staff-vitrine.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextAreaField, TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-frames.tsx';
+import { PictureField } from '../ui/picture-field.tsx';
+import { usePictureUpload } from '../ui/picture-upload.ts';
+import { toast } from '../ui/toaster.ts';
+import { useRecordForm } from '../ui/use-record-form.ts';
+import { CropField } from './crop-field.tsx';
+import { vitrineForm as words } from './vitrine-form.texts.ts';
+
+interface VitrineFormProps {
+  readonly emplacement: Emplacement;
+  /** The photograph that is changed; a new one when absent. */
+  readonly photo: VitrinePhoto | undefined;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const blank: VitrineWords = {
+  titre: '',
+  texte: '',
+  alt: '',
+  credit: '',
+  centrage: { x: 50, y: 50 },
+};
+
+const { image: missing, type, size } = messages.photo;
+
+/** Puts a photograph on the site, or changes one. What is typed outlives a reload. */
+export function VitrineForm({ emplacement, photo, onSaved, onClose }: VitrineFormProps) {
+  const { titre, texte, alt, credit, centrage } = photo ?? blank;
+  const form = useRecordForm({
+    initial: { titre, texte, alt, credit, ...centrage },
+    schema: vitrineWords,
+    requestOf: wordsOf,
+    draft: `vitrine-${photo?.id ?? emplacement}`,
+  });
+  const [requestId] = useState(() => crypto.randomUUID());
+  const upload = usePictureUpload({ type, size, ...(!photo && { missing }) });
+  const { values, bind, setValue } = form;
+  const src = upload.previewUrl ?? photo?.picture.jpeg;
+
+  function close() {
+    form.forget();
+    onClose();
+  }
+
+  async function save(typed: FormValues) {
+    const image = await upload.send();
+    const said = wordsOf(typed);
+    if (photo) await saveVitrinePhoto({ id: photo.id, ...said, ...(image && { image }) });
+    else if (image) await saveVitrinePhoto({ emplacement, requestId, ...said, image });
+    toast.success(staffVitrineMessages.saved);
+    onSaved();
+    close();
+  }
+
+  return (
+    <FormDialog
+      title={photo ? words.editTitle : words.addTitle}
+      isBusy={form.isBusy}
+      isChanged={form.isChanged || upload.status !== 'empty'}
+      problem={form.problem}
+      onSubmit={() => form.submit(save, staffVitrineMessages.saveFailed)}
+      onClose={close}
+    >
+      {form.isRestored && <Notice role="status">{words.restored}</Notice>}
+      <PictureField
+        upload={upload}
+        label={words.image}
+        name="image"
+        required={!photo}
+        error={form.errorOf('image')}
+      />
+      {src !== undefined && (
+        <CropField
+          src={src}
+          x={values.x}
+          y={values.y}
+          titre={values.titre}
+          onChange={(x, y) => {
+            setValue('x', x);
+            setValue('y', y);
+          }}
+        />
+      )}
+      <TextField
+        label={words.titre}
+        help={words.titreHelp}
+        required
+        maxLength={limits.length.titrePhoto.max}
+        {...bind('titre')}
+      />
+      {emplacement === 'carrousel' && (
+        <TextField
+          label={words.texte}
+          help={words.texteHelp}
+          maxLength={limits.length.shortText}
+          {...bind('texte')}
+        />
+      )}
+      <TextAreaField
+        label={words.alt}
+        help={words.altHelp}
+        required
+        rows={2}
+        maxLength={limits.length.description}
+        {...bind('alt')}
+      />
+      <TextField
+        label={words.credit}
+        help={words.creditHelp}
+        maxLength={limits.length.shortText}
+        {...bind('credit')}
+      />
+    </FormDialog>
+  );
+}
+
+interface FormValues extends Omit<VitrineWords, 'centrage'> {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a form says, as the commands take it. */
+function wordsOf({ x, y, ...said }: FormValues): VitrineWords {
+  return { ...said, centrage: { x, y } };
+}

@@ -1,0 +1,163 @@
+import { Badge, Box, Button, Card, Flex, Heading } from '@chakra-ui/react';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import {
+  emplacements,
+  photosPerEmplacement,
+  type Emplacement,
+  type VitrinePhoto,
+} from '@centre/domain/vitrine/vitrine';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import {
+  deleteVitrinePhoto,
+  orderVitrine,
+  readVitrine,
+} from '../../data/staff/staff-vitrine.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { CorbeilleButton } from '../corbeille/corbeille-button.tsx';
+import { discard } from '../corbeille/deletion.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { sentenceOf } from '../ui/failure-sentence.ts';
+import { LoadFailure, LoadingLines } from '../ui/list-states.tsx';
+import { useOnRefresh } from '../ui/refresh.ts';
+import { TabHead } from '../ui/tab-head.tsx';
+import { toast } from '../ui/toaster.ts';
+import { usePreload } from '../ui/use-preload.ts';
+import { SortablePhotos } from './sortable-photos.tsx';
+import { vitrineTab as words } from './vitrine.texts.ts';
+
+const VitrineForm = lazyComponent(
+  async () => (await import('./vitrine-form.tsx')).VitrineForm,
+  null,
+);
+
+/** Where photographs of the centre take the place of the drawings of the site. */
+export function VitrineTab() {
+  const {
+    value: photos,
+    hasFailed,
+    reload,
+  } = useQuery(readVitrine, staffVitrineMessages.loadFailed);
+  usePreload(VitrineForm);
+  useOnRefresh(reload);
+  return (
+    <>
+      <TabHead title={words.title}>
+        <CorbeilleButton kind="vitrine" />
+      </TabHead>
+      <Box color="ink.muted" marginBottom="4">
+        {words.lead}
+      </Box>
+      {hasFailed && (
+        <LoadFailure onRetry={() => void reload()}>
+          {staffVitrineMessages.loadFailed}
+        </LoadFailure>
+      )}
+      {!photos && !hasFailed && (
+        <LoadingLines label={words.loading} lines={emplacements.length} minHeight="200px" />
+      )}
+      {photos &&
+        emplacements.map((emplacement) => (
+          <Place
+            key={emplacement}
+            emplacement={emplacement}
+            photos={photos.filter((photo) => photo.emplacement === emplacement)}
+            onChanged={reload}
+          />
+        ))}
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly emplacement: Emplacement;
+  readonly photos: readonly VitrinePhoto[];
+  readonly onChanged: () => Promise<void>;
+}
+
+/** A part of the site, with the photographs that it shows. */
+function Place({ emplacement, photos, onChanged }: PlaceProps) {
+  const [edited, setEdited] = useState<VitrinePhoto | 'new'>();
+  const [doomed, setDoomed] = useState<VitrinePhoto>();
+  // As it was just put, until the server has it.
+  const [order, setOrder] = useState<readonly VitrinePhoto[]>();
+  const { title, lead } = words.places[emplacement];
+  const isFull = photos.length >= photosPerEmplacement;
+  const headingId = `vitrine-${emplacement}`;
+
+  async function save(ordered: readonly VitrinePhoto[]) {
+    setOrder(ordered);
+    try {
+      await orderVitrine(
+        emplacement,
+        ordered.map(({ id }) => id),
+      );
+      await onChanged();
+      toast.success(staffVitrineMessages.ordered);
+    } catch (error) {
+      toast.error(sentenceOf(error, staffVitrineMessages.orderFailed));
+    }
+    setOrder(undefined);
+  }
+
+  async function remove({ id }: VitrinePhoto) {
+    const isGone = await discard({
+      kind: 'vitrine',
+      id,
+      remove: deleteVitrinePhoto,
+      says: staffVitrineMessages,
+    });
+    setDoomed(undefined);
+    if (isGone) await onChanged();
+  }
+
+  return (
+    <Card.Root as="section" aria-labelledby={headingId} marginBottom="4">
+      <Flex align="center" gap="3" wrap="wrap">
+        <Heading as="h2" id={headingId} fontSize="lg">
+          {title}
+        </Heading>
+        <Badge>{words.count(photos.length, photosPerEmplacement)}</Badge>
+      </Flex>
+      <Box color="ink.muted" marginTop="1" marginBottom="4">
+        {lead} {photos.length === 0 ? words.empty : words.rest}
+      </Box>
+      {photos.length > 0 && (
+        <SortablePhotos
+          label={title}
+          photos={order ?? photos}
+          onOrder={(ordered) => void save(ordered)}
+          onEdit={setEdited}
+          onDelete={setDoomed}
+        />
+      )}
+      <Flex align="center" gap="3" wrap="wrap" marginTop="4">
+        <Button
+          aria-label={words.addTo(title)}
+          disabled={isFull}
+          onClick={() => setEdited('new')}
+        >
+          <ImagePlus size={18} aria-hidden />
+          {words.add}
+        </Button>
+        {isFull && <Box color="ink.muted">{words.full}</Box>}
+      </Flex>
+      {edited && (
+        <VitrineForm
+          emplacement={emplacement}
+          photo={edited === 'new' ? undefined : edited}
+          onSaved={() => void onChanged()}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          question={staffVitrineMessages.confirmDelete}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => remove(doomed)}
+        />
+      )}
+    </Card.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { queryKeys, usePublicQuery, type Load } from './page-data.ts';
+
+type Photos = readonly VitrinePhoto[];
+
+const none: Photos = [];
+
+const load: Load<Photos> = async (sent) =>
+  (await import('./published-lists.ts')).vitrinePhotos(sent);
+
+/** What a part of the site shows: each photograph takes the place of a drawing, from the first on. */
+export function useVitrine<Drawing>(
+  emplacement: Emplacement,
+  drawings: readonly Drawing[],
+): readonly (VitrinePhoto | Drawing)[] {
+  const { value = none } = usePublicQuery(queryKeys.vitrine, load, none);
+  const photos = value.filter((photo) => photo.emplacement === emplacement);
+  return [...photos, ...drawings.slice(photos.length)];
+}
