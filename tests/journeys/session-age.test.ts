@@ -14,9 +14,18 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const typed = 'essai-conserve';
 
-/** Makes the session of a page so old, as its next tokens tell everybody. */
-const age = (page: Page, ms: number) =>
-  page.route('**/v1/token?*', async (route) => {
+/**
+ * Makes the session of a page so old, as its next tokens tell everybody.
+ *
+ * @returns what ends that; an answer that is on its way is still old.
+ */
+async function age(page: Page, ms: number): Promise<() => void> {
+  let isEnded = false;
+  await page.route('**/v1/token?*', async (route) => {
+    if (isEnded) {
+      await route.fallback();
+      return;
+    }
     const response = await route.fetch();
     const answer = (await response.json()) as { readonly id_token: string };
     const session_start = Math.floor((Date.now() - ms) / 1000);
@@ -26,6 +35,10 @@ const age = (page: Page, ms: number) =>
       json: { ...answer, id_token: token, access_token: token },
     });
   });
+  return () => {
+    isEnded = true;
+  };
+}
 
 /** Somebody comes back to a page that lay in the background while the machine slept. */
 async function wakeUp(page: Page, afterMs: number): Promise<void> {
@@ -50,10 +63,10 @@ describe('A session of twelve hours', () => {
   it('ends by itself, says why and keeps what was typed', async () => {
     const member = await newStaffMember('SUPER_ADMIN');
     const { page } = await workAs(member);
-    await age(page, limits.sessionMs + 1000);
+    const rejuvenate = await age(page, limits.sessionMs + 1000);
     await wakeUp(page, limits.sessionMs);
     await page.getByText(staffSessionMessages.tooOld).waitFor();
-    await page.unroute('**/v1/token?*');
+    rejuvenate();
     await logIn(page, member.username, member.password);
     await page.getByRole('button', { name: "Créer l'utilisateur" }).waitFor();
     expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe(typed);
