@@ -39,3 +39,5 @@ const others: readonly Pick<Partner, 'name' | 'mark'>[] = [
 
 /** Who carries the centre, and who else works with it. Another centre edits them here. */
 export const partners = { main, others };
+
+export const allPartners = [...main, ...others];

@@ -7,6 +7,12 @@ import { expectAccessible } from './expect-accessible.ts';
 
 keepCollections('reglages');
 
-beforeAll(() => putVitrinePhotos('carrousel', 3));
+beforeAll(() =>
+  putVitrinePhotos({
+    carrousel: ['Au tour 1', 'Au tour 2', 'Au tour 3'],
+    equipements: ['Le tour numérique'],
+    partenaires: ['République togolaise', 'Zone portuaire'],
+  }),
+);
 
 expectAccessible('Photographs of the site', filledVitrine);

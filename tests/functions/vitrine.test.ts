@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@centre/domain/messages/messages';
-import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
-import { photosPerEmplacement, type VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
+import { roomOf, type VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -131,12 +131,12 @@ describe('The photographs of a place', () => {
   });
 
   it('are no more than there is room for, and those of another place do not count', async () => {
-    for (let index = 1; index < photosPerEmplacement; index += 1) await add();
+    for (let index = 1; index < roomOf.carrousel; index += 1) await add();
     const last = await add();
     await add({ emplacement: 'equipements' });
     const full = {
       code: 'failed-precondition',
-      message: staffVitrineMessages.full(photosPerEmplacement),
+      message: staffVitrineMessages.full(roomOf.carrousel),
     };
     await expect(add()).rejects.toMatchObject(full);
     await remove(last.id);

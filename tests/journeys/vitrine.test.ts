@@ -1,11 +1,14 @@
 import { messages } from '@centre/domain/messages/messages';
-import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
-import { moving, vitrineForm } from '../../web/src/dashboard/vitrine/vitrine-form.texts.ts';
-import { vitrineTab } from '../../web/src/dashboard/vitrine/vitrine.texts.ts';
+import {
+  moving,
+  vitrineForm,
+  vitrineScreen,
+} from '../../web/src/dashboard/vitrine/photographs.texts.ts';
 import { carousel } from '../../web/src/site/home/carousel.texts.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { keepCollections } from '../kept-collections.ts';
@@ -20,7 +23,7 @@ const { visit } = useBrowser();
 beforeEach(() => firestore().doc('reglages/vitrine').delete());
 
 const openVitrine = () => visit('/dashboard/vitrine', narrow, { as: 'direction' });
-const { title } = vitrineTab.places.carrousel;
+const { title } = vitrineScreen.places.carrousel;
 const titles = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
 
@@ -32,7 +35,9 @@ const soon = { timeout: 60_000, interval: 500 };
 describe('A photograph of the centre', () => {
   it('is put on the site with a phone, and seen there on a phone without scripts', async () => {
     const { page } = await openVitrine();
-    await page.getByRole('button', { name: vitrineTab.addTo(title) }).click();
+    await page
+      .getByRole('button', { name: vitrineScreen.addTo(vitrineScreen.add, title) })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: common.save }).click();
     await dialog.getByText(messages.photo.titre).waitFor();
@@ -65,12 +70,12 @@ describe('A photograph of the centre', () => {
   });
 
   it('is moved by the keys, which is told to whoever listens, and stays there', async () => {
-    await putVitrinePhotos('carrousel', 3);
-    const { page } = await openVitrine();
     const [first, second, third] = ['Au tour 1', 'Au tour 2', 'Au tour 3'] as const;
+    await putVitrinePhotos({ carrousel: [first, second, third] });
+    const { page } = await openVitrine();
     await expect.poll(() => titles(page)).toEqual([first, second, third]);
     const told = (sentence: string) => page.getByText(sentence).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: vitrineTab.moveOf(third) }).focus();
+    await page.getByRole('button', { name: vitrineScreen.moveOf(third) }).focus();
     await page.keyboard.press('Space');
     await told(moving.over(third, 3, 3));
     await page.keyboard.press('ArrowUp');
@@ -80,5 +85,24 @@ describe('A photograph of the centre', () => {
     await page.getByText(staffVitrineMessages.ordered).waitFor();
     await page.reload();
     await expect.poll(() => titles(page)).toEqual([first, third, second]);
+  });
+});
+
+describe('The home page', () => {
+  it('shows the machines, and the logo of a partner beside its name alone', async () => {
+    const partner = 'République togolaise';
+    const [machine, logo] = await putVitrinePhotos({
+      equipements: ['Le tour numérique'],
+      partenaires: [partner],
+    });
+    await expect.poll(homePage, soon).toContain(`alt="${machine?.alt}"`);
+    const { page } = await visit('/', narrow, { runsScripts: false });
+    const file = logo?.picture.sources[0]?.url ?? '';
+    const logos = page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`img[src="${file}"]`) });
+    expect(await logos.getByRole('heading').allInnerTexts()).toEqual([partner]);
+    const machines = page.getByRole('figure').filter({ hasText: '© Ama Koffi' });
+    expect(await machines.getByRole('img').getAttribute('alt')).toBe(machine?.alt);
   });
 });

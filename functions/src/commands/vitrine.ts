@@ -1,6 +1,6 @@
 import { CommandError } from '@centre/domain/command-error';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
-import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
 import { documentRequest } from '@centre/domain/schema';
 import { orderVitrineRequest, saveVitrinePhotoRequest } from '@centre/domain/vitrine/schema';

@@ -1,21 +1,24 @@
 import { messages } from '@centre/domain/messages/messages';
-import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import type { Page } from 'playwright-core';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
-import { vitrineForm } from '../../../web/src/dashboard/vitrine/vitrine-form.texts.ts';
-import { vitrineTab } from '../../../web/src/dashboard/vitrine/vitrine.texts.ts';
+import {
+  vitrineForm,
+  vitrineScreen,
+} from '../../../web/src/dashboard/vitrine/photographs.texts.ts';
 import { imageBytes } from '../../factories/image-bytes.ts';
 import { all } from '../calls.ts';
 import type { Screen } from '../screen.ts';
 import { account, button, dialog, dialogButton, saying } from './section.ts';
 
 const usual = { address: '/dashboard/vitrine', account } as const;
-const { title } = vitrineTab.places.carrousel;
+const { title } = vitrineScreen.places.carrousel;
 
-const loaded = (page: Page) => button(page, vitrineTab.addTo(title)).waitFor();
+const loaded = (page: Page) =>
+  button(page, vitrineScreen.addTo(vitrineScreen.add, title)).waitFor();
 
 const adding = all(loaded, async (page) => {
-  await button(page, vitrineTab.addTo(title)).click();
+  await button(page, vitrineScreen.addTo(vitrineScreen.add, title)).click();
   await dialog(page).getByText(vitrineForm.alt).waitFor();
 });
 
@@ -28,7 +31,7 @@ const choosing = async (page: Page) => {
 
 /** The photographs of the site in the dashboard, while there are none. */
 export const vitrine: readonly Screen[] = [
-  { ...usual, name: 'tableau-vitrine', reach: all(loaded, saying(vitrineTab.empty)) },
+  { ...usual, name: 'tableau-vitrine', reach: all(loaded, saying(vitrineScreen.empty)) },
   { ...usual, name: 'tableau-vitrine-a-ajouter', reach: adding },
   { ...usual, name: 'tableau-vitrine-photo-choisie', reach: all(adding, choosing) },
   {

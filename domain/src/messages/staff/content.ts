@@ -14,20 +14,6 @@ export const staffPhotoMessages = {
   deleteFailed: 'Erreur lors de la suppression',
 } as const;
 
-/** Messages about the photographs of the site for the staff. */
-export const staffVitrineMessages = {
-  loadFailed: 'La vitrine n’a pas pu être chargée',
-  saved: 'Photographie enregistrée : elle est sur le site dans la minute',
-  saveFailed: 'Erreur lors de l’enregistrement',
-  deleted: 'Photographie supprimée',
-  deleteFailed: 'Erreur lors de la suppression',
-  confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette photographie ?',
-  ordered: 'Ordre enregistré',
-  orderFailed: 'L’ordre n’a pas pu être enregistré',
-  full: (most: number) =>
-    `Il y a déjà ${most} photographies ici. Supprimez-en une avant d’en ajouter une autre.`,
-} as const;
-
 /** Messages about sent pictures for the staff, besides those of files. */
 export const staffPictureMessages = {
   absent: 'L’image envoyée est introuvable. Choisissez-la et envoyez-la à nouveau.',

@@ -6,12 +6,8 @@ import type { Fields, StoredDocument } from '@centre/domain/content/stored-docum
 import type { Actor, AuditEvent, JournalAction } from '@centre/domain/journal/journal';
 import { messages } from '@centre/domain/messages/messages';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
-import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
-import {
-  photosPerEmplacement,
-  type Emplacement,
-  type VitrinePhoto,
-} from '@centre/domain/vitrine/vitrine';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
+import { roomOf, type Emplacement, type VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { firestore } from '../admin.ts';
 import { corbeilleOf, discarded, notInCorbeille, restorable } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';
@@ -85,8 +81,9 @@ export async function checkRoomAt(emplacement: Emplacement): Promise<void> {
 
 function checkRoom(photos: readonly VitrinePhoto[], emplacement: Emplacement): void {
   const there = photos.filter((photo) => photo.emplacement === emplacement).length;
-  if (there < photosPerEmplacement) return;
-  const sentence = staffVitrineMessages.full(photosPerEmplacement);
+  const most = roomOf[emplacement];
+  if (there < most) return;
+  const sentence = staffVitrineMessages.full(most);
   throw new CommandError('failed-precondition', sentence);
 }
 

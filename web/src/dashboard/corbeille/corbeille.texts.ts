@@ -18,7 +18,7 @@ export const corbeilleWords = typeset({
   restored: {
     articles: 'Article restauré',
     galerie: 'Photo restaurée',
-    vitrine: 'Photographie restaurée, de nouveau sur le site',
+    vitrine: 'Image restaurée, de nouveau sur le site',
     temoignages: 'Témoignage restauré',
     publie: 'Témoignage restauré, de nouveau sur le site',
     brouillon: 'Témoignage restauré comme brouillon',

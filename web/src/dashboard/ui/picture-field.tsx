@@ -13,6 +13,8 @@ interface PictureFieldProps {
   readonly required?: boolean;
   /** The picture that is already published, shown until another one is chosen. */
   readonly currentUrl?: string | undefined;
+  /** False where the form shows the picture itself. */
+  readonly hasPreview?: boolean;
   readonly name?: string;
   readonly error?: string | undefined;
   /** The outcome of the picture after it was sent. */
@@ -60,6 +62,7 @@ export function PictureField({
   label,
   required = false,
   currentUrl,
+  hasPreview = true,
   name,
   error,
   note,
@@ -84,7 +87,9 @@ export function PictureField({
             </Box>
           </Box>
         </PictureDrop>
-        {shown && <Preview src={shown} alt={pictureWords.preview} maxHeight="200px" />}
+        {hasPreview && shown && (
+          <Preview src={shown} alt={pictureWords.preview} maxHeight="200px" />
+        )}
         {fileName !== undefined && <ChosenFile upload={upload} fileName={fileName} />}
         <PictureProgress upload={upload} note={note} />
       </Flex>

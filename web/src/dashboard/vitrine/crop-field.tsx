@@ -1,6 +1,6 @@
 import { Box, chakra, Image, SimpleGrid } from '@chakra-ui/react';
 import type { PointerEvent } from 'react';
-import { vitrineForm as words } from './vitrine-form.texts.ts';
+import { vitrineForm as words } from './photographs.texts.ts';
 
 interface CropFieldProps {
   /** Address of the whole picture. */

@@ -21,8 +21,7 @@ import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { PublishedImage } from '../../ui/published-image.tsx';
 import { IconAction } from '../ui/icon-action.tsx';
-import { moving } from './vitrine-form.texts.ts';
-import { vitrineTab as words } from './vitrine.texts.ts';
+import { moving, vitrineScreen as words } from './photographs.texts.ts';
 
 interface PhotoActions {
   readonly onEdit: (photo: VitrinePhoto) => void;
@@ -32,8 +31,8 @@ interface PhotoActions {
 interface SortablePhotosProps extends PhotoActions {
   readonly label: string;
   readonly photos: readonly VitrinePhoto[];
-  /** The photographs in their new order. */
-  readonly onOrder: (photos: readonly VitrinePhoto[]) => void;
+  /** The photographs in their new order; absent where they have none. */
+  readonly onOrder: ((photos: readonly VitrinePhoto[]) => void) | undefined;
 }
 
 const List = chakra('ul', {
@@ -66,7 +65,7 @@ export function SortablePhotos({ label, photos, onOrder, ...actions }: SortableP
 
   function drop({ active, over }: DragEndEvent) {
     if (!over || active.id === over.id) return;
-    onOrder(arrayMove([...photos], placeOf(active.id), placeOf(over.id)));
+    onOrder?.(arrayMove([...photos], placeOf(active.id), placeOf(over.id)));
   }
 
   return (
@@ -82,7 +81,7 @@ export function SortablePhotos({ label, photos, onOrder, ...actions }: SortableP
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <List aria-label={label}>
           {photos.map((photo) => (
-            <PhotoCard key={photo.id} photo={photo} {...actions} />
+            <PhotoCard key={photo.id} photo={photo} isFixed={!onOrder} {...actions} />
           ))}
         </List>
       </SortableContext>
@@ -108,11 +107,13 @@ function announcementsOf(photos: readonly VitrinePhoto[]): Announcements {
   };
 }
 
-function PhotoCard({
-  photo,
-  onEdit,
-  onDelete,
-}: PhotoActions & { readonly photo: VitrinePhoto }) {
+interface PhotoCardProps extends PhotoActions {
+  readonly photo: VitrinePhoto;
+  /** It has no place among others: a logo, which is shown whole. */
+  readonly isFixed: boolean;
+}
+
+function PhotoCard({ photo, isFixed, onEdit, onDelete }: PhotoCardProps) {
   const { id, titre, texte, credit, centrage, picture } = photo;
   const sortable = useSortable({ id, attributes: { roleDescription: moving.role } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef } = sortable;
@@ -136,7 +137,7 @@ function PhotoCard({
         width="100%"
         height="auto"
         aspectRatio="8 / 5"
-        objectFit="cover"
+        objectFit={isFixed ? 'contain' : 'cover'}
         objectPosition={`${centrage.x}% ${centrage.y}%`}
         background="surface.sunken"
       />
@@ -156,16 +157,18 @@ function PhotoCard({
         )}
         <Flex align="center" gap="2" marginTop="auto" paddingTop="1">
           <Box flex="1">
-            <IconAction
-              ref={setActivatorNodeRef}
-              icon={GripVertical}
-              variant="surface"
-              label={words.moveOf(titre)}
-              cursor="grab"
-              touchAction="none"
-              {...attributes}
-              {...listeners}
-            />
+            {!isFixed && (
+              <IconAction
+                ref={setActivatorNodeRef}
+                icon={GripVertical}
+                variant="surface"
+                label={words.moveOf(titre)}
+                cursor="grab"
+                touchAction="none"
+                {...attributes}
+                {...listeners}
+              />
+            )}
           </Box>
           <IconAction
             icon={Pencil}

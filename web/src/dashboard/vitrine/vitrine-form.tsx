@@ -1,24 +1,27 @@
 import { limits } from '@centre/domain/limits';
-import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
+import { allPartners } from '@centre/domain/partners';
 import { vitrineWords } from '@centre/domain/vitrine/schema';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { useState } from 'react';
 import { saveVitrinePhoto, type VitrineWords } from '../../data/staff/staff-vitrine.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextAreaField, TextField } from '../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-frames.tsx';
 import { PictureField } from '../ui/picture-field.tsx';
 import { usePictureUpload } from '../ui/picture-upload.ts';
 import { toast } from '../ui/toaster.ts';
-import { useRecordForm } from '../ui/use-record-form.ts';
+import { useRecordForm, type RecordForm } from '../ui/use-record-form.ts';
 import { CropField } from './crop-field.tsx';
-import { vitrineForm as words } from './vitrine-form.texts.ts';
+import { vitrineForm as words } from './photographs.texts.ts';
 
 interface VitrineFormProps {
   readonly emplacement: Emplacement;
   /** The photograph that is changed; a new one when absent. */
   readonly photo: VitrinePhoto | undefined;
+  /** What else the place holds. */
+  readonly others: readonly VitrinePhoto[];
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -34,7 +37,15 @@ const blank: VitrineWords = {
 const { image: missing, type, size } = messages.photo;
 
 /** Puts a photograph on the site, or changes one. What is typed outlives a reload. */
-export function VitrineForm({ emplacement, photo, onSaved, onClose }: VitrineFormProps) {
+export function VitrineForm({
+  emplacement,
+  photo,
+  others,
+  onSaved,
+  onClose,
+}: VitrineFormProps) {
+  const isLogo = emplacement === 'partenaires';
+  const wordsOf = isLogo ? wordsOfLogo : wordsOfPhoto;
   const { titre, texte, alt, credit, centrage } = photo ?? blank;
   const form = useRecordForm({
     initial: { titre, texte, alt, credit, ...centrage },
@@ -64,7 +75,7 @@ export function VitrineForm({ emplacement, photo, onSaved, onClose }: VitrineFor
 
   return (
     <FormDialog
-      title={photo ? words.editTitle : words.addTitle}
+      title={titles[isLogo ? 'logo' : 'photo'][photo ? 'edit' : 'add']}
       isBusy={form.isBusy}
       isChanged={form.isChanged || upload.status !== 'empty'}
       problem={form.problem}
@@ -74,12 +85,14 @@ export function VitrineForm({ emplacement, photo, onSaved, onClose }: VitrineFor
       {form.isRestored && <Notice role="status">{words.restored}</Notice>}
       <PictureField
         upload={upload}
-        label={words.image}
+        label={isLogo ? words.logo : words.image}
+        currentUrl={isLogo ? src : undefined}
+        hasPreview={isLogo}
         name="image"
         required={!photo}
         error={form.errorOf('image')}
       />
-      {src !== undefined && (
+      {!isLogo && src !== undefined && (
         <CropField
           src={src}
           x={values.x}
@@ -91,6 +104,29 @@ export function VitrineForm({ emplacement, photo, onSaved, onClose }: VitrineFor
           }}
         />
       )}
+      {isLogo ? (
+        <SelectField label={words.partenaire} required {...bind('titre')}>
+          <option value="">{words.choosePartenaire}</option>
+          {allPartners
+            .filter(({ name }) => !others.some((other) => other.titre === name))
+            .map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+        </SelectField>
+      ) : (
+        <PhotoWords hasText={emplacement === 'carrousel'} bind={bind} />
+      )}
+    </FormDialog>
+  );
+}
+
+interface PhotoWordsProps extends Pick<RecordForm<FormValues>, 'bind'> {
+  readonly hasText: boolean;
+}
+
+function PhotoWords({ hasText, bind }: PhotoWordsProps) {
+  return (
+    <>
       <TextField
         label={words.titre}
         help={words.titreHelp}
@@ -98,7 +134,7 @@ export function VitrineForm({ emplacement, photo, onSaved, onClose }: VitrineFor
         maxLength={limits.length.titrePhoto.max}
         {...bind('titre')}
       />
-      {emplacement === 'carrousel' && (
+      {hasText && (
         <TextField
           label={words.texte}
           help={words.texteHelp}
@@ -120,7 +156,7 @@ export function VitrineForm({ emplacement, photo, onSaved, onClose }: VitrineFor
         maxLength={limits.length.shortText}
         {...bind('credit')}
       />
-    </FormDialog>
+    </>
   );
 }
 
@@ -129,7 +165,16 @@ interface FormValues extends Omit<VitrineWords, 'centrage'> {
   readonly y: number;
 }
 
+const titles = {
+  photo: { add: words.addTitle, edit: words.editTitle },
+  logo: { add: words.addLogoTitle, edit: words.editLogoTitle },
+};
+
 /** What a form says, as the commands take it. */
-function wordsOf({ x, y, ...said }: FormValues): VitrineWords {
+function wordsOfPhoto({ x, y, ...said }: FormValues): VitrineWords {
   return { ...said, centrage: { x, y } };
 }
+
+/** Its partner is named beside a logo. */
+const wordsOfLogo = (values: FormValues): VitrineWords =>
+  wordsOfPhoto({ ...values, alt: words.altOfLogo(values.titre) });

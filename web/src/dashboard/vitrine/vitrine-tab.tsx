@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Card, Flex, Heading } from '@chakra-ui/react';
-import { staffVitrineMessages } from '@centre/domain/messages/staff/content';
+import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import {
   emplacements,
-  photosPerEmplacement,
+  roomOf,
   type Emplacement,
   type VitrinePhoto,
 } from '@centre/domain/vitrine/vitrine';
@@ -25,7 +25,7 @@ import { TabHead } from '../ui/tab-head.tsx';
 import { toast } from '../ui/toaster.ts';
 import { usePreload } from '../ui/use-preload.ts';
 import { SortablePhotos } from './sortable-photos.tsx';
-import { vitrineTab as words } from './vitrine.texts.ts';
+import { vitrineScreen as words } from './photographs.texts.ts';
 
 const VitrineForm = lazyComponent(
   async () => (await import('./vitrine-form.tsx')).VitrineForm,
@@ -83,7 +83,11 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
   // As it was just put, until the server has it.
   const [order, setOrder] = useState<readonly VitrinePhoto[]>();
   const { title, lead } = words.places[emplacement];
-  const isFull = photos.length >= photosPerEmplacement;
+  const room = roomOf[emplacement];
+  const isFull = photos.length >= room;
+  const isOfLogos = emplacement === 'partenaires';
+  const add = isOfLogos ? words.addLogo : words.add;
+  const rest = photos.length === 0 ? words.empty : words.rest;
   const headingId = `vitrine-${emplacement}`;
 
   async function save(ordered: readonly VitrinePhoto[]) {
@@ -118,28 +122,28 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
         <Heading as="h2" id={headingId} fontSize="lg">
           {title}
         </Heading>
-        <Badge>{words.count(photos.length, photosPerEmplacement)}</Badge>
+        <Badge>{words.count(photos.length, room)}</Badge>
       </Flex>
       <Box color="ink.muted" marginTop="1" marginBottom="4">
-        {lead} {photos.length === 0 ? words.empty : words.rest}
+        {lead} {isOfLogos ? words.restOfLogos : rest}
       </Box>
       {photos.length > 0 && (
         <SortablePhotos
           label={title}
           photos={order ?? photos}
-          onOrder={(ordered) => void save(ordered)}
+          onOrder={isOfLogos ? undefined : (ordered) => void save(ordered)}
           onEdit={setEdited}
           onDelete={setDoomed}
         />
       )}
       <Flex align="center" gap="3" wrap="wrap" marginTop="4">
         <Button
-          aria-label={words.addTo(title)}
+          aria-label={words.addTo(add, title)}
           disabled={isFull}
           onClick={() => setEdited('new')}
         >
           <ImagePlus size={18} aria-hidden />
-          {words.add}
+          {add}
         </Button>
         {isFull && <Box color="ink.muted">{words.full}</Box>}
       </Flex>
@@ -147,6 +151,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
         <VitrineForm
           emplacement={emplacement}
           photo={edited === 'new' ? undefined : edited}
+          others={photos.filter((photo) => photo !== edited)}
           onSaved={() => void onChanged()}
           onClose={() => setEdited(undefined)}
         />

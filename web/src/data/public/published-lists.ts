@@ -86,12 +86,23 @@ export const publishedDocuments: PublishedDocuments = {
   vitrine: () => withinTimeLimit(getDoc(doc(publicStore, 'reglages/vitrine'))),
 };
 
-/** The photographs of the site. Without a network they are the last that were read. */
+let vitrine: Promise<readonly VitrinePhoto[]> | undefined;
+
+/**
+ * The photographs of the site, read once for all parts of a page. Without a network they are the
+ * last that were read.
+ */
 export function vitrinePhotos(
   sent?: InitialData<readonly VitrinePhoto[]>,
 ): Promise<readonly VitrinePhoto[]> {
   const read = async () => vitrineOf((await publishedDocuments.vitrine())?.data() ?? {});
-  return networkFirst(queryKeys.vitrine, read, { usesCacheWhileFresh: true, sent });
+  vitrine ??= networkFirst(queryKeys.vitrine, read, {
+    usesCacheWhileFresh: true,
+    sent,
+  }).finally(() => {
+    vitrine = undefined;
+  });
+  return vitrine;
 }
 
 /** The photos that follow `last`, the latest first, at most `count`. */

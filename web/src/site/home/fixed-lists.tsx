@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
-import { partners } from '@centre/domain/partners';
+import { partners, type Partner } from '@centre/domain/partners';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useVitrine } from '../../data/public/vitrine.ts';
@@ -10,6 +10,29 @@ import { ScrollerList } from '../ui/scroller.tsx';
 import { VitrinePicture } from '../ui/vitrine-picture.tsx';
 import { equipmentDrawings, mainPartners, offerCards } from './fixed-blocks.texts.ts';
 import { BlockTitle } from './block.tsx';
+
+const noDrawings: readonly never[] = [];
+
+/** The mark of each partner, or its logo once there is one; its name stands beside it. */
+function usePartnerMarks() {
+  const logos = useVitrine('partenaires', noDrawings);
+  return ({ name, mark }: Pick<Partner, 'name' | 'mark'>, size: number, width = size) => {
+    const [file] = logos.find(({ titre }) => titre === name)?.picture.sources ?? [];
+    if (!file) return <PartnerMark mark={mark} size={size} />;
+    return (
+      <chakra.img
+        src={file.url}
+        alt=""
+        loading="lazy"
+        htmlWidth={width}
+        htmlHeight={size}
+        width={`${width}px`}
+        height={`${size}px`}
+        objectFit="contain"
+      />
+    );
+  };
+}
 
 const mainPartner = {
   flex: '1 1 5rem',
@@ -25,6 +48,7 @@ const mainPartner = {
 } as const;
 
 export function MainPartners() {
+  const markOf = usePartnerMarks();
   return (
     <>
       <BlockTitle id="partenaires" {...mainPartners} />
@@ -39,9 +63,7 @@ export function MainPartners() {
       >
         {partners.main.map((partner) => (
           <Card as="li" key={partner.name} {...mainPartner}>
-            <Box color="brand">
-              <PartnerMark mark={partner.mark} size={64} />
-            </Box>
+            <Box color="brand">{markOf(partner, 64)}</Box>
             <Heading
               as="h3"
               fontSize={{ base: 'sm', md: 'md', lg: 'lg' }}
@@ -88,12 +110,13 @@ const Other = chakra('li', {
 });
 
 export function OtherPartners() {
+  const markOf = usePartnerMarks();
   return (
     <ScrollerList>
-      {partners.others.map(({ name, mark }) => (
-        <Other key={name}>
-          <PartnerMark mark={mark} size={52} />
-          {name}
+      {partners.others.map((partner) => (
+        <Other key={partner.name}>
+          {markOf(partner, 52, 112)}
+          {partner.name}
         </Other>
       ))}
     </ScrollerList>

@@ -1,0 +1,75 @@
+import type { Emplacement } from '@centre/domain/vitrine/vitrine';
+import { typeset } from '../../texts/typeset.ts';
+
+/** Words of the section with the photographs of the site. */
+export const vitrineScreen = typeset({
+  title: 'Vitrine',
+  lead: 'Les photographies du centre, sur les pages du site. Un dessin tient chaque place jusque-là.',
+  loading: 'Chargement de la vitrine…',
+  places: {
+    carrousel: {
+      title: 'Carrousel de l’accueil',
+      lead: 'En haut de la page d’accueil. La première photographie est vue de tous.',
+    },
+    equipements: {
+      title: 'Équipements',
+      lead: 'Le bandeau des machines, plus bas sur la page d’accueil.',
+    },
+    partenaires: {
+      title: 'Logos des partenaires',
+      lead: 'Sur la page d’accueil, à côté du nom de chaque partenaire.',
+    },
+  } satisfies Record<Emplacement, { readonly title: string; readonly lead: string }>,
+  count: (count: number, most: number) => `${count} sur ${most}`,
+  empty: 'Aucune photographie : les dessins sont en place.',
+  rest: 'Les dessins qui restent suivent vos photographies.',
+  restOfLogos: 'Un signe dessiné tient la place de ceux qui manquent.',
+  add: 'Ajouter une photographie',
+  addLogo: 'Ajouter un logo',
+  addTo: (add: string, title: string) => `${add} : ${title}`,
+  full: 'Toutes les places sont prises : supprimez une image pour en ajouter une autre.',
+  editOf: (title: string) => `Modifier « ${title} »`,
+  deleteOf: (title: string) => `Supprimer « ${title} »`,
+  moveOf: (title: string) => `Déplacer « ${title} »`,
+});
+
+/** What whoever listens is told of moving a photograph. */
+export const moving = typeset({
+  role: 'élément à déplacer',
+  instructions:
+    'Espace ou Entrée pour saisir la photographie, les flèches pour la déplacer, Espace ou Entrée pour la poser, Échap pour la laisser où elle était.',
+  start: (title: string) => `« ${title} » est saisie.`,
+  over: (title: string, place: number, count: number) =>
+    `« ${title} » : place ${place} sur ${count}.`,
+  end: (title: string, place: number, count: number) =>
+    `« ${title} » est posée à la place ${place} sur ${count}.`,
+  cancel: (title: string) => `« ${title} » reste où elle était.`,
+});
+
+/** Words of the form of a photograph. */
+export const vitrineForm = typeset({
+  addTitle: 'Ajouter une photographie',
+  editTitle: 'Modifier la photographie',
+  addLogoTitle: 'Ajouter un logo',
+  editLogoTitle: 'Modifier le logo',
+  logo: 'Logo',
+  partenaire: 'Partenaire',
+  choosePartenaire: 'Choisir un partenaire',
+  altOfLogo: (partenaire: string) => `Logo : ${partenaire}`,
+  restored: 'Vos textes ont été retrouvés. Choisissez à nouveau l’image.',
+  image: 'Photographie',
+  titre: 'Titre',
+  titreHelp: 'Il se lit sous la photographie, sur la page.',
+  texte: 'Texte',
+  texteHelp: 'Une phrase courte, lue sur grand écran.',
+  alt: 'Description',
+  altHelp: 'Ce que montre la photographie, pour qui ne la voit pas.',
+  credit: 'Crédit',
+  creditHelp: 'Qui l’a prise, si cette personne veut être nommée.',
+  crop: 'Cadrage',
+  cropHelp:
+    'Touchez ce qui doit rester visible : la page montre la photographie en large, et en coupe les bords.',
+  across: 'De gauche à droite',
+  down: 'De haut en bas',
+  preview: 'Sur la page',
+});
