@@ -151,6 +151,7 @@ describe('A request about the photographs of the site', () => {
     ['without an image', { image: undefined }, messages.photo.image],
     ['without a title', { titre: '' }, messages.photo.titre],
     ['without a description', { alt: ' ' }, messages.field.required],
+    ['without a place', { emplacement: undefined }, messages.field.required],
     ['for no place', { emplacement: 'plafond' }, messages.field.invalid('Emplacement')],
     ['cropped beyond it', { centrage: { x: 101, y: 0 } }, messages.field.invalid('Cadrage')],
   ])('is refused %s, and writes nothing', async (_, given, message) => {

@@ -35,6 +35,10 @@ export const saveVitrinePhotoRequest = vitrineWords
   .refine(({ id, image }) => id !== undefined || image !== undefined, {
     path: ['image'],
     error: messages.photo.image,
+  })
+  .refine(({ id, emplacement: place }) => id !== undefined || place !== undefined, {
+    path: ['emplacement'],
+    error: messages.field.required,
   });
 
 /** The request of `orderVitrine`: the photographs of a place, the first that is shown first. */

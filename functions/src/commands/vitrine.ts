@@ -4,7 +4,6 @@ import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
 import { documentRequest } from '@centre/domain/schema';
 import { orderVitrineRequest, saveVitrinePhotoRequest } from '@centre/domain/vitrine/schema';
-import { emplacements } from '@centre/domain/vitrine/vitrine';
 import { given } from '../data/content/content.ts';
 import * as vitrine from '../data/content/vitrine.ts';
 import { hidePicture } from '../images/binned-picture.ts';
@@ -23,7 +22,7 @@ export const saveVitrinePhoto = defineCommand({
   schema: saveVitrinePhotoRequest,
   failure: staffVitrineMessages.saveFailed,
   run: async (request, { member, by }) => {
-    const { id: knownId, requestId, image: source, emplacement = emplacements[0] } = request;
+    const { id: knownId, requestId, image: source, emplacement } = request;
     const { titre, texte, alt, credit, centrage } = request;
     const id = knownId ?? requestId ?? vitrine.newVitrinePhotoId();
     const photo = await saveWithPicture({
@@ -33,9 +32,9 @@ export const saveVitrinePhoto = defineCommand({
       find: () => vitrine.findVitrinePhoto(id),
       ...(knownId === undefined
         ? {
-            check: () => vitrine.checkRoomAt(emplacement),
+            check: async () => emplacement && vitrine.checkRoomAt(emplacement),
             write: (image) => {
-              if (!image) throw new CommandError('invalid-argument', missing);
+              if (!image || !emplacement) throw new CommandError('invalid-argument', missing);
               const { picture } = image;
               const words = { titre, texte: texte ?? '', alt, credit: credit ?? '' };
               const added = {
