@@ -40,7 +40,7 @@ function Film() {
         <source src={mp4} type="video/mp4" />
         {film.fallback}
       </Video>
-      <Box>
+      <Box fontSize={{ base: 'sm', lg: 'md' }}>
         <Heading as="h3" fontSize="lg" marginBottom={{ base: '2', lg: '4' }}>
           {film.scenesTitle}
         </Heading>

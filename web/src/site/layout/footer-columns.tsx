@@ -42,9 +42,15 @@ const Anchor = chakra('a', {
 
 export function FooterColumns() {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '4', sm: '5' }}>
       <Box>
-        <Flex align="center" gap="3" marginBottom="3">
+        <Flex
+          align="center"
+          gap="3"
+          marginBottom="3"
+          // On a phone the line below the columns says the name too.
+          display={{ base: 'none', sm: 'flex' }}
+        >
           <Box background="surface" borderRadius="control" padding="1" flexShrink="0">
             <Logo size={52} />
           </Box>

@@ -17,11 +17,11 @@ export function Footer() {
   const isHydrated = useIsHydrated();
   return (
     <chakra.footer background="surface.deep" color="ink.inverse" marginTop="6">
-      <Container paddingTop="6" paddingBottom={{ base: '20', lg: '6' }}>
+      <Container paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '20', lg: '6' }}>
         <FooterColumns />
         <Box
-          marginTop="6"
-          paddingTop="5"
+          marginTop={{ base: '4', lg: '6' }}
+          paddingTop={{ base: '4', lg: '5' }}
           borderTop="1px solid"
           borderColor="brand"
           fontSize="sm"

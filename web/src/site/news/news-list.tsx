@@ -114,7 +114,7 @@ function LoadingCard({ isFeatured = false }: { readonly isFeatured?: boolean }) 
       ) : (
         <Skeleton aspectRatio="8 / 5" borderRadius="0" />
       )}
-      <Box padding={isFeatured ? { base: '5', lg: '8' } : { base: '0', sm: '5' }}>
+      <Box padding={isFeatured ? { base: '4', lg: '8' } : { base: '0', sm: '5' }}>
         <Skeleton width="55%" />
         <Skeleton height="44px" marginTop="3" />
         <Skeleton
@@ -221,7 +221,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
         // Beside the picture where the letters leave room for it, else beneath.
         flex={isFeatured ? '1' : { base: '1 1 7.5rem', sm: '1' }}
         minWidth="0"
-        padding={isFeatured ? { base: '5', lg: '8' } : { base: '0', sm: '5' }}
+        padding={isFeatured ? { base: '4', lg: '8' } : { base: '0', sm: '5' }}
       >
         <Caption article={article} />
         <Heading
@@ -266,7 +266,13 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
 /** What kind of article it is, and when it was published. */
 function Caption({ article }: { readonly article: PublicArticle }) {
   return (
-    <Flex wrap="wrap" columnGap="2" fontSize="xs" color="ink.muted" marginBottom="2">
+    <Flex
+      wrap="wrap"
+      columnGap="2"
+      fontSize="xs"
+      color="ink.muted"
+      marginBottom={{ base: '1', sm: '2' }}
+    >
       <Box color="brand" fontWeight="600">
         {article.categorie}
       </Box>

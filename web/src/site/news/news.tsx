@@ -50,7 +50,7 @@ export function NewsPage() {
           ref={panel}
           tab={tab ?? { label: category ?? newsPage.list }}
           tabIndex={-1}
-          paddingTop="6"
+          paddingTop={{ base: '4', md: '6' }}
         >
           {articleId !== undefined && (
             <OpenArticle

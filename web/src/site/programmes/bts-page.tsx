@@ -42,7 +42,7 @@ export function BtsPage({ programme }: BtsPageProps) {
 
 function Entry({ programme }: BtsPageProps) {
   return (
-    <SimpleGrid columns={{ base: 1, lg: 3 }} gap={{ base: '8', lg: '12' }}>
+    <SimpleGrid columns={{ base: 1, lg: 3 }} gap={{ base: '5', lg: '12' }}>
       <Box>
         <Heading as="h3" fontSize="lg" marginBottom="4">
           {btsPage.profile}
@@ -50,7 +50,7 @@ function Entry({ programme }: BtsPageProps) {
         <FactList facts={programme.profile} />
       </Box>
       <Box gridColumn={{ lg: 'span 2' }}>
-        <Heading as="h3" fontSize="lg" marginBottom="6">
+        <Heading as="h3" fontSize="lg" marginBottom={{ base: '4', md: '6' }}>
           {btsPage.modality}
         </Heading>
         <Steps steps={entrySteps} titleLevel="h4" />
@@ -63,11 +63,11 @@ function Fees({ programme }: BtsPageProps) {
   const { title, fees, flyer, other } = programme;
   return (
     <>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', lg: '12' }} alignItems="start">
         <FactList facts={fees} />
         <Flyer {...flyer} programme={title} />
       </SimpleGrid>
-      <Card marginTop="10" padding={{ base: '5', md: '6' }}>
+      <Card marginTop={{ base: '4', md: '10' }} padding={{ base: '4', md: '6' }}>
         <Flex wrap="wrap" gap="4" align="center" justify="space-between">
           <Box>
             <Heading as="h3" fontSize="lg">
@@ -110,12 +110,12 @@ function Flyer({ file, preview, programme }: FlyerProps) {
       gap={{ base: '4', sm: '6' }}
       align="center"
       wrap={{ base: 'wrap', sm: 'nowrap' }}
-      padding="5"
+      padding={{ base: '4', md: '5' }}
       background="surface.sunken"
       borderRadius="card"
     >
       <Preview src={preview} alt={`${btsPage.flyerAlt} ${programme}`} loading="lazy" />
-      <Box flex="1 1 13rem">
+      <Box flex="1 1 11rem">
         <Heading as="h3" fontSize="lg">
           {btsPage.flyerTitle}
         </Heading>

@@ -11,13 +11,13 @@ interface ListHeadProps {
 export function ListHead({ title, lead }: ListHeadProps) {
   return (
     <Box background="brand" color="ink.inverse">
-      <Container paddingTop={{ base: '3', md: '6' }} paddingBottom={{ base: '8', md: '12' }}>
+      <Container paddingTop={{ base: '3', md: '6' }} paddingBottom={{ base: '5', md: '12' }}>
         <Breadcrumb crumbs={[]} current={title} />
         <Heading as="h1" fontSize="3xl" marginTop={{ base: '1', md: '2' }}>
           {title}
         </Heading>
         <Box
-          marginTop="3"
+          marginTop={{ base: '2', md: '3' }}
           maxWidth="measure"
           fontSize={{ base: 'md', md: 'lg' }}
           lineHeight="1.5"

@@ -46,7 +46,7 @@ export function NextStep({
           align={{ base: 'stretch', lg: 'center' }}
           justify="space-between"
           gap={{ base: '4', sm: '6' }}
-          padding={{ base: '5', md: '10' }}
+          padding={{ base: '4', md: '10' }}
           background="brand"
           color="ink.inverse"
           borderRadius="card"

@@ -26,7 +26,7 @@ export function PageHead({ title, lead, picture, breadcrumb, facts, children }: 
           <Flex
             direction={{ base: 'column', lg: 'row' }}
             align={{ base: 'stretch', lg: 'center' }}
-            gap={{ base: '5', lg: '10' }}
+            gap={{ base: '4', lg: '10' }}
           >
             <Box
               flex="1 1 0"
@@ -38,7 +38,7 @@ export function PageHead({ title, lead, picture, breadcrumb, facts, children }: 
                 {title}
               </Heading>
               <Box
-                marginTop="4"
+                marginTop={{ base: '2', md: '4' }}
                 maxWidth="measure"
                 fontSize={{ base: 'md', md: 'lg' }}
                 lineHeight="1.5"
@@ -46,7 +46,7 @@ export function PageHead({ title, lead, picture, breadcrumb, facts, children }: 
                 {lead}
               </Box>
               {children && (
-                <Flex gap="3" wrap="wrap" align="center" marginTop="6">
+                <Flex gap="3" wrap="wrap" align="center" marginTop={{ base: '4', md: '6' }}>
                   {children}
                 </Flex>
               )}

@@ -18,17 +18,17 @@ export function Section({ id, title, intro, tone = 'plain', children }: SectionP
   return (
     <chakra.section
       aria-labelledby={id}
-      paddingBlock={{ base: '6', md: '16' }}
+      paddingBlock={{ base: '5', md: '16' }}
       background={tone === 'sunken' ? 'surface.sunken' : undefined}
     >
       <Container>
-        <Box marginBottom={{ base: '4', md: '8' }}>
+        <Box marginBottom={{ base: '3', md: '8' }}>
           <Divider marginBottom="3" display={{ base: 'none', md: 'block' }} />
           <Heading as="h2" id={id} fontSize="2xl">
             {title}
           </Heading>
           {intro && (
-            <Box marginTop="3" maxWidth="measure" color="ink.muted">
+            <Box marginTop={{ base: '2', md: '3' }} maxWidth="measure" color="ink.muted">
               {intro}
             </Box>
           )}

@@ -18,7 +18,7 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     columnGap: '6',
-    rowGap: { base: '4', sm: '8' },
+    rowGap: { base: '3', sm: '8' },
     gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
   },
 });
