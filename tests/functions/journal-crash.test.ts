@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { logger } from '../../functions/src/logger.ts';
-import { changes, entriesOf } from './journal.ts';
+import { entriesOf } from './journal.ts';
+import { changes } from './journal-changes.ts';
 import { atEveryWrite } from './crash-injection.ts';
 import { run } from './publishing.ts';
 import { keepCollections } from '../kept-collections.ts';

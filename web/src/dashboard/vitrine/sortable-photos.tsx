@@ -55,7 +55,7 @@ const CardFrame = chakra('li', {
   },
 });
 
-/** Photographs that are put in order by touch, mouse or keys. */
+/** Photographs, which are put in order by touch, mouse or keys where they have one. */
 export function SortablePhotos({ label, photos, onOrder, ...actions }: SortablePhotosProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
