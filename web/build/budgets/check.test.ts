@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyPage, otherBudgets, pageBudgets } from './budgets.ts';
-import { faultsOf, type BuiltSite, type Script } from './check.ts';
+import { faultsOf, withSteadyHashes, type BuiltSite, type Script } from './check.ts';
 
 const kilobyte = 1024;
 
@@ -123,5 +123,18 @@ describe('The budgets of the site', () => {
   it('refuse a page that nobody gave a budget', () => {
     const page = '<script type="module" src="/start.js"></script>';
     expect(faultsOf(site([], { nouvelle: page })).join()).toContain('/nouvelle');
+  });
+});
+
+describe('The weight of a script', () => {
+  it('does not depend on the contents of the scripts that it names', () => {
+    const before = withSteadyHashes(
+      'import"./site-BfVCVPyH.js";import("./news-address-w1THxjqs.js")',
+    );
+    const after = withSteadyHashes(
+      'import"./site-DyMf0Y_q.js";import("./news-address-6I5K9aqN.js")',
+    );
+    expect(after).toBe(before);
+    expect(before).toMatch(/^import"\.\/site-.{8}\.js";import\("\.\/news-address-.{8}\.js"\)$/);
   });
 });
