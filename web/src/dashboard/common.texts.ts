@@ -19,7 +19,7 @@ export const common = {
 
 /** The question before an unsaved form is closed. */
 export const leaving = {
-  title: 'Abandonner la saisie ?',
+  title: 'Abandonner la saisie\u00A0?',
   question: 'Ce que vous avez saisi et pas enregistré sera perdu.',
   confirm: 'Abandonner',
   cancel: 'Continuer la saisie',

@@ -23,9 +23,9 @@ export const dashboard = {
   },
   sections: 'Sections',
   broken:
-    'Cette section n’a pas pu être affichée : connexion coupée, ou site mis à jour. Vérifiez la connexion, puis rechargez : votre saisie est conservée. Les autres sections restent accessibles.',
+    'Cette section n’a pas pu être affichée\u00A0: connexion coupée, ou site mis à jour. Vérifiez la connexion, puis rechargez\u00A0: votre saisie est conservée. Les autres sections restent accessibles.',
   faulty:
-    'Une erreur du site empêche d’afficher cette section. Rechargez : votre saisie est conservée. Les autres sections restent accessibles.',
+    'Une erreur du site empêche d’afficher cette section. Rechargez\u00A0: votre saisie est conservée. Les autres sections restent accessibles.',
   refreshing: 'Actualisation…',
   refreshedAt: (time: string) => `Actualisé : ${time}`,
 } as const;

@@ -1,4 +1,5 @@
 import { centre } from '@centre/domain/centre';
+import { typeset } from './typeset.ts';
 
 const { abbreviation, city, openingHours, position } = centre;
 
@@ -14,7 +15,7 @@ const box = [
   .map((degrees) => degrees.toFixed(4))
   .join(',');
 
-export const contact = {
+export const contact = typeset({
   title: 'Nous contacter',
   blockTitle: 'Nous trouver, nous appeler',
   lead: `Une question sur une formation, un dossier, une intervention en entreprise ? Le secrétariat du ${abbreviation} vous répond.`,
@@ -38,11 +39,11 @@ export const contact = {
     'Présentez-vous à l’accueil avec une pièce d’identité : on vous conduit au secrétariat.',
   ],
   courses: [
-    { label: 'Secrétariat', value: `${openingHours.from} – ${openingHours.to}` },
-    { label: 'Cours du jour', value: '8h – 16h' },
-    { label: 'Cours du soir', value: '17h – 21h' },
+    { label: 'Secrétariat', value: `${openingHours.from}-${openingHours.to}` },
+    { label: 'Cours du jour', value: '8h-16h' },
+    { label: 'Cours du soir', value: '17h-21h' },
   ],
-} as const;
+});
 
 const subject = `Une question pour le ${abbreviation}`;
 /** The first words of a message, for whoever writes it to complete. */

@@ -1,4 +1,5 @@
 import { fileNameInstant } from '@centre/domain/file-name';
+import { typeset } from './typeset.ts';
 
 /** The export formats and their names. */
 export const exportFormats = {
@@ -8,7 +9,7 @@ export const exportFormats = {
 export type ExportFormat = keyof typeof exportFormats;
 
 /** Words of an export and heads of its columns. */
-export const exportWords = {
+export const exportWords = typeset({
   menu: 'Exporter',
   rows: (count: string) => `${count} : toutes les lignes des filtres en cours.`,
   selectedRows: (count: string) => `${count} : les lignes sélectionnées.`,
@@ -33,7 +34,7 @@ export const exportWords = {
     decidedBy: 'Traitée par',
     campagne: 'Campagne',
   },
-} as const;
+});
 
 /** `inscriptions-20261120-140509.csv`. */
 export function exportFileName(format: ExportFormat, now: Date): string {

@@ -79,7 +79,7 @@ export const deviceWords = typeset({
 });
 
 /** Help texts, shown under the labels. */
-export const help: Partial<Record<InscriptionField, string>> = {
+export const help: Partial<Record<InscriptionField, string>> = typeset({
   modalite: `Pour le ${classeLabels.bts2} seulement`,
   dateNaissance: 'Jour, mois, année',
   email: 'Pour vous écrire au sujet de votre demande, rien d’autre',
@@ -92,7 +92,7 @@ export const help: Partial<Record<InscriptionField, string>> = {
   autresFormations:
     'Stages, formations courtes, et ce qui vous attire dans ce métier. Pour le BTS en 3 ans, ou pour suivre les cours du soir, écrivez-le ici.',
   contactUrgenceTelephone: 'Nous l’appelons en cas d’urgence',
-};
+});
 
 /** Series of the BAC offered first; the field takes any other. */
 export const series = [

@@ -11,8 +11,8 @@ export const outdated = typeset({
 });
 
 /** Why something could not be made, as the end of a sentence. */
-export const reasons = {
+export const reasons = typeset({
   offline: 'il n’y a pas de connexion. Réessayez quand le réseau sera revenu.',
   unfetched:
     'un fichier du site n’est pas arrivé : réseau trop faible, ou site mis à jour. Réessayez ; si cela ne suffit pas, rechargez la page.',
-} as const;
+});

@@ -58,7 +58,7 @@ export const receiptFailed = (reason: string) =>
   `Erreur lors de la génération du PDF: ${reason.replace(/\.$/, '')}. Votre inscription est bien enregistrée.`;
 
 /** The texts of the PDF; it needs plain spaces. */
-export const receiptPage = {
+export const receiptPage = typeset({
   title: 'Reçu d’inscription',
   documentTitle: (reference: string) => `Reçu d’inscription ${reference}`,
   reference: 'Référence de la demande',
@@ -70,7 +70,7 @@ export const receiptPage = {
   ],
   hours: `Horaires : ${openingHours.days}, de ${openingHours.from} à ${openingHours.to}`,
   call: 'Téléphone :',
-} as const;
+});
 
 /** What the applicant sends to the family: enough to ask about the application, and no answers. */
 export function sharedText({

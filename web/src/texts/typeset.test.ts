@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from './typeset.ts';
 
+/** What has no lines: alternative texts, and what search engines show. */
+const attributes = new Set(['alt', 'description']);
+
+function* stringsOf(words: unknown): Generator<string> {
+  if (typeof words === 'string') yield words;
+  if (typeof words !== 'object' || words === null) return;
+  for (const [key, value] of Object.entries(words)) {
+    if (!attributes.has(key)) yield* stringsOf(value);
+  }
+}
+
+const modules = import.meta.glob('../**/*.texts.ts', { eager: true });
+
+describe('The contents of the site and of the dashboard', () => {
+  it.each(Object.entries(modules))('begin no line with a high sign: %s', (_file, module) => {
+    const breakable = / [:;?!»%]|« /;
+    expect([...stringsOf(module)].filter((words) => breakable.test(words))).toEqual([]);
+  });
+});
+
 describe('French typesetting', () => {
   it('keeps high punctuation and percent signs on the line of their word', () => {
     expect(typeset('Quand ? « Dès 8h » : oui, à 80 % !')).toBe(

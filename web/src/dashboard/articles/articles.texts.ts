@@ -29,7 +29,7 @@ export const articlesTab = {
   views: (count: string, isOne: boolean) => `${count} ${isOne ? 'vue' : 'vues'}`,
   emptyHint: 'Commencez par créer votre premier article',
   lastSeen:
-    'Voici la dernière liste vue sur cet appareil ; les changements récents n’y sont pas.',
+    'Voici la dernière liste vue sur cet appareil\u00A0; les changements récents n’y sont pas.',
 } as const;
 
 export const articleSearchWords = {
@@ -60,7 +60,7 @@ export const articleEditor = {
   edit: 'Modifier l’article',
   loading: 'Ouverture de l’article…',
   info: {
-    title: 'Où paraît l’article ?',
+    title: 'Où paraît l’article\u00A0?',
     principal:
       '1 article principal, en grand format, sur la page d’accueil et en tête du blog.',
     secondaires: `Jusqu’à ${limits.secondaryArticles} articles secondaires, en format compact, à côté de lui.`,
@@ -82,9 +82,10 @@ export const articleEditor = {
     replaces: (titre: string) =>
       `Cet article remplacera l’article principal actuel : « ${titre} ».`,
     replacesUnknown: 'Cet article remplacera l’article principal actuel.',
-    becomes: 'Cet article deviendra l’article principal ; il n’y en a pas pour le moment.',
+    becomes: 'Cet article deviendra l’article principal\u00A0; il n’y en a pas pour le moment.',
     secondary: 'Cet article apparaîtra comme article secondaire.',
-    leaves: 'Il n’y aura plus d’article principal : cet article apparaîtra comme secondaire.',
+    leaves:
+      'Il n’y aura plus d’article principal\u00A0: cet article apparaîtra comme secondaire.',
   },
   saveAsNew: 'Enregistrer comme nouvel article',
 } as const;

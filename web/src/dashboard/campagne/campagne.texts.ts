@@ -1,7 +1,7 @@
 import { campagneEtats } from '@centre/domain/campagne/campagne';
 import { typeset } from '../../texts/typeset.ts';
 
-export const campagneTab = {
+export const campagneTab = typeset({
   label: 'Campagne',
   title: 'Campagne d’inscription',
   lead: 'Ce que vous enregistrez ici paraît sur le site dans la minute, sans informaticien.',
@@ -35,7 +35,7 @@ export const campagneTab = {
   turns: { open: 'Ouvrir les inscriptions', close: 'Fermer les inscriptions' },
   question: (turn: string, anneeScolaire: string) => `${turn} ${anneeScolaire} maintenant ?`,
   grace: 'Qui avait commencé avant la fermeture a deux heures de plus pour envoyer.',
-} as const;
+});
 
 /** How many can be accepted. */
 export const placesWords = typeset({

@@ -21,7 +21,7 @@ export const galerieTab = {
 /** Words of the form that adds photos, and of the dialog that corrects one. */
 export const photoForm = {
   title: 'Ajouter une photo',
-  lead: 'Plusieurs photos peuvent être choisies à la fois : chacune a son titre.',
+  lead: 'Plusieurs photos peuvent être choisies à la fois\u00A0: chacune a son titre.',
   file: 'Photo',
   titre: 'Titre',
   titreVague:

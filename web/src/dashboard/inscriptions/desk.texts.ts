@@ -150,7 +150,7 @@ export const statutActions: Readonly<Record<InscriptionStatut, string>> = {
 };
 
 /** The list of keys. */
-export const keyWords = {
+export const keyWords = typeset({
   title: 'Raccourcis du clavier',
   keys: [
     { keys: ['/'], does: 'Aller à la recherche' },
@@ -163,4 +163,4 @@ export const keyWords = {
     { keys: ['?'], does: 'Afficher ces raccourcis' },
   ],
   note: 'Ces touches attendent pendant que vous écrivez dans un champ.',
-} as const;
+});

@@ -15,7 +15,7 @@ export const temoignagesTab = {
   waitingList: 'En attente d’envoi',
   empty: 'Aucun témoignage trouvé',
   emptyHint:
-    'Ajoutez le premier : il paraîtra sur la page d’accueil et sur la page Témoignages.',
+    'Ajoutez le premier\u00A0: il paraîtra sur la page d’accueil et sur la page Témoignages.',
   nonePublished: 'Aucun témoignage n’est publié.',
   noDrafts: 'Aucun brouillon.',
   publish: 'Publier',
@@ -59,13 +59,13 @@ export const temoignageForm = {
 } as const;
 
 export const waitingCopy = {
-  kept: 'Le serveur ne répond pas : le témoignage est gardé dans ce navigateur et partira au retour de la connexion.',
+  kept: 'Le serveur ne répond pas\u00A0: le témoignage est gardé dans ce navigateur et partira au retour de la connexion.',
   badge: 'En attente',
   hint: 'Gardé dans ce navigateur, pas encore sur le site.',
   sendNow: 'Envoyer maintenant',
   discard: 'Abandonner la copie',
-  confirmDiscard: 'Cette copie n’est nulle part ailleurs. L’abandonner ?',
+  confirmDiscard: 'Cette copie n’est nulle part ailleurs. L’abandonner\u00A0?',
   refused: (reason: string) => `Un témoignage en attente a été refusé. ${reason}`,
   storageFailed:
-    'Le serveur ne répond pas et ce navigateur n’a rien pu garder : laissez cette page ouverte et réessayez.',
+    'Le serveur ne répond pas et ce navigateur n’a rien pu garder\u00A0: laissez cette page ouverte et réessayez.',
 } as const;

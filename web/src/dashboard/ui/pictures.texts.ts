@@ -15,13 +15,13 @@ export const pictureWords = {
   failures: {
     cancelled: 'L’envoi a été annulé. L’image est gardée.',
     refused:
-      'L’envoi n’est pas autorisé : votre session est terminée, ou vos droits ont changé. Reconnectez-vous ; si l’envoi reste refusé, adressez-vous à l’administrateur.',
+      'L’envoi n’est pas autorisé\u00A0: votre session est terminée, ou vos droits ont changé. Reconnectez-vous\u00A0; si l’envoi reste refusé, adressez-vous à l’administrateur.',
     unreachable:
-      'L’envoi est resté sans réponse : la connexion est peut-être coupée ou trop lente. L’image est gardée : réessayez.',
+      'L’envoi est resté sans réponse\u00A0: la connexion est peut-être coupée ou trop lente. L’image est gardée\u00A0: réessayez.',
     unloaded:
-      'Le site n’a pas pu charger de quoi préparer ou envoyer l’image. Vérifiez la connexion et réessayez ; si rien ne change, rechargez la page.',
+      'Le site n’a pas pu charger de quoi préparer ou envoyer l’image. Vérifiez la connexion et réessayez\u00A0; si rien ne change, rechargez la page.',
     unreadable:
-      'Ce fichier ne peut pas être lu : il a peut-être été déplacé ou supprimé, ou sa carte retirée. Choisissez-le à nouveau.',
+      'Ce fichier ne peut pas être lu\u00A0: il a peut-être été déplacé ou supprimé, ou sa carte retirée. Choisissez-le à nouveau.',
     failed: 'L’image n’a pas pu être envoyée. Réessayez.',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { centre } from '@centre/domain/centre';
 import { pictures, type Drawn, type PictureName } from '../../texts/pictures.texts.ts';
 import type { MenuItem } from '../../texts/site.texts.ts';
+import { typeset } from '../../texts/typeset.ts';
 
 // The words of the blocks that never change once the page is written.
 
@@ -43,7 +44,7 @@ export interface Offer extends MenuItem {
   readonly picture: PictureName;
 }
 
-export const offerCards = [
+export const offerCards = typeset([
   {
     label: 'BacPro & BTS & Licence',
     text: 'Trois ans de la Seconde à la Terminale, deux ou trois ans de BTS, et bientôt la licence.',
@@ -68,7 +69,7 @@ export const offerCards = [
     path: '/auxentreprise',
     picture: 'services',
   },
-] as const satisfies readonly Offer[];
+] as const satisfies readonly Offer[]);
 
 const equipmentLabels = {
   equipmentController: 'Automate programmable et convoyeur',
@@ -86,7 +87,6 @@ export const equipmentDrawings: readonly Drawn[] = Object.entries(equipmentLabel
 
 export const statistics = {
   title: 'Des résultats qui se mesurent',
-  lead: 'Trois chiffres que nous suivons chaque année, et que nous publions.',
   /** Percent. */
   bars: [
     { label: 'Insertion professionnelle', value: 83 },

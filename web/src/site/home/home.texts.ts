@@ -2,7 +2,7 @@ export const partners = { others: 'Autres partenaires' } as const;
 
 export const offers = {
   title: 'Nos Formations',
-  lead: 'Après le collège, après le bac, en poste ou en entreprise : une entrée pour chacun.',
+  lead: 'Après le collège, après le bac, en poste ou en entreprise\u00A0: une entrée pour chacun.',
 } as const;
 
 export const news = {
@@ -21,6 +21,6 @@ export const equipment = {
 export const voices = {
   title: 'Ils sont passés par nos ateliers',
   readAll: 'Lire le témoignage',
-  lead: 'Vous avez une question, ou une histoire à raconter ?',
+  lead: 'Vous avez une question, ou une histoire à raconter\u00A0?',
   write: 'Écrivez Nous',
 } as const;

@@ -1,7 +1,8 @@
 import type { PictureName } from '../../texts/pictures.texts.ts';
 import type { MenuItem } from '../../texts/site.texts.ts';
+import { typeset } from '../../texts/typeset.ts';
 
-export const footer = {
+export const footer = typeset({
   recent: 'Publication récente',
   /** A publication that is announced here whatever the news are. */
   publication: {
@@ -23,4 +24,4 @@ export const footer = {
   readonly links: readonly MenuItem[];
   readonly thumbnails: readonly PictureName[];
   readonly [text: string]: unknown;
-};
+});

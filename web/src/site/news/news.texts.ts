@@ -1,4 +1,5 @@
 import { centre } from '@centre/domain/centre';
+import { typeset } from '../../texts/typeset.ts';
 
 export const newsPage = {
   title: 'Blog & Actualités',
@@ -18,7 +19,7 @@ export const newsPage = {
 } as const;
 
 /** One article, read in full. */
-export const articleDetail = {
+export const articleDetail = typeset({
   loading: 'Chargement de l’article…',
   publishedOn: 'Publié le',
   by: 'Par',
@@ -27,4 +28,4 @@ export const articleDetail = {
   share: 'Partager',
   copied: 'Lien copié',
   address: 'Adresse de l’article :',
-} as const;
+});

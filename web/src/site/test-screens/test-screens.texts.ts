@@ -1,7 +1,8 @@
 import type { PictureName } from '../../texts/pictures.texts.ts';
+import { typeset } from '../../texts/typeset.ts';
 
 /** The two screens on which developers try how pictures are shown. */
-export const testScreens = {
+export const testScreens = typeset({
   images: {
     title: 'Essai des images',
     lead: 'Chaque dessin ci-dessous doit apparaître net, entier et sans déformation.',
@@ -23,4 +24,4 @@ export const testScreens = {
 } as const satisfies {
   readonly images: { readonly names: readonly PictureName[]; readonly [text: string]: unknown };
   readonly carousel: unknown;
-};
+});

@@ -82,7 +82,7 @@ export const settleWords = typeset({
 });
 
 /** The dialog in which answers are corrected. */
-export const correctionWords = {
+export const correctionWords = typeset({
   open: 'Corriger',
   title: (name: string) => `Corriger : ${name}`,
   lead: 'Corrigez ce que la personne vous demande de corriger. La date d’envoi, la référence et la décision ne changent pas.',
@@ -90,4 +90,4 @@ export const correctionWords = {
   overtaken: 'Modifié entre-temps par quelqu’un d’autre :',
   overtakenHint: 'En enregistrant, vous remplacez ces réponses par les vôtres.',
   unavailable: (reason: string) => `La correction n’a pas pu être ouverte : ${reason}`,
-} as const;
+});
