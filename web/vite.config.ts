@@ -25,7 +25,7 @@ const { projectId } = JSON.parse(firebaseConfig) as { readonly projectId: string
  */
 const siteChunk = {
   name: 'site',
-  test: /[\\/](domain[\\/]src[\\/]messages[\\/]public|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|divider|published-image|skeleton)|site[\\/]ui[\\/]tab-list|data[\\/]public[\\/](network-first|page-data|vitrine)|texts[\\/](list-states|picture-files)\.texts))\.tsx?$/,
+  test: /[\\/](domain[\\/]src[\\/]messages[\\/]public|web[\\/]src[\\/](app[\\/]site|ui[\\/](announcer|published-image|skeleton)|site[\\/]ui[\\/]tab-list|data[\\/]public[\\/](network-first|page-data|vitrine)|texts[\\/](list-states|picture-files)\.texts))\.tsx?$/,
 };
 
 // What shows one picture after another, which compresses better than its two files.

@@ -48,6 +48,20 @@ describe('The gallery', () => {
     expect(await counter(page)).toMatch(new RegExp(` / ${total}$`));
   });
 
+  it('leaves no empty place in its last row', async () => {
+    const { page } = await visit('/galerie', wide);
+    for (const categorie of photoCategories) {
+      await page.getByRole('tab', { name: categorie }).click();
+      await page.getByRole('heading', { name: categorie }).waitFor();
+      const list = page.getByRole('tabpanel').getByRole('list');
+      const [right, ends] = await list.evaluate((element) => [
+        element.getBoundingClientRect().right,
+        [...element.children].map((child) => child.getBoundingClientRect().right),
+      ]);
+      expect(ends.findLast((end) => end > 0)).toBeCloseTo(right, 0);
+    }
+  });
+
   it('moves through the categories with the arrows', async () => {
     const { page } = await visit('/galerie', wide);
     await page.getByRole('tab', { name: 'Mécanique Diesel' }).focus();

@@ -93,6 +93,37 @@ describe('The home page', () => {
     expect(height).toBeLessThanOrEqual(5500);
   });
 
+  it('has a head of 96 pixels on the smallest phone, and the way to enrol in sight', async () => {
+    const { page } = await visit('/', 320);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const head = await page.getByRole('banner').boundingBox();
+    expect(head?.height).toBeLessThanOrEqual(96);
+    const enrol = await page
+      .getByRole('navigation', { name: "S'inscrire" })
+      .getByRole('link')
+      .boundingBox();
+    expect((enrol?.y ?? Infinity) + (enrol?.height ?? 0)).toBeLessThanOrEqual(640);
+  });
+
+  it.each([wide, narrow])('cuts no word at the edge of a row, at %i px', async (width) => {
+    const { page } = await visit('/', width);
+    for (const label of [partners.others, offers.title, equipment.title]) {
+      const cut = await page.getByRole('group', { name: label }).evaluate((track) => {
+        const { right } = track.getBoundingClientRect();
+        const words = document.createTreeWalker(track, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found: string[] = [];
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode);
+          const box = range.getBoundingClientRect();
+          if (box.left < right && box.right > right) found.push(range.toString());
+        }
+        return found;
+      });
+      expect(cut).toEqual([]);
+    }
+  });
+
   it('says who, what and where on a first screen without scripts, with the way to enrol', async () => {
     const { page } = await visit('about:blank', narrow);
     // The scripts never arrive.

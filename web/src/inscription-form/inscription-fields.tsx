@@ -15,7 +15,8 @@ import {
   TextInput,
   type ControlAttributes,
 } from '../ui/form-control.tsx';
-import { isAsked, kinds, sections, type Option } from './fields.ts';
+import { twoControls } from '../ui/layout.tsx';
+import { isAsked, kinds, sections, longFields, type Option } from './fields.ts';
 import { PhoneInput } from './phone-input.tsx';
 
 interface InscriptionFieldsProps {
@@ -75,7 +76,11 @@ export function InscriptionFields({
           {enrolment.diplomas}
         </Box>
       )}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="end">
+      <SimpleGrid
+        templateColumns={{ base: twoControls, sm: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '3', sm: '4' }}
+        alignItems="end"
+      >
         {fields.filter(isShown).map((field) => (
           <AnswerField
             key={field}
@@ -98,7 +103,7 @@ function Progress({ step }: { readonly step: number }) {
     <Flex
       display={{ base: 'flex', sm: 'none' }}
       position="sticky"
-      top="2.75rem"
+      top="var(--bar-height)"
       zIndex="inside"
       align="center"
       gap="2"
@@ -157,7 +162,13 @@ function AnswerField(props: AnswerFieldProps) {
   const { field, error, applicant } = props;
   return (
     <Box
-      gridColumn={kinds[field].kind === 'longText' ? '1 / -1' : undefined}
+      gridColumn={
+        kinds[field].kind === 'longText'
+          ? '1 / -1'
+          : longFields.has(field)
+            ? { base: '1 / -1', sm: 'auto' }
+            : undefined
+      }
       {...(applicant?.isLive === false && untilAsked(field))}
     >
       <Field

@@ -66,6 +66,8 @@ function TextAndPicture({ picture, children }: TextAndPictureProps) {
 }
 
 interface PagePartsProps extends Pick<SubjectPage, 'parts' | 'next'> {
+  /** A department's page opens with its drawing and ends more quietly than a programme's. */
+  readonly kind?: 'programme' | 'department';
   /** Contents of parts that only this page has, by the ids of the parts. */
   readonly own?: Readonly<Record<string, ReactNode>>;
   /** After the parts. */
@@ -76,7 +78,7 @@ interface PagePartsProps extends Pick<SubjectPage, 'parts' | 'next'> {
 export function SubjectPageView({
   page,
   ...rest
-}: { readonly page: SubjectPage } & Pick<PagePartsProps, 'own' | 'children'>) {
+}: { readonly page: SubjectPage } & Pick<PagePartsProps, 'kind' | 'own' | 'children'>) {
   const { title, lead, picture, breadcrumb = [], facts, actions, parts, next } = page;
   return (
     <>
@@ -86,6 +88,7 @@ export function SubjectPageView({
         picture={picture}
         breadcrumb={breadcrumb}
         facts={facts}
+        drawingAt={rest.kind === 'department' ? 'left' : 'right'}
       >
         {actions.map(({ label, path }, index) => (
           <LinkButton key={path} to={path} variant={index === 0 ? 'call' : 'outline'}>
@@ -99,8 +102,8 @@ export function SubjectPageView({
 }
 
 /** The parts of a page on alternating backgrounds, and its end. */
-export function PageParts({ parts, next, own = {}, children }: PagePartsProps) {
-  const end = <NextStep {...next} />;
+export function PageParts({ parts, next, kind, own = {}, children }: PagePartsProps) {
+  const end = <NextStep {...next} tone={kind === 'department' ? 'plain' : 'brand'} />;
   const isAfterSunken = !children && parts.length % 2 === 0;
   return (
     <>
@@ -109,6 +112,7 @@ export function PageParts({ parts, next, own = {}, children }: PagePartsProps) {
           key={part.id}
           id={part.id}
           title={part.title}
+          titleAt={part.titleAt}
           intro={part.intro}
           tone={index % 2 === 0 ? 'plain' : 'sunken'}
         >

@@ -24,6 +24,8 @@ export interface PagePart {
   /** Its address within the page. */
   readonly id: string;
   readonly title: string;
+  /** Where there is room; else above the rest. */
+  readonly titleAt?: 'left';
   readonly intro?: string;
   /** Beside the rest. */
   readonly picture?: PictureName;

@@ -39,7 +39,7 @@ export function Field({
       <chakra.label htmlFor={id} fontWeight="600" fontSize="sm">
         {label}
         {required && (
-          <chakra.span aria-hidden color="danger">
+          <chakra.span aria-hidden color="danger" whiteSpace="nowrap">
             {' '}
             *
           </chakra.span>

@@ -13,6 +13,9 @@ export const Container = chakra('div', {
 /** Two columns on a phone; one where the reader's letters are large. */
 export const twoColumns = 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))';
 
+/** The same for what is typed in, which needs more room: one column on the narrowest phones too. */
+export const twoControls = 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))';
+
 /** A surface that holds one thing. */
 export const Card = chakra('div', {
   base: {

@@ -50,6 +50,8 @@ export const siteTheme = defineConfig({
   },
   globalCss: {
     html: {
+      // Of the bar at the top: on a phone two lines of small type, or three of larger letters.
+      '--bar-height': { base: 'clamp(34px, 5rem - 46px, 66px)', md: '2.75rem' },
       scrollBehavior: 'smooth',
       // What stays in place must not cover what has the focus: a bar above and, on phones, below.
       scrollPaddingBlock: { base: '96px 80px', lg: '96px 0' },

@@ -16,11 +16,7 @@ export function Contact() {
         <QuickActions />
       </Container>
       <Section id="coordonnees" title={contact.details}>
-        <SimpleGrid
-          columns={{ base: 1, lg: 2 }}
-          gap={{ base: '6', lg: '10' }}
-          alignItems="start"
-        >
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }}>
           <ContactDetails />
           <CentreMap />
         </SimpleGrid>
@@ -110,8 +106,9 @@ const Target = chakra('a', {
     alignItems: 'center',
     gap: { base: '4', xl: '3' },
     height: '100%',
-    minHeight: '76px',
-    padding: { base: '4', xl: '3' },
+    minHeight: { base: '60px', sm: '76px' },
+    paddingInline: { base: '4', xl: '3' },
+    paddingBlock: '2',
     background: 'surface.raised',
     borderWidth: '1px',
     borderRadius: 'card',
@@ -129,7 +126,7 @@ function QuickActions() {
       aria-label={contact.actions}
       // The longest of them has the widest card.
       templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(5, auto)' }}
-      gap="3"
+      gap={{ base: '2', sm: '3' }}
     >
       {actions.map(({ icon: Icon, label, detail, href }) => (
         <li key={href}>

@@ -27,12 +27,16 @@ export function Department() {
     actions: [nextStep.enrol, programmes],
     parts: [
       { id: 'apprendre', title: titles.learns, picture: detail, list: learns },
-      { id: 'cours', title: titles.courses, intro: coursesIntro },
+      { id: 'cours', title: titles.courses, titleAt: 'left', intro: coursesIntro },
     ],
     next: { title: nextTitle(title), other: programmes },
   };
   return (
-    <SubjectPageView page={page} own={{ cours: <CourseList courses={courses} /> }}>
+    <SubjectPageView
+      page={page}
+      kind="department"
+      own={{ cours: <CourseList courses={courses} /> }}
+    >
       <SimpleGrid columns={{ base: 1, md: 2 }} maxWidth="page" marginInline="auto">
         <Section id="machines" title={titles.machines}>
           <CheckList items={machines} />

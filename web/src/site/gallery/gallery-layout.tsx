@@ -25,9 +25,18 @@ export const PhotoGrid = chakra('ul', {
     },
     columnGap: { base: '3', md: '5' },
     rowGap: { base: '4', md: '6' },
-    // In two columns, an odd number of photos makes the first one span both.
-    '& > li:first-of-type:nth-last-of-type(odd)': {
+    // In two columns, an odd number of photos makes the first one span both; `Onward` is the last.
+    '& > li:first-of-type:nth-last-of-type(even)': {
       gridColumn: { base: '1 / -1', md: 'auto' },
     },
+  },
+});
+
+/** The last of a `PhotoGrid`, which fills what the photos leave of three columns. */
+export const Onward = chakra('li', {
+  base: {
+    display: { base: 'none', md: 'grid' },
+    '&:nth-of-type(3n + 1)': { display: { md: 'none' } },
+    '&:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
   },
 });

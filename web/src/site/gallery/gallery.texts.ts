@@ -1,5 +1,8 @@
 import { centre } from '@centre/domain/centre';
 import type { PhotoCategorie } from '@centre/domain/photo/photo';
+import type { DepartmentPath } from '../../texts/departments.texts.ts';
+import type { Explanation } from '../../texts/page.texts.ts';
+import type { GalleryCategorie } from './photo-groups.ts';
 
 /** The category whose photos are shown first. */
 export const firstPhotoCategorie: PhotoCategorie = 'Mécanique Diesel';
@@ -17,6 +20,41 @@ export const gallery = {
   count: (count: number) => `${count} ${count > 1 ? 'photos' : 'photo'}`,
   enlarge: (title: string) => `Agrandir : ${title}`,
 } as const;
+
+const department = (to: DepartmentPath) => ({
+  to,
+  title: 'Apprendre ce métier',
+  text: 'Les cours, les machines et les débouchés du département.',
+});
+
+const programmes = {
+  to: '/formation',
+  title: 'Voir les formations',
+  text: 'Du BAC PRO aux formations de courte durée.',
+};
+
+/** A page, and what it is about. */
+export interface OnwardPage extends Explanation {
+  readonly to: string;
+}
+
+/** Where the photos of a category lead. */
+export const onward: Readonly<Record<GalleryCategorie, OnwardPage>> = {
+  Evènements: {
+    to: '/actualites',
+    title: 'Lire les actualités',
+    text: 'Ce qui se passe au centre, au fil des semaines.',
+  },
+  'Mécanique Diesel': department('/mecanique-diesel'),
+  "Mécanique d'entretien": department('/mecanique-entretien'),
+  Electromécanique: department('/electromecanique'),
+  'Climatisation & Froid Industriel': department('/froid-climatisation'),
+  'Chaudronnerie & Soudure': department('/chaudronerie'),
+  'Eaux & Assainissement': programmes,
+  'Energie Renouvelable': programmes,
+  Informatique: programmes,
+  Autre: programmes,
+};
 
 /** One photo in large. */
 export const lightbox = {

@@ -13,7 +13,7 @@ import { groupPhotos } from './photo-groups.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Categories, GalleryLayout, PhotoGrid } from './gallery-layout.tsx';
 
-const placeholders = [0, 1, 2, 3, 4];
+const placeholders = [0, 1, 2, 3, 4, 5];
 
 /** Placeholder of the gallery, at its size. */
 function LoadingGallery() {

@@ -2,10 +2,12 @@ import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { Photo } from '@centre/domain/photo/photo';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Card } from '../../ui/layout.tsx';
 import { PublishedImage } from '../../ui/published-image.tsx';
+import { CardLink } from '../ui/card-link.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
-import { firstPhotoCategorie, gallery } from './gallery.texts.ts';
+import { firstPhotoCategorie, gallery, onward, type OnwardPage } from './gallery.texts.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 import {
   categorieAddress,
@@ -13,7 +15,7 @@ import {
   type GalleryCategorie,
   type PhotoGroup,
 } from './photo-groups.ts';
-import { Categories, GalleryLayout, PhotoGrid } from './gallery-layout.tsx';
+import { Categories, GalleryLayout, Onward, PhotoGrid } from './gallery-layout.tsx';
 import { Lightbox } from './lightbox.tsx';
 
 const Opener = chakra('button', {
@@ -65,6 +67,26 @@ function Thumbnail({ photo, isFirst, onEnlarge }: ThumbnailProps) {
         {photo.titre}
       </Box>
     </Opener>
+  );
+}
+
+/** Where the photos of a category lead. */
+function OnwardCard({ to, title, text }: OnwardPage) {
+  return (
+    <Card
+      position="relative"
+      display="grid"
+      alignContent="center"
+      padding="5"
+      background="brand.soft"
+    >
+      <Heading as="h3" fontSize="lg" color="brand">
+        <CardLink to={to}>{title}</CardLink>
+      </Heading>
+      <Box marginTop="2" fontSize="sm" color="ink.muted">
+        {text}
+      </Box>
+    </Card>
   );
 }
 
@@ -134,6 +156,9 @@ export function PhotoBrowser({ groups }: PhotoBrowserProps) {
               />
             </li>
           ))}
+          <Onward>
+            <OnwardCard {...onward[shown.categorie]} />
+          </Onward>
         </PhotoGrid>
       </TabPanel>
       {enlarged !== undefined && (

@@ -1,5 +1,4 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Divider } from '../../ui/divider.tsx';
 import { Container } from '../../ui/layout.tsx';
 
 interface BlockProps extends HTMLChakraProps<'section'> {
@@ -26,7 +25,6 @@ interface BlockTitleProps {
 export function BlockTitle({ id, title, lead, isInverse = false }: BlockTitleProps) {
   return (
     <>
-      <Divider marginBottom="3" display={{ base: 'none', md: 'block' }} />
       <chakra.h2 id={id} fontSize="2xl">
         {title}
       </chakra.h2>

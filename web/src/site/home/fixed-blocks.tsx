@@ -119,49 +119,37 @@ export function Figures() {
 }
 
 /** The way to the enrolment form, halfway down the page. */
-export function EnrolBand() {
+export function EnrolCard() {
   const campagne = useCampagne();
   return (
-    <Container>
-      <Flex
-        // A phone has the button of the bar below, and the dates twice above.
-        display={{ base: 'none', lg: 'flex' }}
-        align="center"
-        justify="space-between"
-        gap="4"
-        padding="6"
-        background="call.soft"
-        borderInlineStart="4px solid"
-        borderColor="call"
-        borderRadius="card"
-      >
-        <Box>
-          <Box fontFamily="heading" fontWeight="600" fontSize="xl" lineHeight="tight">
-            {campagne?.titre ?? site.campaign}
-          </Box>
-          <Box color="ink.muted" marginTop="1">
-            {campagne?.texte}
-          </Box>
-        </Box>
-        <LinkButton
-          to="/inscription"
-          variant="call"
-          fontSize="lg"
-          paddingInline="10"
-          minHeight="52px"
-          flexShrink="0"
-        >
-          {site.enrol}
-        </LinkButton>
-      </Flex>
-    </Container>
+    <Flex
+      // A phone has the button of the bar below, and the dates twice above.
+      display={{ base: 'none', lg: 'flex' }}
+      direction="column"
+      justify="center"
+      gap="3"
+      height="100%"
+      padding="5"
+      background="call.soft"
+      borderTop="4px solid"
+      borderColor="call"
+      borderRadius="card"
+    >
+      <Box fontFamily="heading" fontWeight="600" fontSize="xl" lineHeight="tight">
+        {campagne?.titre ?? site.campaign}
+      </Box>
+      <Box color="ink.muted">{campagne?.texte}</Box>
+      <LinkButton to="/inscription" variant="call" fontSize="lg" minHeight="52px" marginTop="2">
+        {site.enrol}
+      </LinkButton>
+    </Flex>
   );
 }
 
 export function StatisticsBars() {
   return (
-    <Section id="resultats" title={statistics.title} intro={statistics.lead}>
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '4', md: '10' }}>
+    <Section id="resultats" title={statistics.title} titleAt="left">
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '4', md: '6' }}>
         {statistics.bars.map((bar) => (
           <MeterBar key={bar.label} {...bar} />
         ))}
@@ -173,7 +161,7 @@ export function StatisticsBars() {
 export function ContactBlock() {
   return (
     <Section id="contact" title={contact.blockTitle}>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }} alignItems="start">
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }}>
         <ContactDetails />
         <CentreMap />
       </SimpleGrid>
@@ -205,7 +193,7 @@ const networkLine = {
 
 export function FollowUs() {
   return (
-    <Card as="aside" aria-labelledby="suivez-nous" alignSelf="start">
+    <Card as="aside" aria-labelledby="suivez-nous">
       <Heading as="h3" id="suivez-nous" fontSize="lg" padding={{ base: '3', lg: '4' }}>
         {follow.title}
       </Heading>

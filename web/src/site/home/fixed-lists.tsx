@@ -93,10 +93,7 @@ const Other = chakra('li', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '3',
-    flexShrink: '0',
-    width: { base: 'max(148px, 8rem)', md: '188px' },
     minHeight: { base: '120px', md: '140px' },
-    marginInlineEnd: '3',
     padding: '3',
     textAlign: 'center',
     fontSize: 'sm',
@@ -112,7 +109,7 @@ const Other = chakra('li', {
 export function OtherPartners() {
   const markOf = usePartnerMarks();
   return (
-    <ScrollerList>
+    <ScrollerList css={{ '--in-view': { base: 2, md: 4, lg: 5, xl: 6 } }}>
       {partners.others.map((partner) => (
         <Other key={partner.name}>
           {markOf(partner, 52, 112)}
@@ -127,8 +124,6 @@ const Offer = chakra(Link, {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    // Two on a phone, and the margin of a third.
-    width: { base: 'max(50vw - 28px, 8rem)', md: '320px' },
     height: '100%',
     background: 'surface.raised',
     borderWidth: '1px',
@@ -142,14 +137,9 @@ const Offer = chakra(Link, {
 
 export function OfferCards() {
   return (
-    <ScrollerList>
+    <ScrollerList css={{ '--in-view': { base: 2, lg: 3 } }}>
       {offerCards.map(({ label, text, path, picture }) => (
-        <chakra.li
-          key={label}
-          flexShrink="0"
-          marginInlineEnd={{ base: '3', md: '4' }}
-          _last={{ marginInlineEnd: 0 }}
-        >
+        <li key={label}>
           <Offer to={path}>
             <Picture name={picture} sizes="(min-width: 768px) 320px, 160px" isDecoration />
             <Box
@@ -169,7 +159,7 @@ export function OfferCards() {
               </Box>
             </Box>
           </Offer>
-        </chakra.li>
+        </li>
       ))}
     </ScrollerList>
   );
@@ -177,25 +167,24 @@ export function OfferCards() {
 
 export function EquipmentPictures() {
   return (
-    <ScrollerList>
+    <ScrollerList css={{ '--in-view': { base: 1, md: 2, lg: 3 } }}>
       {useVitrine('equipements', equipmentDrawings).map((shown, index) => (
-        <chakra.li
-          key={index}
-          flexShrink="0"
-          width={{ base: 'calc(100vw - 56px)', md: '400px' }}
-          marginInlineEnd={{ base: '3', md: '4' }}
-          _last={{ marginInlineEnd: 0 }}
-        >
+        <li key={index}>
           <figure>
             <Box borderRadius="card" overflow="hidden">
               <VitrinePicture of={shown} sizes="(min-width: 768px) 400px, 264px" />
             </Box>
-            <chakra.figcaption fontSize="sm" color="ink.inverseMuted" marginTop="2">
+            <chakra.figcaption
+              fontSize="sm"
+              color="ink.inverseMuted"
+              marginTop="2"
+              paddingInline="4"
+            >
               {shown.titre}
               {shown.credit && ` · © ${shown.credit}`}
             </chakra.figcaption>
           </figure>
-        </chakra.li>
+        </li>
       ))}
     </ScrollerList>
   );

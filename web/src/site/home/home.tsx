@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { timings } from '../../ui/timings.ts';
 import { prerendered } from '../ui/prerendered.tsx';
@@ -29,10 +28,6 @@ function useInView(element: RefObject<Element | null>): boolean {
 }
 
 const ContactBlock = prerendered(async () => (await import('./fixed-blocks.tsx')).ContactBlock);
-const EnrolBand = prerendered(
-  async () => (await import('./fixed-blocks.tsx')).EnrolBand,
-  useIsCampagneAsSent,
-);
 const EquipmentPictures = prerendered(
   async () => (await import('./fixed-lists.tsx')).EquipmentPictures,
 );
@@ -55,7 +50,6 @@ export function Home() {
       <Suspense>
         <Partners />
       </Suspense>
-      <EnrolBand />
       <Suspense>
         <Offers />
       </Suspense>
@@ -95,7 +89,7 @@ function Partners() {
 
 function Offers() {
   return (
-    <Block titleId="formations" background="surface.sunken" marginTop={{ md: '16' }}>
+    <Block titleId="formations" background="surface.sunken">
       <Scroller
         label={offers.title}
         step={timings.scrollPx.formations}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { layOutNews } from '@centre/domain/article/principal';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
+import { useIsCampagneAsSent } from '../../data/public/campagne.ts';
 import { queryKeys, usePublicQuery, type Load } from '../../data/public/page-data.ts';
 import { prerendered } from '../ui/prerendered.tsx';
 import { TabPanel, Tabs } from '../ui/tab-list.tsx';
@@ -63,6 +64,10 @@ function LoadingNews() {
 }
 
 const FollowUs = prerendered(async () => (await import('./fixed-blocks.tsx')).FollowUs);
+const EnrolCard = prerendered(
+  async () => (await import('./fixed-blocks.tsx')).EnrolCard,
+  useIsCampagneAsSent,
+);
 
 const newsTabs = [news.all, ...articleCategories] as const;
 
@@ -110,8 +115,15 @@ export function News() {
             {articles ? <NewsGrid articles={articles} /> : <LoadingNews />}
           </TabPanel>
         </Box>
-        <Box width={{ lg: '280px' }} flexShrink="0">
+        <Box
+          display="grid"
+          gridTemplateRows="auto 1fr"
+          gap="4"
+          width={{ lg: '280px' }}
+          flexShrink="0"
+        >
           <FollowUs />
+          <EnrolCard />
         </Box>
       </Flex>
     </Block>

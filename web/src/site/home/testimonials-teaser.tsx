@@ -90,7 +90,7 @@ export function TestimonialsTeaser() {
 function Invitation() {
   return (
     <Flex wrap="wrap" align="center" gap="4">
-      <Box flex="1 1 6rem">{voices.lead}</Box>
+      <Box flex="1 1 12rem">{voices.lead}</Box>
       <LinkButton to="/contact" flexShrink="0">
         {voices.write}
       </LinkButton>

@@ -40,8 +40,8 @@ export function EnrolmentFormView() {
       method="post"
       action="/inscription"
       display="grid"
-      gap="8"
-      marginTop="4"
+      gap={{ base: '6', sm: '8' }}
+      marginTop={{ base: '0', sm: '4' }}
       aria-busy={isSending}
       onSubmit={(event) => {
         event.preventDefault();

@@ -8,12 +8,9 @@ import { useEvery } from '../../ui/use-every.ts';
 import { useReducedMotion } from '../../ui/use-browser-state.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Height of a message. In rem, so that two lines fit at any text size. */
-const lineRem = 2.75;
-
 const Messages = chakra('ul', {
   base: {
-    height: `${lineRem}rem`,
+    height: 'var(--bar-height)',
     overflow: 'hidden',
     // Letters that are larger still would need more lines than a bar that stays may take.
     fontSize: 'min({fontSizes.xs}, 5vw)',
@@ -24,7 +21,7 @@ const Message = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    height: `${lineRem}rem`,
+    height: '100%',
     paddingInlineEnd: '5',
     lineHeight: '1.2',
     transition: 'transform {durations.calm} ease-out',
@@ -51,11 +48,8 @@ export function Announcements() {
     >
       <Messages>
         {[campagne?.titre ?? announcements[0], announcements[1]].map((message) => (
-          <Message
-            key={message}
-            style={{ transform: `translateY(-${String(shown * lineRem)}rem)` }}
-          >
-            <Box>{message}</Box>
+          <Message key={message} style={{ transform: `translateY(-${String(shown * 100)}%)` }}>
+            {message}
           </Message>
         ))}
       </Messages>
@@ -67,6 +61,7 @@ export function Announcements() {
           position="absolute"
           inset="0"
           width="100%"
+          height="100%"
           justifyContent="flex-end"
           onClick={() => setIsPaused(!isPaused)}
         >

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { pictureUrl, thumbnailWidth } from '../../texts/picture-files.texts.ts';
 import { site } from '../../texts/site.texts.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { twoColumns } from '../../ui/layout.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { footer } from './footer.texts.ts';
 
@@ -42,7 +41,10 @@ const Anchor = chakra('a', {
 
 export function FooterColumns() {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '4', sm: '5' }}>
+    <SimpleGrid
+      templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: '1.3fr 1.3fr 1fr 1fr' }}
+      gap={{ base: '4', sm: '5', lg: '8' }}
+    >
       <Box>
         <Flex
           align="center"
@@ -84,15 +86,13 @@ export function FooterColumns() {
       </Column>
       <Column title={footer.quickLinks}>
         <chakra.nav aria-label={footer.quickLinks}>
-          <SimpleGrid as="ul" templateColumns={{ base: twoColumns, sm: '1fr' }}>
+          <Flex as="ul" direction={{ sm: 'column' }} wrap="wrap" columnGap="4">
             {footer.links.map(({ label, path }) => (
               <li key={path}>
-                <FooterLink to={path} width="100%">
-                  {label}
-                </FooterLink>
+                <FooterLink to={path}>{label}</FooterLink>
               </li>
             ))}
-          </SimpleGrid>
+          </Flex>
         </chakra.nav>
       </Column>
       <Column title={footer.gallery}>

@@ -33,9 +33,18 @@ const Logo = chakra('img', {
 export function Header() {
   const menu = usePopover<HTMLElement>('menu');
   return (
-    <chakra.header paddingTop="2.75rem" background="surface.raised" borderBottomWidth="1px">
+    <chakra.header
+      paddingTop="var(--bar-height)"
+      background="surface.raised"
+      borderBottomWidth="1px"
+    >
       <TopBar>
-        <Container display="flex" alignItems="center" gap={{ base: '1', md: '4' }}>
+        <Container
+          display="flex"
+          alignItems="center"
+          gap={{ base: '1', md: '4' }}
+          height="var(--bar-height)"
+        >
           <Announcements />
           <Today display={{ base: 'none', md: 'block' }} color="ink.inverseMuted" />
           <SocialLinks display={{ base: 'none', lg: 'flex' }} />
@@ -46,7 +55,7 @@ export function Header() {
             marginInlineEnd="-10px"
             {...menu.button}
           >
-            {menu.isOpen ? <Icon name="close" size={24} /> : <Icon name="menu" size={24} />}
+            <Icon name={menu.isOpen ? 'close' : 'menu'} size={24} />
           </IconButton>
         </Container>
       </TopBar>
@@ -55,7 +64,7 @@ export function Header() {
         alignItems="center"
         justifyContent="space-between"
         gap="4"
-        paddingBlock="2"
+        paddingBlock={{ base: '1px 0', md: '2' }}
       >
         <Link to="/">
           <Flex align="center" gap={{ base: '3', md: '4' }}>
@@ -64,9 +73,14 @@ export function Header() {
               display={{ base: 'block', lg: 'none', xl: 'block' }}
               fontFamily="heading"
               fontWeight="600"
-              lineHeight="1.15"
+              lineHeight="1.2"
             >
-              <Box fontSize={{ base: 'lg', md: 'xl' }} color="brand">
+              <Box
+                fontSize={{ base: 'lg', md: 'xl' }}
+                color="brand"
+                // The narrowest phones have room for the whole name only.
+                css={{ '@media (max-width: 359px)': { display: 'none' } }}
+              >
                 {centre.abbreviation}
               </Box>
               <Box
@@ -112,7 +126,7 @@ const Panel = chakra(
     base: {
       position: 'fixed',
       inset: 'auto',
-      top: '3.25rem',
+      top: 'calc(var(--bar-height) + 8px)',
       right: 'max(16px, calc((100vw - 1200px) / 2 + 24px))',
       margin: '0',
       width: 'min(360px, calc(100vw - 32px))',

@@ -24,7 +24,8 @@ const Badge = chakra('div', {
   base: {
     position: 'absolute',
     left: '4',
-    bottom: '4',
+    // Above the bar of a phone.
+    bottom: { base: '20', lg: '4' },
     display: 'flex',
     alignItems: 'center',
     gap: '2',

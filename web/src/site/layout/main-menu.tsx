@@ -49,12 +49,12 @@ const Nav = chakra(
   {
     base: {
       position: 'fixed',
-      inset: '2.75rem 0 auto 0',
+      inset: 'var(--bar-height) 0 auto 0',
       width: 'auto',
       margin: '0',
       border: '0',
       padding: '0',
-      maxHeight: 'calc(100% - 2.75rem)',
+      maxHeight: 'calc(100% - var(--bar-height))',
       overflowY: 'auto',
       background: 'surface.raised',
       color: 'ink',

@@ -16,7 +16,7 @@ const Fields = chakra('div', {
   base: {
     ...rowOnPhone,
     alignItems: 'start',
-    gridTemplateColumns: { sm: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { sm: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

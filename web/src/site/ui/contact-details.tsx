@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ const Anchor = chakra('a', {
 /** How to reach the centre, one line each. */
 export function ContactDetails() {
   return (
-    <chakra.dl borderBottomWidth="1px">
+    <chakra.dl borderBottomWidth="1px" alignSelf="start">
       <Line label={contact.address}>{centre.address}</Line>
       <Line label={contact.email}>
         <Anchor href={`mailto:${centre.email}`}>{centre.email}</Anchor>
@@ -61,7 +61,7 @@ function Line({ label, children }: LineProps) {
       <chakra.dt flex="1 1 84px" color="ink.muted" fontSize="sm">
         {label}
       </chakra.dt>
-      <chakra.dd flex="3 1 11rem" fontWeight="600">
+      <chakra.dd flex="3 1 11rem" fontWeight="600" overflowWrap="break-word">
         {children}
       </chakra.dd>
     </Box>
@@ -70,15 +70,17 @@ function Line({ label, children }: LineProps) {
 
 const layer = { position: 'absolute', inset: '0', width: '100%', height: '100%' } as const;
 
-const Drawing = chakra('img', { base: { ...layer, objectFit: 'cover' } });
+const Drawing = chakra('img', {
+  base: { ...layer, objectFit: 'cover', objectPosition: '50% 25%' },
+});
 const Frame = chakra('iframe', { base: { ...layer, border: '0' } });
 
 /** Where the centre is: the map of OpenStreetMap in front of a sketch, and the address. */
 export function CentreMap() {
   const isOnline = useConnection();
   return (
-    <Box borderWidth="1px" borderRadius="card" overflow="hidden">
-      <Box position="relative" height={{ base: '150px', md: '360px' }}>
+    <Flex direction="column" borderWidth="1px" borderRadius="card" overflow="hidden">
+      <Box position="relative" flex="1" minHeight={{ base: '150px', md: '240px' }}>
         <Drawing src={drawing} alt="" htmlWidth={480} htmlHeight={320} loading="lazy" />
         {isOnline && <Frame src={mapFrame} title={contact.map} loading="lazy" />}
       </Box>
@@ -109,6 +111,6 @@ export function CentreMap() {
           {contact.openMap}
         </chakra.a>
       </Box>
-    </Box>
+    </Flex>
   );
 }

@@ -38,12 +38,13 @@ export function MeterBar({ label, value }: MeterBarProps) {
   return (
     <Box>
       <Flex
+        wrap="wrap"
         align="baseline"
         justify="space-between"
-        gap="4"
+        columnGap="4"
         marginBottom={{ base: '1', md: '2' }}
       >
-        <Box id={id} flex="1" fontWeight="600">
+        <Box id={id} flex="1" fontWeight="600" overflowWrap="break-word">
           {label}
         </Box>
         <Box

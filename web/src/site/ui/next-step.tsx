@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 
 interface NextStepProps {
+  readonly tone?: 'brand' | 'plain';
   readonly title?: string;
   readonly text?: string;
   /** Target of the main button; the enrolment form when absent. */
@@ -29,8 +30,18 @@ const PhoneLink = chakra('a', {
   },
 });
 
+const tones = {
+  brand: { background: 'brand', color: 'ink.inverse' },
+  plain: {
+    background: 'surface.raised',
+    borderWidth: '1px',
+    borderInlineStart: '4px solid {colors.call}',
+  },
+} as const;
+
 /** The end of a page: the next step and the phone numbers. */
 export function NextStep({
+  tone = 'brand',
   title = nextStep.title,
   text,
   action = nextStep.enrol,
@@ -47,9 +58,8 @@ export function NextStep({
           justify="space-between"
           gap={{ base: '4', sm: '6' }}
           padding={{ base: '4', md: '10' }}
-          background="brand"
-          color="ink.inverse"
           borderRadius="card"
+          {...tones[tone]}
         >
           <Box>
             <Heading as="h2" id="suite" fontSize="2xl">

@@ -13,18 +13,28 @@ interface PageHeadProps {
   /** The pages above this one. */
   readonly breadcrumb: readonly Crumb[];
   readonly facts?: readonly Fact[];
+  /** Where there is room for it beside the words. */
+  readonly drawingAt?: 'left' | 'right';
   /** One or two buttons. */
   readonly children?: ReactNode;
 }
 
 /** The top of a page: breadcrumbs, title, drawing and title block. */
-export function PageHead({ title, lead, picture, breadcrumb, facts, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  picture,
+  breadcrumb,
+  facts,
+  drawingAt = 'right',
+  children,
+}: PageHeadProps) {
   return (
     <>
       <Box background="brand" color="ink.inverse" paddingBottom={facts ? '12' : '0'}>
         <Container>
           <Flex
-            direction={{ base: 'column', lg: 'row' }}
+            direction={{ base: 'column', lg: drawingAt === 'left' ? 'row-reverse' : 'row' }}
             align={{ base: 'stretch', lg: 'center' }}
             gap={{ base: '4', lg: '10' }}
           >

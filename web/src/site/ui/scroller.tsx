@@ -88,7 +88,15 @@ export function Scroller({ label, step, head, children }: ScrollerProps) {
   );
 }
 
-/** The items of a `Scroller`, side by side. */
+/**
+ * The items of a `Scroller`, side by side, `--in-view` at a time. Of the next one only the margin
+ * is in sight, so that no word is cut.
+ */
 export const ScrollerList = chakra('ul', {
-  base: { display: 'flex', width: 'max-content' },
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max(8rem, calc((100% - 8px) / var(--in-view) - 12px))',
+    columnGap: '3',
+  },
 });

@@ -1,6 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Divider } from '../../ui/divider.tsx';
 import { Container } from '../../ui/layout.tsx';
 
 interface SectionProps {
@@ -10,20 +9,34 @@ interface SectionProps {
   readonly intro?: string | undefined;
   /** `sunken` sets it apart from its neighbours. */
   readonly tone?: 'plain' | 'sunken';
+  /** Where there is room: its title above its content, or on the left of it. */
+  readonly titleAt?: 'top' | 'left' | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a page: its title under a dimension line, a word of introduction, its content. */
-export function Section({ id, title, intro, tone = 'plain', children }: SectionProps) {
+/** A part of a page: its title, a word of introduction, its content. */
+export function Section({
+  id,
+  title,
+  intro,
+  tone = 'plain',
+  titleAt = 'top',
+  children,
+}: SectionProps) {
   return (
     <chakra.section
       aria-labelledby={id}
       paddingBlock={{ base: '5', md: '16' }}
       background={tone === 'sunken' ? 'surface.sunken' : undefined}
     >
-      <Container>
+      <Container
+        {...(titleAt === 'left' && {
+          display: { lg: 'grid' },
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+          columnGap: '12',
+        })}
+      >
         <Box marginBottom={{ base: '3', md: '8' }}>
-          <Divider marginBottom="3" display={{ base: 'none', md: 'block' }} />
           <Heading as="h2" id={id} fontSize="2xl">
             {title}
           </Heading>
@@ -33,7 +46,7 @@ export function Section({ id, title, intro, tone = 'plain', children }: SectionP
             </Box>
           )}
         </Box>
-        {children}
+        <div>{children}</div>
       </Container>
     </chakra.section>
   );

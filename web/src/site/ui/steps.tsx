@@ -19,7 +19,21 @@ const List = chakra('ol', {
     display: 'grid',
     columnGap: '6',
     rowGap: { base: '3', sm: '8' },
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  },
+  variants: {
+    arrangement: {
+      line: {
+        gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+      },
+      // Where there is no room for all on a line.
+      pairs: {
+        gridTemplateColumns: {
+          base: '1fr',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        },
+      },
+    },
   },
 });
 
@@ -48,7 +62,7 @@ const Item = chakra('li', {
 /** Numbered steps along a scale. */
 export function Steps({ steps, titleLevel = 'h3' }: StepsProps) {
   return (
-    <List>
+    <List arrangement={steps.length === 4 ? 'pairs' : 'line'}>
       {steps.map(({ title, text, mark }, index) => (
         <Item key={title}>
           <Box
