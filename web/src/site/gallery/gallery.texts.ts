@@ -1,8 +1,7 @@
 import { centre } from '@centre/domain/centre';
-import type { PhotoCategorie } from '@centre/domain/photo/photo';
+import type { Photo, PhotoCategorie } from '@centre/domain/photo/photo';
 import type { DepartmentPath } from '../../texts/departments.texts.ts';
 import type { Explanation } from '../../texts/page.texts.ts';
-import type { GalleryCategorie } from './photo-groups.ts';
 
 /** The category whose photos are shown first. */
 export const firstPhotoCategorie: PhotoCategorie = 'Mécanique Diesel';
@@ -39,7 +38,7 @@ export interface OnwardPage extends Explanation {
 }
 
 /** Where the photos of a category lead. */
-export const onward: Readonly<Record<GalleryCategorie, OnwardPage>> = {
+export const onward: Readonly<Record<Photo['categorie'], OnwardPage>> = {
   Evènements: {
     to: '/actualites',
     title: 'Lire les actualités',

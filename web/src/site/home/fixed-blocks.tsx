@@ -139,7 +139,7 @@ export function EnrolCard() {
         {campagne?.titre ?? site.campaign}
       </Box>
       <Box color="ink.muted">{campagne?.texte}</Box>
-      <LinkButton to="/inscription" variant="call" fontSize="lg" minHeight="52px" marginTop="2">
+      <LinkButton to="/inscription" variant="call" fontSize="lg" marginTop="2">
         {site.enrol}
       </LinkButton>
     </Flex>
