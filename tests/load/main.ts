@@ -5,12 +5,10 @@ import { buildProject } from '../run/build.ts';
 import { TestEmulators } from '../run/emulators.ts';
 import { stopSignal } from '../run/stopping.ts';
 import { suite } from '../suite.ts';
-import { applications } from './applications.ts';
 import { desk } from './desk.ts';
 import { messages } from './messages.ts';
 import { readOptions, type Options } from './options.ts';
 import { pageWeights } from './page-weights.ts';
-import { publications } from './publications.ts';
 import { readable } from './readable.ts';
 import { reads } from './reads.ts';
 import { reportFile, writeReport } from './report.ts';
@@ -18,15 +16,7 @@ import type { Findings, Section, Settings } from './section.ts';
 import { speed } from './speed/speed.ts';
 
 /** In the order in which they run; another section is another file and another line here. */
-const sections: readonly Section[] = [
-  applications,
-  publications,
-  pageWeights,
-  reads,
-  readable,
-  speed,
-  desk,
-];
+const sections: readonly Section[] = [pageWeights, reads, readable, speed, desk];
 
 const stopped = stopSignal();
 

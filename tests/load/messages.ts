@@ -7,7 +7,6 @@ export const messages = {
   interrupted: 'Interrompu.',
   starting: 'Démarrage des émulateurs…',
   measuring: (title: string) => `Mesure : ${title}…`,
-  warmingUp: (count: number) => `Échauffement : ${count} demandes à la fois…`,
   compared: (path: string, network: string, what: string, ratio: number) =>
     `  ${path}, ${network} : ${what} ${ratio.toFixed(2)} fois celui de la copie`,
   filling: (count: number) => `Remplissage : ${count} inscriptions…`,
