@@ -69,18 +69,9 @@ export default defineConfig({
             'tests/run/**/*.test.ts',
             'tests/screens/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/project/recipes.test.ts'],
           setupFiles: ['tests/fixed-seed.ts'],
           isolate: false,
           testTimeout: 20_000,
-        },
-      },
-      {
-        test: {
-          name: 'recipes',
-          environment: 'node',
-          include: ['tests/project/recipes.test.ts'],
-          testTimeout: 3 * minute,
         },
       },
       onEmulators('firestore-rules', 1, 'tests/rules/firestore/*.test.ts'),
