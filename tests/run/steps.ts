@@ -46,12 +46,6 @@ export const facts = {
     script: 'mutations',
     isNightly: true,
   },
-  screenshots: {
-    title: 'Images de tous les écrans',
-    needs: 'nothing',
-    script: 'screenshots',
-    isNightly: true,
-  },
 } as const satisfies Readonly<Record<string, StepFacts>>;
 
 export type Step = keyof typeof facts;
