@@ -12,12 +12,14 @@ const none = {
 const nothing = () => Promise.resolve({ docs: [] });
 
 beforeEach(() => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-centre');
   vi.spyOn(documents, 'inscriptions').mockReturnValue(none);
   vi.spyOn(corbeille, 'corbeille').mockReturnValue(none);
   vi.spyOn(journal, 'record').mockResolvedValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 describe('what is held of a person', () => {
