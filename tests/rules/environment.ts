@@ -5,12 +5,15 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
+import { root } from '../../emulators/paths.ts';
 import { suite } from '../suite.ts';
 
 /** A project of its own, so that the demonstration data are neither seen nor emptied. */
 export const rulesProject = 'demo-rules';
 
-const rules = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+/** Those of the project, or weaker ones that `npm run mutations:rules` puts elsewhere. */
+const rules = (file: string) =>
+  readFileSync(join(process.env['RULES_FOLDER'] ?? root, file), 'utf8');
 
 /** What a token says of somebody who signed in so many milliseconds ago: seconds since 1970. */
 export const signedInAgo = (ms: number): number => Math.floor((Date.now() - ms) / 1000);

@@ -208,8 +208,8 @@ class TestRun {
     rmSync(failuresFolder, { recursive: true, force: true });
     await this.#prepare();
     const byThemselves = this.#steps('nothing');
-    // They start emulators of their own.
-    const isLate = (step: Step) => step === 'mutations';
+    // They take all processors, or start emulators of their own.
+    const isLate = (step: Step) => factsOf(step).isNightly === true;
     const early = byThemselves.filter((step) => !isLate(step));
     await this.#onEmulators(() => this.#doAll(early, false));
     await this.#doAll(byThemselves.filter(isLate), true);

@@ -41,9 +41,15 @@ export const facts = {
     isNightly: true,
   },
   mutations: {
-    title: 'Affaiblissements (mutations)',
+    title: 'Affaiblissements du code (Stryker)',
     needs: 'nothing',
     script: 'mutations',
+    isNightly: true,
+  },
+  'mutations-rules': {
+    title: 'Affaiblissements des règles de sécurité',
+    needs: 'nothing',
+    script: 'mutations:rules',
     isNightly: true,
   },
 } as const satisfies Readonly<Record<string, StepFacts>>;

@@ -27,6 +27,8 @@ interface ProjectRun {
   readonly isWhole: boolean;
   /** Shows what it says as it says it. */
   readonly shown: boolean;
+  /** Ends it at the first failure. */
+  readonly endsEarly?: boolean;
 }
 
 const vitest = join(
@@ -39,7 +41,7 @@ const reporter = join(import.meta.dirname, 'reporter.ts');
 /** Runs the tests of one project of vitest.config.ts. */
 export async function runProject(
   project: string,
-  { env, files, isWhole, shown }: ProjectRun,
+  { env, files, isWhole, shown, endsEarly = false }: ProjectRun,
   interrupted: AbortSignal,
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
@@ -52,6 +54,7 @@ export async function runProject(
           // Without its parent it would wait for emulators that are gone.
           ...['--import', guard, vitest, 'run', '--project', project, ...files],
           ...(isWhole ? [] : ['--tags-filter=!night']),
+          ...(endsEarly ? ['--bail=1'] : []),
           ...['--reporter=default', `--reporter=${reporter}`],
         ],
         env: { ...env, NODE_ENV: 'test', VITEST_REPORT: report },

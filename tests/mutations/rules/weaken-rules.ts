@@ -1,20 +1,53 @@
 import { roles } from '@centre/domain/permissions';
-import { what } from '../messages.ts';
-import type { Edit } from '../mutant.ts';
 import { everyClause, rangeOf, type Clause } from './clauses.ts';
+import { what } from './messages.ts';
 import { statementsOf, type Statements } from './statements.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Every way of making a rules file let one thing more through. */
-export function weakenRules(text: string): Edit[] {
+/** One place put otherwise; `start` and `end` count characters. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  /** What it comes to, in French, for the person who reads it. */
+  readonly what: string;
+}
+
+/** Rules with one protection weaker than it is. */
+export interface Mutant {
+  /** Counted from 1. */
+  readonly line: number;
+  /** That line of the original. */
+  readonly code: string;
+  readonly what: string;
+  /** What stood there and what stands there now, each on one line. */
+  readonly change: string;
+  /** All of the rules. */
+  readonly text: string;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Every way of making the rules of a file let one thing more through. */
+export function weakenRules(text: string): Mutant[] {
   const statements = statementsOf(tokensOf(text));
-  return [
+  const edits = [
     ...statements.conditions.flatMap((condition) => weakenCondition(text, condition)),
     ...statements.lists.flatMap(widenList),
     ...statements.allows.flatMap(allowMore),
     ...statements.names.map((name) => widenName(name)),
     ...openEverything(statements),
   ];
+  return edits.map(({ start, end, replacement, what }) => {
+    const line = text.slice(0, start).split('\n').length;
+    return {
+      line,
+      code: text.split('\n')[line - 1]?.trim() ?? '',
+      what,
+      change: `${oneLine(text.slice(start, end))} → ${oneLine(replacement)}`,
+      text: text.slice(0, start) + replacement + text.slice(end),
+    };
+  });
 }
 
 function weakenCondition(text: string, condition: Clause): Edit[] {
