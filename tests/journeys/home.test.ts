@@ -85,60 +85,6 @@ describe('The home page', () => {
       }
     },
   );
-
-  it('ends within 5,500 pixels on a phone', async () => {
-    const { page } = await visit('/', narrow);
-    await page.getByTestId('temoignages').waitFor();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(5500);
-  });
-
-  it('has a head of 96 pixels on the smallest phone, and the way to enrol in sight', async () => {
-    const { page } = await visit('/', 320);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const head = await page.getByRole('banner').boundingBox();
-    expect(head?.height).toBeLessThanOrEqual(96);
-    const enrol = await page
-      .getByRole('navigation', { name: "S'inscrire" })
-      .getByRole('link')
-      .boundingBox();
-    expect((enrol?.y ?? Infinity) + (enrol?.height ?? 0)).toBeLessThanOrEqual(640);
-  });
-
-  it.each([wide, narrow])('cuts no word at the edge of a row, at %i px', async (width) => {
-    const { page } = await visit('/', width);
-    for (const label of [partners.others, offers.title, equipment.title]) {
-      const cut = await page.getByRole('group', { name: label }).evaluate((track) => {
-        const { right } = track.getBoundingClientRect();
-        const words = document.createTreeWalker(track, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const found: string[] = [];
-        while (words.nextNode()) {
-          range.selectNodeContents(words.currentNode);
-          const box = range.getBoundingClientRect();
-          if (box.left < right && box.right > right) found.push(range.toString());
-        }
-        return found;
-      });
-      expect(cut).toEqual([]);
-    }
-  });
-
-  it('says who, what and where on a first screen without scripts, with the way to enrol', async () => {
-    const { page } = await visit('about:blank', narrow);
-    // The scripts never arrive.
-    await page.route('**/assets/*.js', () => undefined);
-    await page.goto('/', { waitUntil: 'commit' });
-    const enrol = page.getByRole('main').getByRole('link', { name: "S'inscrire" }).first();
-    await enrol.waitFor();
-    // Until the font is there, the title takes the lines of the system's wider one.
-    await page.evaluate(() => document.fonts.load('600 1em "Barlow Semi Condensed"'));
-    const box = await enrol.boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(720);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('main img').first().getAttribute('fetchpriority')).toBe('high');
-  });
 });
 
 describe('The carousel', () => {
