@@ -37,6 +37,18 @@ describe('A printed page', () => {
     }
   });
 
+  it('has whole rows on it, which are scrolled on the screen', async () => {
+    const { page } = await visit('/', wide);
+    await page.emulateMedia({ media: 'print' });
+    // The width of A4 without its margins.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    const items = page.locator('main [role=group][tabindex] li');
+    const ends = () =>
+      items.evaluateAll((found) => found.map((item) => item.getBoundingClientRect().right));
+    await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(680);
+    expect(await items.count()).toBeGreaterThan(10);
+  });
+
   it('shows the photos of the gallery, which are buttons on the screen', async () => {
     const { page } = await visit('/galerie', wide);
     await page.emulateMedia({ media: 'print' });
