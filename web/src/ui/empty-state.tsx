@@ -1,6 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Divider } from './divider.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -17,6 +16,26 @@ const Frame = chakra('div', {
   },
 });
 
+/** The mark of a measured length, as on a workshop drawing. */
+const Mark = chakra('span', {
+  base: {
+    display: 'block',
+    position: 'relative',
+    width: '64px',
+    height: '12px',
+    borderInline: '2px solid',
+    borderColor: 'call',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '1',
+      top: '5px',
+      height: '2px',
+      background: 'call',
+    },
+  },
+});
+
 interface EmptyStateProps {
   readonly title: string;
   readonly hint?: string;
@@ -28,7 +47,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <Frame>
-      <Divider />
+      <Mark aria-hidden />
       <Heading as="h2" fontSize="xl">
         {title}
       </Heading>

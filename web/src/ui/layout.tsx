@@ -10,11 +10,14 @@ export const Container = chakra('div', {
   },
 });
 
+const columnsOf = (least: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${least}, 34%)), 1fr))`;
+
 /** Two columns on a phone; one where the reader's letters are large. */
-export const twoColumns = 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))';
+export const twoColumns = columnsOf('8.5rem');
 
 /** The same for what is typed in, which needs more room: one column on the narrowest phones too. */
-export const twoControls = 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))';
+export const twoControls = columnsOf('9.5rem');
 
 /** A surface that holds one thing. */
 export const Card = chakra('div', {

@@ -4,7 +4,7 @@ import { formatPhone } from '@centre/domain/phone';
 import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
 import { contact, writing } from '../../texts/contact.texts.ts';
 import { Container } from '../../ui/layout.tsx';
-import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
+import { ContactDetails } from '../ui/contact-details.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -16,10 +16,7 @@ export function Contact() {
         <QuickActions />
       </Container>
       <Section id="coordonnees" title={contact.details}>
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }}>
-          <ContactDetails />
-          <CentreMap />
-        </SimpleGrid>
+        <ContactDetails />
       </Section>
       <Section id="venir" title={contact.directionsTitle} tone="sunken">
         <SimpleGrid

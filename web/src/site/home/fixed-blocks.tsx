@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { innerFocusRing } from '../../ui/focus-ring.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { Card, Container, twoColumns } from '../../ui/layout.tsx';
-import { CentreMap, ContactDetails } from '../ui/contact-details.tsx';
+import { ContactDetails } from '../ui/contact-details.tsx';
 import { MeterBar } from '../ui/meter-bar.tsx';
 import { Section } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-links.tsx';
@@ -161,10 +161,7 @@ export function StatisticsBars() {
 export function ContactBlock() {
   return (
     <Section id="contact" title={contact.blockTitle}>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }}>
-        <ContactDetails />
-        <CentreMap />
-      </SimpleGrid>
+      <ContactDetails />
     </Section>
   );
 }

@@ -118,7 +118,7 @@ export function News() {
         <Box
           display="grid"
           gridTemplateRows="auto 1fr"
-          gap="4"
+          gap={{ lg: '4' }}
           width={{ lg: '280px' }}
           flexShrink="0"
         >

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react';
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import type { ReactNode } from 'react';
@@ -20,8 +20,18 @@ const Anchor = chakra('a', {
   },
 });
 
-/** How to reach the centre, one line each. */
+/** How to reach the centre, and where it is. */
 export function ContactDetails() {
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '10' }}>
+      <Lines />
+      <CentreMap />
+    </SimpleGrid>
+  );
+}
+
+/** One line for each way. */
+function Lines() {
   return (
     <chakra.dl borderBottomWidth="1px" alignSelf="start">
       <Line label={contact.address}>{centre.address}</Line>
@@ -76,7 +86,7 @@ const Drawing = chakra('img', {
 const Frame = chakra('iframe', { base: { ...layer, border: '0' } });
 
 /** Where the centre is: the map of OpenStreetMap in front of a sketch, and the address. */
-export function CentreMap() {
+function CentreMap() {
   const isOnline = useConnection();
   return (
     <Flex direction="column" borderWidth="1px" borderRadius="card" overflow="hidden">
