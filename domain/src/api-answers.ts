@@ -14,6 +14,7 @@ import { otherPhotoCategorie, photoCategories } from './photo/photo.ts';
 import { motifLabels, resultatLabels, voieLabels } from './inscription/prevenir.ts';
 import { roles } from './permissions.ts';
 import { temoignageStatuts } from './temoignage/temoignage.ts';
+import { emplacements } from './vitrine/vitrine.ts';
 
 /** What the HTTP API answers: described for its document, and held to it by the tests. */
 
@@ -87,6 +88,19 @@ export const photoAnswer = named('Photo', {
 export const photoCategoryAnswer = z.object({
   categorie: z.enum([...photoCategories, otherPhotoCategorie]),
   count,
+});
+
+const percent = z.number().min(0).max(100);
+
+export const vitrinePhotoAnswer = named('VitrinePhoto', {
+  id: z.string(),
+  emplacement: z.enum(emplacements),
+  titre: z.string(),
+  texte: z.string(),
+  alt: z.string(),
+  credit: z.string(),
+  centrage: z.object({ x: percent, y: percent }),
+  picture,
 });
 
 export const temoignageAnswer = named('Temoignage', {

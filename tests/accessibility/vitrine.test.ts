@@ -11,6 +11,7 @@ beforeAll(() =>
   putVitrinePhotos({
     carrousel: ['Au tour 1', 'Au tour 2', 'Au tour 3'],
     equipements: ['Le tour numérique'],
+    tetes: ['BTS en 2 ans'],
     partenaires: ['République togolaise', 'Zone portuaire'],
   }),
 );

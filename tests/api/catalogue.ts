@@ -38,6 +38,7 @@ export const catalogue: readonly Call[] = [
   { method: 'DELETE', path: '/auth-sqlite/users/:id', who: 'users D' },
 
   { method: 'GET', path: '/campagne', who: 'anyone' },
+  { method: 'GET', path: '/vitrine', who: 'anyone' },
   { method: 'GET', path: '/articles', who: 'visitors' },
   { method: 'GET', path: '/articles/:id', who: 'visitors' },
   { method: 'POST', path: '/articles', who: 'articles W' },

@@ -45,7 +45,7 @@ function faultsOfReply({ status, headers, text }: RawReply, attack: Attack): str
   if (!attack.statuses.includes(status)) faults.push(`status ${status}`);
   if (!String(headers['content-type']).startsWith('application/json')) faults.push('no JSON');
   // What a page announces to everybody is kept for a moment.
-  const isPublic = status === 200 && attack.path.startsWith('/api/campagne');
+  const isPublic = status === 200 && /^\/api\/(campagne|vitrine)/.test(attack.path);
   if (!isPublic && headers['cache-control'] !== 'no-store') faults.push('may be kept');
   if (faults.length > 0) faults.push(text.slice(0, 200));
   return faults;

@@ -17,7 +17,7 @@ const resources: Readonly<Record<string, readonly string[]>> = {
   temoignages: ['temoignages'],
   inscriptions: ['inscriptions', 'inscriptions-sqlite'],
   users: ['users'],
-  others: ['campagne', 'health', 'openapi.json'],
+  others: ['campagne', 'vitrine', 'health', 'openapi.json'],
 };
 
 /**

@@ -42,7 +42,7 @@ export const untold: Readonly<Record<string, string>> = {
       'countTemoignages',
     ],
     ...['listArticles', 'listPhotos', 'listTemoignages', 'readArticle', 'readTemoignage'],
-    'readCampaign',
+    ...['readCampaign', 'listVitrine'],
   ]),
   ...sameReason('it is about the session of whoever asks', ['logout', 'verifySession']),
 };

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@centre/domain/messages/messages';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import { roomOf, type VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { roomOf } from '@centre/domain/vitrine/room';
+import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as commands from '../../functions/src/commands/index.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { omit } from '../factories/omit.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { stored } from './admin.ts';
+import { callApi } from './calls.ts';
 import { loadAll, objectsBelow } from './images/pictures.ts';
 import { entriesOf } from './journal.ts';
 import { cleanUp, drawing, filesOf, isThere, quarantined, run } from './publishing.ts';
@@ -143,6 +145,26 @@ describe('The photographs of a place', () => {
     await add();
     await expect(restore(last.id)).rejects.toMatchObject(full);
     expect(await stored(`corbeilleVitrine/${last.id}`)).toBeDefined();
+  });
+});
+
+describe('The list of the photographs of the site', () => {
+  const list = (query = '') => callApi('GET', `/api/vitrine${query}`);
+
+  it('has those of a part of the site, or the one of a page, for caches to keep a moment', async () => {
+    await add();
+    const bts = await add({ emplacement: 'tetes', titre: 'BTS en 2 ans' });
+    const qhse = await add({ emplacement: 'tetes', titre: 'QHSE' });
+    const { body: all } = await list();
+    expect(all).toMatchObject({ photos: [{ titre: words.titre }, bts, qhse] });
+    expect((await list('?emplacement=tetes')).body).toMatchObject({ photos: [bts, qhse] });
+    const { body: ofPage, headers } = await list('?emplacement=tetes&titre=BTS+en+2+ans');
+    expect(ofPage).toEqual({ success: true, photos: [bts] });
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30');
+  });
+
+  it('is empty where there are none', async () => {
+    expect((await list('?emplacement=tetes')).body).toEqual({ success: true, photos: [] });
   });
 });
 

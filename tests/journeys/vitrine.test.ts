@@ -10,10 +10,11 @@ import {
   vitrineScreen,
 } from '../../web/src/dashboard/vitrine/photographs.texts.ts';
 import { carousel } from '../../web/src/site/home/carousel.texts.ts';
+import { pictures } from '../../web/src/texts/pictures.texts.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
-import { narrow, useBrowser } from './browser.ts';
+import { narrow, useBrowser, type Visit } from './browser.ts';
 import { putVitrinePhotos } from './vitrine-photos.ts';
 
 keepCollections('reglages');
@@ -104,5 +105,35 @@ describe('The home page', () => {
     expect(await logos.getByRole('heading').allInnerTexts()).toEqual([partner]);
     const machines = page.getByRole('figure').filter({ hasText: '© Ama Koffi' });
     expect(await machines.getByRole('img').getAttribute('alt')).toBe(machine?.alt);
+  });
+});
+
+describe('The head of a page', () => {
+  const bts = 'BTS en 2 ans';
+  const pictureOf = ({ page }: Visit) => page.getByRole('main').getByRole('img').first();
+
+  it('shows its photograph, cropped, once it is there, and its drawing without scripts', async () => {
+    const [photo] = await putVitrinePhotos({ tetes: [bts] });
+    const picture = pictureOf(await visit('/bts', narrow));
+    await expect.poll(() => picture.getAttribute('alt')).toBe(photo?.alt);
+    expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toBe(
+      '20% 80%',
+    );
+    const drawing = pictureOf(await visit('/bts', narrow, { runsScripts: false }));
+    expect(await drawing.getAttribute('alt')).toBe(pictures.bts.alt);
+  });
+
+  it('keeps its drawing when the photograph does not come', async () => {
+    await putVitrinePhotos({ tetes: [bts] });
+    const visitor = await visit('/licence', narrow);
+    const { page, expectComplaint } = visitor;
+    expectComplaint(/ERR_FAILED/);
+    await page.route('**/v0/b/**', (route) => route.abort());
+    const isTried = page.waitForEvent('console', (said) =>
+      said.text().startsWith('The photograph of the page'),
+    );
+    await page.goto('/bts');
+    await isTried;
+    expect(await pictureOf(visitor).getAttribute('alt')).toBe(pictures.bts.alt);
   });
 });

@@ -23,6 +23,9 @@ export const vitrineWords = z.strictObject({
   centrage: z.strictObject({ x: percent, y: percent }, invalid('Cadrage')).optional(),
 });
 
+/** The same where the title is chosen: that of a page, or the name of a partner. */
+export const vitrinePlaceWords = vitrineWords.extend({ titre: text('Titre', { min: 1 }) });
+
 /** The request of `saveVitrinePhoto`: a new photograph needs its image and its place. */
 export const saveVitrinePhotoRequest = vitrineWords
   .extend({
@@ -45,4 +48,10 @@ export const saveVitrinePhotoRequest = vitrineWords
 export const orderVitrineRequest = z.strictObject({
   emplacement,
   ids: z.array(documentId, invalid('Ordre')).max(100, invalid('Ordre')),
+});
+
+/** The request of `listVitrine`: which photographs, those of every part of the site when absent. */
+export const listVitrineRequest = z.strictObject({
+  emplacement: emplacement.optional(),
+  titre: text('Titre').optional(),
 });

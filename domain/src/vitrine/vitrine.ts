@@ -1,17 +1,8 @@
-import { allPartners } from '../partners.ts';
 import type { PublishedPicture } from '../content/published-picture.ts';
 
 /** The parts of the site where photographs of the centre take the place of drawings. */
-export const emplacements = ['carrousel', 'equipements', 'partenaires'] as const;
+export const emplacements = ['carrousel', 'equipements', 'tetes', 'partenaires'] as const;
 export type Emplacement = (typeof emplacements)[number];
-
-/** Photographs that a part of the site holds, at most. */
-export const roomOf: Readonly<Record<Emplacement, number>> = {
-  carrousel: 8,
-  equipements: 8,
-  // A logo each.
-  partenaires: allPartners.length,
-};
 
 /** What stays in sight when a picture is cropped: percents of its width and its height. */
 export interface Centrage {
@@ -23,7 +14,7 @@ export interface Centrage {
 export interface VitrinePhoto {
   readonly id: string;
   readonly emplacement: Emplacement;
-  /** Of a logo, the name of the partner. */
+  /** Of a head, the title of its page; of a logo, the name of the partner. */
   readonly titre: string;
   /** May be empty. */
   readonly texte: string;

@@ -32,6 +32,7 @@ const agreed = {
   listPhotos: 'anyone',
   listTemoignages: 'anyone',
   listUsers: 'users:read',
+  listVitrine: 'anyone',
   logConsultation: 'inscriptions:read',
   logExport: 'inscriptions:read',
   login: 'anyone',

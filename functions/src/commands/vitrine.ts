@@ -3,8 +3,14 @@ import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
 import { documentRequest } from '@centre/domain/schema';
-import { orderVitrineRequest, saveVitrinePhotoRequest } from '@centre/domain/vitrine/schema';
+import { vitrineOf } from '@centre/domain/content/records';
+import {
+  listVitrineRequest,
+  orderVitrineRequest,
+  saveVitrinePhotoRequest,
+} from '@centre/domain/vitrine/schema';
 import { given } from '../data/content/content.ts';
+import { publishedDocuments } from '../data/content/published.ts';
 import * as vitrine from '../data/content/vitrine.ts';
 import { hidePicture } from '../images/binned-picture.ts';
 import { defineCommand } from './command.ts';
@@ -14,6 +20,27 @@ const guard = { resource: 'dashboard', action: 'write' } as const;
 const { image: missing, type, size } = messages.photo;
 const says = { type, size, field: 'image' } as const;
 const centre = { x: 50, y: 50 };
+
+/** The photographs of a part of the site, or those of one title there, in their order. */
+export const listVitrine = defineCommand({
+  name: 'listVitrine',
+  guard: {
+    allow: 'anyone',
+    because: 'the pages of the site show them',
+    isCached: true,
+  },
+  schema: listVitrineRequest,
+  failure: staffVitrineMessages.loadFailed,
+  run: async (wanted) => {
+    const document = await publishedDocuments.vitrine();
+    const photos = vitrineOf(document?.data() ?? {}).filter(
+      ({ emplacement, titre }) =>
+        emplacement === (wanted.emplacement ?? emplacement) &&
+        titre === (wanted.titre ?? titre),
+    );
+    return { photos };
+  },
+});
 
 /** Puts a photograph on the site, or corrects one, whose image stays when none is sent. */
 export const saveVitrinePhoto = defineCommand({

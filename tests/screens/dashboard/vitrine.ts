@@ -22,6 +22,13 @@ const adding = all(loaded, async (page) => {
   await dialog(page).getByText(vitrineForm.alt).waitFor();
 });
 
+const addingToPage = all(loaded, async (page) => {
+  const { title: heads } = vitrineScreen.places.tetes;
+  await button(page, vitrineScreen.addTo(vitrineScreen.add, heads)).click();
+  await dialogButton(page, common.save).click();
+  await dialog(page).getByText(vitrineForm.choosePage).waitFor({ state: 'attached' });
+});
+
 const choosing = async (page: Page) => {
   const buffer = await imageBytes({ width: 640, height: 480 });
   const file = { name: 'atelier.jpg', mimeType: 'image/jpeg', buffer };
@@ -33,6 +40,7 @@ const choosing = async (page: Page) => {
 export const vitrine: readonly Screen[] = [
   { ...usual, name: 'tableau-vitrine', reach: all(loaded, saying(vitrineScreen.empty)) },
   { ...usual, name: 'tableau-vitrine-a-ajouter', reach: adding },
+  { ...usual, name: 'tableau-vitrine-tete-refusee', reach: addingToPage },
   { ...usual, name: 'tableau-vitrine-photo-choisie', reach: all(adding, choosing) },
   {
     ...usual,
@@ -73,5 +81,10 @@ export const filledVitrine: readonly Screen[] = [
     address: '/',
     name: 'accueil-avec-photographies',
     reach: (page) => page.getByText('Au tour 1').first().waitFor(),
+  },
+  {
+    address: '/bts',
+    name: 'bts-avec-photographie',
+    reach: (page) => page.getByText('© Ama Koffi').waitFor(),
   },
 ];

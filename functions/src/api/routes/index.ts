@@ -9,6 +9,7 @@ import { inscriptionRoutes } from './inscriptions.ts';
 import { sessionRoutes } from './session.ts';
 import { temoignageRoutes } from './temoignages.ts';
 import { userRoutes } from './users.ts';
+import { vitrineRoutes } from './vitrine.ts';
 
 const { version } = manifest;
 
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...articleRoutes,
   ...galerieRoutes,
   ...temoignageRoutes,
+  ...vitrineRoutes,
   ...inscriptionRoutes,
   ...userRoutes,
 ];

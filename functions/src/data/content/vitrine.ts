@@ -7,7 +7,8 @@ import type { Actor, AuditEvent, JournalAction } from '@centre/domain/journal/jo
 import { messages } from '@centre/domain/messages/messages';
 import { corbeilleMessages } from '@centre/domain/messages/staff/corbeille';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import { roomOf, type Emplacement, type VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { roomOf } from '@centre/domain/vitrine/room';
+import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { firestore } from '../admin.ts';
 import { corbeilleOf, discarded, notInCorbeille, restorable } from '../corbeille.ts';
 import { addEntry } from '../journal/journal.ts';

@@ -15,6 +15,10 @@ export const vitrineScreen = typeset({
       title: 'Équipements',
       lead: 'Le bandeau des machines, plus bas sur la page d’accueil.',
     },
+    tetes: {
+      title: 'Têtes de page',
+      lead: 'En haut des pages des formations, des départements et du centre : une photographie chacune.',
+    },
     partenaires: {
       title: 'Logos des partenaires',
       lead: 'Sur la page d’accueil, à côté du nom de chaque partenaire.',
@@ -24,6 +28,7 @@ export const vitrineScreen = typeset({
   empty: 'Aucune photographie : les dessins sont en place.',
   rest: 'Les dessins qui restent suivent vos photographies.',
   restOfLogos: 'Un signe dessiné tient la place de ceux qui manquent.',
+  restOfPages: 'Les autres pages gardent leur dessin.',
   add: 'Ajouter une photographie',
   addLogo: 'Ajouter un logo',
   addTo: (add: string, title: string) => `${add} : ${title}`,
@@ -55,6 +60,8 @@ export const vitrineForm = typeset({
   logo: 'Logo',
   partenaire: 'Partenaire',
   choosePartenaire: 'Choisir un partenaire',
+  page: 'Page',
+  choosePage: 'Choisir une page',
   altOfLogo: (partenaire: string) => `Logo : ${partenaire}`,
   restored: 'Vos textes ont été retrouvés. Choisissez à nouveau l’image.',
   image: 'Photographie',

@@ -2,7 +2,8 @@ import { limits } from '@centre/domain/limits';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
 import { allPartners } from '@centre/domain/partners';
-import { vitrineWords } from '@centre/domain/vitrine/schema';
+import { vitrinePlaceWords, vitrineWords } from '@centre/domain/vitrine/schema';
+import { headedPages } from '@centre/domain/vitrine/room';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { useState } from 'react';
 import { saveVitrinePhoto, type VitrineWords } from '../../data/staff/staff-vitrine.ts';
@@ -45,11 +46,12 @@ export function VitrineForm({
   onClose,
 }: VitrineFormProps) {
   const isLogo = emplacement === 'partenaires';
+  const place = places[emplacement];
   const wordsOf = isLogo ? wordsOfLogo : wordsOfPhoto;
   const { titre, texte, alt, credit, centrage } = photo ?? blank;
   const form = useRecordForm({
     initial: { titre, texte, alt, credit, ...centrage },
-    schema: vitrineWords,
+    schema: place ? vitrinePlaceWords : vitrineWords,
     requestOf: wordsOf,
     draft: `vitrine-${photo?.id ?? emplacement}`,
   });
@@ -104,37 +106,25 @@ export function VitrineForm({
           }}
         />
       )}
-      {isLogo ? (
-        <SelectField label={words.partenaire} required {...bind('titre')}>
-          <option value="">{words.choosePartenaire}</option>
-          {allPartners
-            .filter(({ name }) => !others.some((other) => other.titre === name))
-            .map(({ name }) => (
-              <option key={name}>{name}</option>
+      {place ? (
+        <SelectField label={place.label} required {...bind('titre')}>
+          <option value="">{place.choose}</option>
+          {place.titles
+            .filter((title) => !others.some((other) => other.titre === title))
+            .map((title) => (
+              <option key={title}>{title}</option>
             ))}
         </SelectField>
       ) : (
-        <PhotoWords hasText={emplacement === 'carrousel'} bind={bind} />
+        <TextField
+          label={words.titre}
+          help={words.titreHelp}
+          required
+          maxLength={limits.length.titrePhoto.max}
+          {...bind('titre')}
+        />
       )}
-    </FormDialog>
-  );
-}
-
-interface PhotoWordsProps extends Pick<RecordForm<FormValues>, 'bind'> {
-  readonly hasText: boolean;
-}
-
-function PhotoWords({ hasText, bind }: PhotoWordsProps) {
-  return (
-    <>
-      <TextField
-        label={words.titre}
-        help={words.titreHelp}
-        required
-        maxLength={limits.length.titrePhoto.max}
-        {...bind('titre')}
-      />
-      {hasText && (
+      {emplacement === 'carrousel' && (
         <TextField
           label={words.texte}
           help={words.texteHelp}
@@ -142,6 +132,14 @@ function PhotoWords({ hasText, bind }: PhotoWordsProps) {
           {...bind('texte')}
         />
       )}
+      {!isLogo && <PhotoWords bind={bind} />}
+    </FormDialog>
+  );
+}
+
+function PhotoWords({ bind }: Pick<RecordForm<FormValues>, 'bind'>) {
+  return (
+    <>
       <TextAreaField
         label={words.alt}
         help={words.altHelp}
@@ -164,6 +162,23 @@ interface FormValues extends Omit<VitrineWords, 'centrage'> {
   readonly x: number;
   readonly y: number;
 }
+
+/** Where each photograph has a place of its own, whose title it takes. */
+const places: Readonly<
+  Partial<
+    Record<
+      Emplacement,
+      { readonly label: string; readonly choose: string; readonly titles: readonly string[] }
+    >
+  >
+> = {
+  tetes: { label: words.page, choose: words.choosePage, titles: headedPages },
+  partenaires: {
+    label: words.partenaire,
+    choose: words.choosePartenaire,
+    titles: allPartners.map(({ name }) => name),
+  },
+};
 
 const titles = {
   photo: { add: words.addTitle, edit: words.editTitle },

@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Card, Flex, Heading } from '@chakra-ui/react';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
+import { roomOf } from '@centre/domain/vitrine/room';
 import {
   emplacements,
-  roomOf,
   type Emplacement,
   type VitrinePhoto,
 } from '@centre/domain/vitrine/vitrine';
@@ -70,6 +70,12 @@ export function VitrineTab() {
   );
 }
 
+/** What is said of the drawings that are left where each photograph has a place of its own. */
+const ownRest: Readonly<Partial<Record<Emplacement, string>>> = {
+  tetes: words.restOfPages,
+  partenaires: words.restOfLogos,
+};
+
 interface PlaceProps {
   readonly emplacement: Emplacement;
   readonly photos: readonly VitrinePhoto[];
@@ -85,8 +91,7 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const { title, lead } = words.places[emplacement];
   const room = roomOf[emplacement];
   const isFull = photos.length >= room;
-  const isOfLogos = emplacement === 'partenaires';
-  const add = isOfLogos ? words.addLogo : words.add;
+  const add = emplacement === 'partenaires' ? words.addLogo : words.add;
   const rest = photos.length === 0 ? words.empty : words.rest;
   const headingId = `vitrine-${emplacement}`;
 
@@ -125,13 +130,13 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
         <Badge>{words.count(photos.length, room)}</Badge>
       </Flex>
       <Box color="ink.muted" marginTop="1" marginBottom="4">
-        {lead} {isOfLogos ? words.restOfLogos : rest}
+        {lead} {ownRest[emplacement] ?? rest}
       </Box>
       {photos.length > 0 && (
         <SortablePhotos
           label={title}
           photos={order ?? photos}
-          onOrder={isOfLogos ? undefined : (ordered) => void save(ordered)}
+          onOrder={emplacement in ownRest ? undefined : (ordered) => void save(ordered)}
           onEdit={setEdited}
           onDelete={setDoomed}
         />

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout.tsx';
 import { PartnerMark } from '../ui/partner-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ScrollerList } from '../ui/scroller.tsx';
-import { VitrinePicture } from '../ui/vitrine-picture.tsx';
+import { VitrinePicture } from '../ui/drawing.tsx';
 import { equipmentDrawings, mainPartners, offerCards } from './fixed-blocks.texts.ts';
 import { BlockTitle } from './block.tsx';
 

@@ -1,9 +1,17 @@
 import { centre } from '@centre/domain/centre';
 import { programmes } from '@centre/domain/inscription/inscription';
+import { headedPages } from '@centre/domain/vitrine/room';
 import { describe, expect, it } from 'vitest';
+import { departments } from '../../texts/departments.texts.ts';
+import about from '../about/about.json' with { type: 'json' };
+import { centrePage } from '../centre/centre.texts.ts';
 import { subjectPage } from './subject-page.texts.ts';
 import bacpro from './bacpro.json' with { type: 'json' };
+import btsThreeYears from './bts-three-years.json' with { type: 'json' };
+import bts from './bts.json' with { type: 'json' };
 import companies from './companies.json' with { type: 'json' };
+import formations from './formations.json' with { type: 'json' };
+import shortCourses from './short-courses.json' with { type: 'json' };
 
 describe('The page of a subject', () => {
   it('names the centre and its figures where its texts say so', () => {
@@ -27,5 +35,13 @@ describe('The page of the BAC PRO', () => {
   it('has the specialities that one can apply for', () => {
     const { cards } = bacpro.parts.find(({ id }) => id === 'specialites') ?? {};
     expect(cards?.map(({ title }) => title)).toEqual(programmes.bacpro.specialites);
+  });
+});
+
+describe('The pages whose heads may have a photograph', () => {
+  it('are those with a head, by the titles that they have there', () => {
+    const subjects = [about, formations, bacpro, bts, btsThreeYears, shortCourses, companies];
+    const titles = [centrePage, ...subjects, ...departments].map(({ title }) => title);
+    expect(headedPages).toEqual(titles);
   });
 });

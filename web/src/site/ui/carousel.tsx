@@ -3,7 +3,7 @@ import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import type { Drawn } from '../../texts/pictures.texts.ts';
 import { scrolling } from '../../texts/scrolling.texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { VitrinePicture } from './vitrine-picture.tsx';
+import { VitrinePicture } from './drawing.tsx';
 import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 

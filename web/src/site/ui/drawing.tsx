@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { pictureRatio, pictureUrl, pictureWidths } from '../../texts/picture-files.texts.ts';
-import type { PictureName } from '../../texts/pictures.texts.ts';
+import type { Drawn, PictureName } from '../../texts/pictures.texts.ts';
+import { PublishedImage } from '../../ui/published-image.tsx';
 
 interface DrawingProps {
   readonly name: PictureName;
@@ -36,6 +38,30 @@ export function Drawing({ name, sizes, alt, isFirst = false }: DrawingProps) {
       htmlHeight={natural * pictureRatio}
       alt={alt}
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+}
+
+interface VitrinePictureProps extends Pick<DrawingProps, 'sizes' | 'isFirst'> {
+  readonly of: VitrinePhoto | Drawn;
+}
+
+/** A photograph of the centre, cropped around what matters in it, or the drawing in its place. */
+export function VitrinePicture({ of: shown, ...rest }: VitrinePictureProps) {
+  const { picture, alt, centrage } = shown;
+  if (!centrage) return <Drawing name={picture} alt={alt} {...rest} />;
+  return (
+    <PublishedImage
+      picture={picture}
+      fallback=""
+      alt={alt}
+      display="block"
+      width="100%"
+      height="auto"
+      aspectRatio="8 / 5"
+      objectFit="cover"
+      objectPosition={`${centrage.x}% ${centrage.y}%`}
+      {...rest}
     />
   );
 }

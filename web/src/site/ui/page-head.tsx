@@ -1,9 +1,24 @@
 import { Box, chakra, Flex, Heading, type HTMLChakraProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import type { PictureName } from '../../texts/pictures.texts.ts';
+import type { VitrinePhoto } from '@centre/domain/vitrine/vitrine';
+import { useCallback, type ReactNode } from 'react';
+import { readHeadPhoto } from '../../data/public/head-photo.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { Container, twoColumns } from '../../ui/layout.tsx';
-import { Picture } from './picture.tsx';
+import { srcSetOf } from '../../ui/published-image.tsx';
+import { pictures, type PictureName } from '../../texts/pictures.texts.ts';
+import { VitrinePicture } from './drawing.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+
+const Credit = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '0',
+    insetBlockEnd: '0',
+    paddingInline: '2',
+    fontSize: 'xs',
+    background: 'brand',
+  },
+});
 
 interface PageHeadProps {
   readonly title: string;
@@ -62,11 +77,7 @@ export function PageHead({
               )}
             </Box>
             <Box flex="0 0 44%" marginInline={{ base: '-4', md: '-6', lg: '0' }}>
-              <Picture
-                name={picture}
-                sizes="(min-width: 992px) 520px, (min-width: 576px) 100vw, 82vw"
-                isFirst
-              />
+              <HeadPicture page={title} drawing={picture} />
             </Box>
           </Flex>
         </Container>
@@ -78,6 +89,38 @@ export function PageHead({
       )}
     </>
   );
+}
+
+const sizes = '(min-width: 992px) 520px, (min-width: 576px) 100vw, 82vw';
+
+interface HeadPictureProps {
+  /** The title of the page. */
+  readonly page: string;
+  readonly drawing: PictureName;
+}
+
+/** The drawing of a page, until the browser has decoded its photograph. */
+function HeadPicture({ page, drawing }: HeadPictureProps) {
+  const load = useCallback(async () => {
+    const photo = await readHeadPhoto(page);
+    if (photo) await decode(photo);
+    return photo;
+  }, [page]);
+  const { value: photo } = useQuery(load, 'The photograph of the page was not loaded.');
+  const drawn = { picture: drawing, alt: pictures[drawing].alt, titre: page };
+  return (
+    <Box position="relative">
+      <VitrinePicture of={photo ?? drawn} sizes={sizes} isFirst />
+      {photo?.credit && <Credit>© {photo.credit}</Credit>}
+    </Box>
+  );
+}
+
+async function decode({ picture }: VitrinePhoto): Promise<void> {
+  const image = new Image();
+  image.sizes = sizes;
+  image.srcset = srcSetOf(picture);
+  await image.decode();
 }
 
 /** Something measurable about a page's subject. */

@@ -1,0 +1,16 @@
+import { answerWith, listOf, vitrinePhotoAnswer } from '@centre/domain/api-answers';
+import * as commands from '../../commands/index.ts';
+import { commandRoute, type Route } from '../route.ts';
+
+/** Pages ask again whenever they are opened: caches answer most of them. */
+const sharedSeconds = 30;
+
+export const vitrineRoutes: readonly Route[] = [
+  commandRoute('GET', '/api/vitrine', commands.listVitrine, {
+    does: 'Lists the photographs of the site; `emplacement` and `titre` say which.',
+    session: 'ignored',
+    input: ({ query: { emplacement, titre } }) => ({ emplacement, titre }),
+    sharedFor: () => sharedSeconds,
+    answer: answerWith({ photos: listOf(vitrinePhotoAnswer) }),
+  }),
+];
