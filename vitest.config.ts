@@ -81,7 +81,7 @@ export default defineConfig({
         3,
         'tests/functions/**/*.test.ts',
         'tests/api/**/*.test.ts',
-        'tests/attacks/**/*.test.ts',
+        'tests/security/**/*.test.ts',
       ),
       onRecords('site', 1, 'tests/site/**/*.test.ts'),
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),

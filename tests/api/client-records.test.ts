@@ -1,10 +1,9 @@
 /** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photoCategories } from '@centre/domain/photo/photo';
 import { keepCollections } from '../kept-collections.ts';
 import { newSuperAdmin } from './callers.ts';
 import type { Client, Entity } from './client.ts';
-import { changeOf, creationOf, formOf, newCaption, newRecord } from './contents.ts';
+import { changeOf, creationOf } from './contents.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');
 
@@ -69,81 +68,5 @@ describe.each(kinds)('%s', (kind) => {
       }),
     });
     await client[kind].remove(id);
-  });
-});
-
-describe.each(['articles', 'temoignages'] as const)('one of the %s', (kind) => {
-  it('is read alone as it stands in the list', async () => {
-    const { id } = await client[kind].create(await creationOf(kind));
-    const listed = (await client[kind].list()).find((one) => one.id === id);
-    expect(await client[kind].read(id)).toEqual(listed);
-    await client[kind].remove(id);
-    await expect(client[kind].read(id)).rejects.toMatchObject({ status: 404 });
-  });
-});
-
-describe('a picture', () => {
-  const loaded = async (url: unknown) => {
-    const response = await fetch(String(url));
-    expect(response.ok).toBe(true);
-    return response.headers.get('Content-Type');
-  };
-
-  it.each([
-    ['articles', newRecord.articles, 'image', 'imageUrl'],
-    ['galerie', newCaption, 'image', 'imageUrl'],
-    ['temoignages', newRecord.temoignages, 'photo', 'photo'],
-  ] as const)('of %s comes by a form', async (kind, fields, sent, shown) => {
-    const sentFields = fields();
-    const one = await client[kind].create(await formOf(sentFields, sent));
-    expect(one).toMatchObject('note' in sentFields ? { note: sentFields.note } : {});
-    expect(await loaded(one[shown])).toMatch(/^image\//);
-
-    const other = await client[kind].update(one.id, await formOf(fields(), sent));
-    expect(other[shown]).not.toBe(one[shown]);
-    expect(await loaded(other[shown])).toMatch(/^image\//);
-    await client[kind].remove(one.id);
-  });
-
-  it('may be replaced without a word about the rest, or left as it is', async () => {
-    const { id, imageUrl } = await client.galerie.create(await creationOf('galerie'));
-    const corrected = await client.galerie.update(id, newCaption());
-    expect(corrected['imageUrl']).toBe(imageUrl);
-    await client.galerie.remove(id);
-  });
-});
-
-describe('what is counted', () => {
-  it('of the applications are their number, their state and their path', async () => {
-    const read = async () =>
-      (await client.ask('GET', '/inscriptions/stats'))['stats'] as Record<string, unknown>;
-    const before = await read();
-    const { id } = await client.inscriptions.create(newRecord.inscriptions());
-    const after = await read();
-    expect(after['total']).toBe(Number(before['total']) + 1);
-    await client.inscriptions.remove(id);
-    expect(await read()).toEqual(before);
-  });
-
-  it('of the testimonials are those published, the drafts and all', async () => {
-    const read = async () =>
-      (await client.ask('GET', '/temoignages/stats'))['stats'] as Record<string, unknown>;
-    const before = await read();
-    const { id } = await client.temoignages.create(newRecord.temoignages());
-    expect((await read())['total']).toBe(Number(before['total']) + 1);
-    await client.temoignages.remove(id);
-    expect(await read()).toEqual(before);
-  });
-
-  it('are the categories of the gallery', async () => {
-    const { categories } = await client.ask('GET', '/galerie/categories');
-    expect(JSON.stringify(categories)).toContain(photoCategories[1]);
-  });
-
-  it('is the health of the whole', async () => {
-    expect(await client.ask('GET', '/health')).toMatchObject({
-      status: 'ok',
-      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
-    });
   });
 });

@@ -63,14 +63,6 @@ describe('a client written from the description', () => {
     expect(client.token).toBeUndefined();
   });
 
-  it.each(['/auth-sqlite', '/auth'])('finds at %s/verify whose token it has', async (path) => {
-    const { staff, client } = await loggedIn('VIEWER');
-    expect(await client.ask('GET', `${path}/verify`)).toMatchObject({
-      success: true,
-      user: { id: staff.id, username: staff.username, role: 'VIEWER' },
-    });
-  });
-
   it.each(['/auth-sqlite', '/auth'])('logs out at %s/logout, for good', async (path) => {
     const { client } = await loggedIn('VIEWER');
     const { token } = client;

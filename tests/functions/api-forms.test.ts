@@ -1,6 +1,5 @@
 /** @module-tag night */
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { imageBytes } from '../factories/image-bytes.ts';
 import { stored } from './admin.ts';
@@ -74,61 +73,10 @@ describe.each(kinds)(
       const kept = recordOf(await send('PUT', `${path}/${created.id}`, formOf(fields)));
       expect(kept[kind.url]).toBe(changed[kind.url]);
     });
-
-    const png = () => drawing();
-    const noImage = () =>
-      Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-
-    it.each([
-      ['a file that is no image', noImage, field, 415],
-      ['a file with another name', png, 'fichier', 400],
-    ] as const)('is refused with %s, and stores nothing', async (_, bytes, called, status) => {
-      const id = randomUUID();
-      const sent = { ...fields, requestId: id };
-      const refused = await send('POST', path, formOf(sent, [called, await bytes()]));
-      expect({ status: refused.status, body: refused.body }).toMatchObject({
-        status,
-        body: { success: false },
-      });
-      expect(await stored(`${collection}/${id}`)).toBeUndefined();
-      const accepted = await send('POST', path, formOf(sent, [field, await drawing()]));
-      expect(recordOf(accepted)).toMatchObject({ id });
-    });
-
-    it('is refused with two files, or without its end', async () => {
-      const two = formOf(fields, [field, await drawing()], [field, await drawing()]);
-      expect((await send('POST', path, two)).status).toBe(400);
-      const whole = new Response(formOf(fields, [field, await drawing()]));
-      const type = whole.headers.get('Content-Type') ?? '';
-      const bytes = Buffer.from(await whole.arrayBuffer());
-      const post = (body: Buffer, contentType: string) =>
-        callApi('POST', path, {
-          headers: { ...bearer(staff.token), 'Content-Type': contentType },
-          body: new Uint8Array(body),
-        });
-      expect((await post(bytes.subarray(0, -60), type)).status).toBe(400);
-      expect((await post(bytes, 'multipart/form-data')).status).toBe(400);
-      expect((await post(bytes, type)).status).toBe(201);
-    });
   },
 );
 
 describe('in a form', () => {
-  it('numbers and marks are read from their texts', async () => {
-    const note = await send(
-      'POST',
-      '/api/temoignages',
-      formOf({ ...(speech() as Fields), statut: 'brouillon', note: '4' }),
-    );
-    expect(answerOf(note)).toMatchObject({ temoignage: { note: 4 } });
-    const mark = await send(
-      'POST',
-      '/api/articles',
-      formOf({ ...(words() as Fields), isPrincipal: 'true' }),
-    );
-    expect(answerOf(mark)).toMatchObject({ article: { isPrincipal: true, featured: true } });
-  });
-
   it('an empty choice is none, an empty note takes it away, an empty text empties', async () => {
     const image = await drawing();
     const photo = { titre: 'Tour', categorie: '', description: 'Vue' };

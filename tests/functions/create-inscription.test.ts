@@ -8,7 +8,7 @@ import { referencePattern } from '@centre/domain/inscription/reference';
 import * as commands from '../../functions/src/commands/index.ts';
 import { stored } from './admin.ts';
 import { accepted, application, newLocalPhone, send } from './applications.ts';
-import { callFunctionRaw, postApi } from './calls.ts';
+import { postApi } from './calls.ts';
 import { denials } from './inscription-denials.ts';
 import { inOneWindow } from './limits.ts';
 import { run } from './publishing.ts';
@@ -161,15 +161,6 @@ describe('an application that is accepted', () => {
     const good = application();
     await accepted({ ...good, [honeypotField]: '' });
     expect(await stored(`inscriptions/${good.requestId}`)).not.toHaveProperty('aVerifier');
-  });
-
-  it('is refused when it brings a prototype along', async () => {
-    const good = application();
-    const sent = JSON.stringify({ data: good });
-    const forged = sent.replace('{"data":{', '{"data":{"__proto__":{"statut":"acceptee"},');
-    const { body } = await callFunctionRaw('createInscription', forged);
-    expect(body).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
-    await accepted(good);
   });
 
   it('is refused by the API for the same reason and with the same sentence', async () => {

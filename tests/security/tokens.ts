@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { suite } from '../suite.ts';
 import { callApi, callFunction } from '../functions/calls.ts';
 import { apiAs, bearer, callAs } from '../functions/staff.ts';
-import { attemptsOn } from './attempts.ts';
 import { firestoreRest } from './rest.ts';
 import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
-
-const attempt = attemptsOn('Tokens');
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -71,7 +68,7 @@ describe('At the API, a token', () => {
       unsigned(claimsOf(uid, { sid: undefined, session_start: undefined })),
   };
   for (const [title, forge] of Object.entries(flawed)) {
-    attempt(`at the API, a token ${title}`, async () => {
+    it(`at the API, a token ${title}`, async () => {
       const { id, token } = world().chief;
       expect((await apiAs(token, 'GET', list)).status).toBe(200);
       const { status, body } = await apiAs(forge(id, token), 'GET', list);
@@ -91,7 +88,7 @@ describe('At the API, a token', () => {
     'for a proxy': (token) => [list, { headers: { 'Proxy-Authorization': `Bearer ${token}` } }],
   };
   for (const [title, place] of Object.entries(elsewhere)) {
-    attempt(`at the API, a sound token ${title}`, async () => {
+    it(`at the API, a sound token ${title}`, async () => {
       const { token } = world().chief;
       expect((await apiAs(token, 'GET', list)).status).toBe(200);
       const [path, init] = place(token);
@@ -101,13 +98,13 @@ describe('At the API, a token', () => {
     });
   }
 
-  attempt('at the API, a token from before the role was another', async () => {
+  it('at the API, a token from before the role was another', async () => {
     expect((await apiAs(world().downgraded.token, 'GET', list)).status).toBe(401);
   });
-  attempt('at the API, a token from before the deactivation', async () => {
+  it('at the API, a token from before the deactivation', async () => {
     expect((await apiAs(world().former.token, 'GET', list)).status).toBe(401);
   });
-  attempt('at the API, a token of somebody who registered by themselves', async () => {
+  it('at the API, a token of somebody who registered by themselves', async () => {
     expect((await apiAs(world().stranger, 'GET', list)).status).toBe(403);
   });
 });
@@ -128,7 +125,7 @@ describe('At the callables, which the emulators let unsigned tokens into,', () =
     'for somebody who is not there': () => claimsOf(randomUUID(), { role: 'SUPER_ADMIN' }),
   };
   for (const [title, claims] of Object.entries(claimed)) {
-    attempt(`at a callable, a token ${title}`, async () => {
+    it(`at a callable, a token ${title}`, async () => {
       // Past the guard the empty request is refused for what it is.
       expect((await ask(world().chief.token)).status).toBe(400);
       const { status, body } = await ask(unsigned(claims(world().reader.id)));
@@ -145,7 +142,7 @@ describe('At the callables, which the emulators let unsigned tokens into,', () =
     'whose time is nothing': null,
   };
   for (const [title, start] of Object.entries(times)) {
-    attempt(`at a callable, a token of a session ${title}`, async () => {
+    it(`at a callable, a token of a session ${title}`, async () => {
       const { id } = world().chief;
       expect((await ask(unsigned(claimsOf(id)))).status).toBe(400);
       const { status } = await ask(unsigned(claimsOf(id, { session_start: start })));
@@ -176,7 +173,7 @@ describe('At the database, which the emulators let unsigned tokens into,', () =>
     'for a path to a member': (own) => claimsOf(`x/../${own}`, { role: 'VIEWER' }),
   };
   for (const [title, claims] of Object.entries(claimed)) {
-    attempt(`at the database, a token ${title}`, async () => {
+    it(`at the database, a token ${title}`, async () => {
       const { id } = world().reader;
       expect((await read(unsigned(claimsOf(id, { role: 'VIEWER' })))).status).toBe(200);
       const { status, text } = await read(unsigned(claims(id)));
@@ -184,7 +181,7 @@ describe('At the database, which the emulators let unsigned tokens into,', () =>
       expectSilent(text, world().secrets);
     });
   }
-  attempt('at the database, a stranger’s token with a role of their making', async () => {
+  it('at the database, a stranger’s token with a role of their making', async () => {
     const uid = (JSON.parse(payload(world().stranger)) as { sub: string }).sub;
     expect((await read(unsigned(claimsOf(uid, { role: 'VIEWER' })))).status).toBe(403);
   });
@@ -195,14 +192,14 @@ const payload = (token: string) =>
 
 describe('A token for one thing', () => {
   nothingChanges();
-  attempt('is used for another: the custom token of a login as an ID token', async () => {
+  it('is used for another: the custom token of a login as an ID token', async () => {
     const { username, password } = world().reader;
     const { body } = await callFunction('login', { username, password });
     const { token } = (body as { result: { token: string } }).result;
     expect((await apiAs(world().chief.token, 'GET', list)).status).toBe(200);
     expect((await apiAs(token, 'GET', list)).status).toBe(401);
   });
-  attempt('is used for another: a reader’s to change what they read', async () => {
+  it('is used for another: a reader’s to change what they read', async () => {
     const { id } = world().application;
     const { status } = await callAs(world().reader.token, 'updateInscription', {
       id,

@@ -1,10 +1,9 @@
-/** @module-tag night */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../functions/staff.ts';
 import { suite } from '../suite.ts';
-import { newSuperAdmin } from './callers.ts';
-import { catalogue } from './catalogue.ts';
-import type { Client } from './client.ts';
+import { newSuperAdmin } from '../api/callers.ts';
+import { catalogue } from '../api/catalogue.ts';
+import type { Client } from '../api/client.ts';
 import { faultsOf } from './faults.ts';
 import { sendRaw } from './raw.ts';
 import { everythingStored } from './stored.ts';
@@ -28,7 +27,17 @@ function methodsAt(pattern: string): string[] {
   return others.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-const oddMethods = ['PATCH', 'TRACE', 'PROPFIND', 'MKCOL', 'SEARCH', 'LOCK', 'PURGE'];
+const oddMethods = [
+  'PATCH',
+  'TRACE',
+  'PROPFIND',
+  'MKCOL',
+  'MOVE',
+  'COPY',
+  'SEARCH',
+  'LOCK',
+  'PURGE',
+];
 const usual = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 describe.each(patterns)('/api%s', (pattern) => {
@@ -56,6 +65,8 @@ describe('a page of another site', () => {
   const own = suite.origin('hosting');
   const foreign = [
     'https://exemple.tg',
+    'https://exemple.tg:5002',
+    'http://127.0.0.1.exemple.tg',
     'null',
     `${own}.exemple.tg`,
     own.replace('http:', 'ftp:'),
@@ -82,12 +93,21 @@ describe('a page of another site', () => {
 
   it.each(foreign)('at %s may not read an answer', async (origin) => {
     for (const method of ['GET', 'OPTIONS', 'PATCH', 'POST']) {
-      for (const path of ['/api/articles', '/api/inscriptions', '/api/health', '/api/rien']) {
+      for (const path of [
+        '/api/articles',
+        '/api/auth-sqlite/users',
+        '/api/health',
+        '/api/rien',
+      ]) {
         const { headers: received } = await ask(method, origin, path);
         expect(received, `${method} ${path}`).not.toHaveProperty(permission);
+        expect(received, path).not.toHaveProperty('access-control-allow-methods');
         expect(received).not.toHaveProperty('access-control-allow-credentials');
       }
     }
+    // It is told nothing, and no more is refused than that.
+    expect((await ask('OPTIONS', origin)).status).toBe(204);
+    expect((await ask('GET', origin, '/api/health')).status).toBe(200);
   });
 
   it('is none when it is a page of this one', async () => {
@@ -99,6 +119,7 @@ describe('a page of another site', () => {
     }
     const { status, headers: received, text } = await ask('OPTIONS', own, '/api/articles/x');
     expect({ status, text }).toEqual({ status: 204, text: '' });
+    expect(received.allow).toBe('GET, HEAD, PUT, DELETE, OPTIONS');
     expect(received['access-control-allow-methods']).toContain('PUT');
     expect(String(received['access-control-allow-headers']).toLowerCase()).toContain(
       'authorization',
@@ -111,12 +132,10 @@ describe('strange headers', () => {
   const refused = { name: 'strange headers', method: 'GET', path, statuses: [401] };
 
   it.each([
-    ['another scheme', { Authorization: 'Basic c3VwZXJhZG1pbjp4' }],
     ['no scheme', { Authorization: 'x'.repeat(500) }],
     ['a very long token', { Authorization: `Bearer ${'a.'.repeat(3000)}` }],
     ['a token of three empty parts', { Authorization: 'Bearer ..' }],
     ['a token that is JSON', { Authorization: 'Bearer {"role":"SUPER_ADMIN"}' }],
-    ['a token in a cookie', { Cookie: '__session=x; token=x' }],
     ['a role in a header', { 'X-Role': 'SUPER_ADMIN', 'X-User-Id': 'x' }],
     ['another method in a header', { 'X-HTTP-Method-Override': 'POST' }],
     [

@@ -4,6 +4,8 @@ import { sendRaw, type RawReply, type RawRequest } from './raw.ts';
 export interface Attack extends RawRequest {
   readonly name: string;
   readonly statuses: readonly number[];
+  /** The sentence with which it is to be refused, where that is one and the same. */
+  readonly error?: string;
 }
 
 /** What every refusal may hold: what happened, where to find it, and which fields are wrong. */
@@ -43,6 +45,9 @@ function faultsOfReply({ status, headers, text }: RawReply, attack: Attack): str
   const isSilent = attack.method === 'HEAD';
   const faults = isSilent ? [] : faultsOfText(text);
   if (!attack.statuses.includes(status)) faults.push(`status ${status}`);
+  if (attack.error !== undefined && !text.includes(`"error":${JSON.stringify(attack.error)}`)) {
+    faults.push('another sentence');
+  }
   if (!String(headers['content-type']).startsWith('application/json')) faults.push('no JSON');
   // What a page announces to everybody is kept for a moment.
   const isPublic = status === 200 && /^\/api\/(campagne|vitrine)/.test(attack.path);

@@ -3,10 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiReply } from '../functions/calls.ts';
 import { keepCollections } from '../kept-collections.ts';
 import { leavePublished } from '../functions/temoignages.ts';
-import { callers, newSuperAdmin, tokensOfCallers, verdictOn, type Caller } from './callers.ts';
-import { catalogue } from './catalogue.ts';
-import type { Client } from './client.ts';
-import { addressOf, contentOf, send } from './sending.ts';
+import {
+  callers,
+  newSuperAdmin,
+  tokensOfCallers,
+  verdictOn,
+  type Caller,
+} from '../api/callers.ts';
+import { catalogue } from '../api/catalogue.ts';
+import type { Client } from '../api/client.ts';
+import { addressOf, contentOf, send } from '../api/sending.ts';
 import { everythingStored } from './stored.ts';
 
 keepCollections('articles', 'marques', 'galerie', 'temoignages', 'places');

@@ -7,11 +7,8 @@ import { suite } from '../suite.ts';
 import { apply, type Sent } from '../functions/applications.ts';
 import { callApi, callFunction, postApi, type Reply } from '../functions/calls.ts';
 import { bearer, callAs } from '../functions/staff.ts';
-import { attemptsOn } from './attempts.ts';
 import { documentName, firestoreRest, type Request } from './rest.ts';
 import { world, type World } from './world.ts';
-
-const attempt = attemptsOn('Decisions before they are published');
 
 type Decision = 'acceptee' | 'refusee' | 'en_attente';
 
@@ -55,7 +52,7 @@ async function answersTo(ask: (application: Sent) => Promise<string>): Promise<S
 
 /** Declares an attempt: whoever asks gets one answer for all three, which names no decision. */
 function alike(title: string, ask: (application: Sent) => Promise<string>): void {
-  attempt(title, async () => {
+  it(title, async () => {
     const answers = await answersTo(ask);
     expect([...answers]).toHaveLength(1);
     expect([...answers].join()).not.toMatch(/acceptee|refusee/);
@@ -194,7 +191,7 @@ describe('Whoever knows the identifier', () => {
   };
   for (const who of ['a visitor', 'a stranger'] as const) {
     for (const [what, make] of Object.entries(readings)) {
-      attempt(`reads ${what} as ${who}`, async () => {
+      it(`reads ${what} as ${who}`, async () => {
         const token = who === 'a stranger' ? world().stranger : undefined;
         const { acceptee } = await decided();
         const { status, text } = await firestoreRest(token, make(acceptee));
@@ -203,7 +200,7 @@ describe('Whoever knows the identifier', () => {
       });
     }
     for (const statut of ['acceptee', 'refusee']) {
-      attempt(`counts those who are ${statut} as ${who}`, async () => {
+      it(`counts those who are ${statut} as ${who}`, async () => {
         const token = who === 'a stranger' ? world().stranger : undefined;
         const { status } = await firestoreRest(token, {
           path: ':runAggregationQuery',
@@ -232,16 +229,16 @@ describe('Whoever knows the identifier', () => {
 describe('Decisions are published by', () => {
   const members = ['editor', 'registrar', 'reader', 'downgraded', 'former'] as const;
   for (const who of members) {
-    attempt(`the ${who}`, async () => {
+    it(`the ${who}`, async () => {
       const { status } = await callAs(world()[who].token, 'publishDecisions', { version: 0 });
       expect(status).toBeGreaterThanOrEqual(401);
       expect((await readCampagne()).decisionsPubliees ?? []).toEqual([]);
     });
   }
-  attempt('nobody', async () => {
+  it('nobody', async () => {
     expect((await callFunction('publishDecisions', { version: 0 })).status).toBe(401);
   });
-  attempt('a change of the campaign', async () => {
+  it('a change of the campaign', async () => {
     const changed = {
       ...omit(firstCampagne, 'version'),
       version: (await readCampagne()).version,

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepCollections } from '../kept-collections.ts';
 import { bearer } from '../functions/staff.ts';
-import { newSuperAdmin } from './callers.ts';
-import { catalogue } from './catalogue.ts';
-import type { Client } from './client.ts';
+import { newSuperAdmin } from '../api/callers.ts';
+import { catalogue } from '../api/catalogue.ts';
+import type { Client } from '../api/client.ts';
 import { faultsOf } from './faults.ts';
 import { sendRaw } from './raw.ts';
 import { everythingStored } from './stored.ts';
@@ -143,6 +143,7 @@ describe('a part of a list that there cannot be', () => {
     'limit=1%00',
     'limit=99999999999999999999',
     'cursor=../users',
+    'cursor=../x',
     'cursor=%00',
     'cursor=__proto__',
     `cursor=${'a'.repeat(4000)}`,
@@ -150,7 +151,12 @@ describe('a part of a list that there cannot be', () => {
   ];
 
   // Not of the users, whose cursors are identifiers.
-  const cursorsOfNothing = ['cursor=null', 'cursor=W10', 'cursor=W251bGwsbnVsbCxudWxsXQ'];
+  const cursorsOfNothing = [
+    'cursor=abc',
+    'cursor=null',
+    'cursor=W10',
+    'cursor=W251bGwsbnVsbCxudWxsXQ',
+  ];
 
   it.each(lists)('is refused by $path', async ({ path }) => {
     const others = path.endsWith('/users') ? [] : cursorsOfNothing;

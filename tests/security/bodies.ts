@@ -49,6 +49,7 @@ export const unreadable: readonly BadBody[] = [
   broken('JavaScript', "{nom: 'Mensah'}"),
   broken('a number that is none', '{"note": NaN}'),
   broken('two objects', '{}{}'),
+  broken('a form', 'username=a&password=b'),
   broken('a page', '<!doctype html><p>Bonjour</p>'),
   broken('invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])),
   broken('overlong UTF-8', Buffer.from([0x22, 0xc0, 0xaf, 0x22])),
@@ -61,6 +62,9 @@ export const unreadable: readonly BadBody[] = [
   noForm('a form without a boundary', '--limite--\r\n', 'multipart/form-data'),
   otherwise(undefined),
   otherwise('text/plain'),
+  otherwise('text/plain; charset=klingon'),
+  otherwise('text/plain;x=application/json'),
+  otherwise('text/plain;x=application/json', '{"username":"x","password":"x"}'),
   otherwise('text/html'),
   otherwise('application/xml', '<nom>Mensah</nom>'),
   otherwise('application/x-www-form-urlencoded', 'nom=Mensah'),
@@ -104,7 +108,7 @@ export function strangeRecords(good: object): readonly BadBody[] {
 }
 
 /** Values that a text is not. */
-const noTexts = [{}, [], ['texte'], true, { $ne: null }, { path: '../../etc' }];
+const noTexts = [{}, [], ['texte'], true, 7, { $ne: null }, { path: '../../etc' }];
 /** Texts that no text here is. */
 const noWords = ['\u0000', 'a\u0008b', '\ud800', 'gnp\ufffe.exe', 'x'.repeat(60_000)];
 /** JSON that is neither a number of the scale nor a yes or no. */

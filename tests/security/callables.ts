@@ -2,13 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, apiAs, type Staff } from '../functions/staff.ts';
 import { callFunctionRaw, type Reply } from '../functions/calls.ts';
 import { bearer } from '../functions/staff.ts';
-import { attemptsOn } from './attempts.ts';
 import { samples, type Sample } from './requests.ts';
 import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
-
-const attempt = attemptsOn('Commands: what is sent');
 
 /** Values that are sent in place of a text, each for what it would do to careless code. */
 const inPlaceOfText: Readonly<Record<string, (value: string) => unknown>> = {
@@ -100,27 +97,27 @@ function declareAttempts(sample: Sample): void {
 
   for (const field of Object.keys(texts)) {
     for (const [title, make] of Object.entries(inPlaceOfText)) {
-      attempt(`${command} with ${title} in place of ${field}`, async () => {
+      it(`${command} with ${title} in place of ${field}`, async () => {
         const data = { ...request(), [field]: make(String(request()[field])) };
         expectRefused(await call(data), [400]);
       });
     }
     for (const [title, make] of Object.entries(inText)) {
-      attempt(`${command} with ${title} in ${field}`, async () => {
+      it(`${command} with ${title} in ${field}`, async () => {
         expectRefused(
           await call({ ...request(), [field]: make(String(request()[field])) }),
           [400],
         );
       });
     }
-    attempt(`${command} with a character too many in ${field}`, async () => {
+    it(`${command} with a character too many in ${field}`, async () => {
       const most = texts[field] ?? 0;
       const end = field === 'email' ? '@exemple.tg' : '';
       const tooLong = 'x'.repeat(most + 1 - end.length) + end;
       expectRefused(await call({ ...request(), [field]: tooLong }), [400]);
     });
     if (sample.api) {
-      attempt(`${command}, by the API, with an operator in place of ${field}`, async () => {
+      it(`${command}, by the API, with an operator in place of ${field}`, async () => {
         const data = { ...request(), [field]: { $ne: '' } };
         expectRefused(await byApi(sample, world().chief, data), [400]);
       });
@@ -131,12 +128,12 @@ function declareAttempts(sample: Sample): void {
     // A member's role, and whether they are active, are what these commands are for.
     const own = command === 'createUser' || command === 'updateUser';
     if (own && (name === 'role' || name === 'isActive')) continue;
-    attempt(`${command} with ${name} besides`, async () => {
+    it(`${command} with ${name} besides`, async () => {
       expectRefused(await call({ ...request(), [name]: value }), [400]);
     });
   }
 
-  attempt(`${command} with a prototype`, async () => {
+  it(`${command} with a prototype`, async () => {
     const text = JSON.stringify({ data: request() });
     const polluted = text.replace('{"data":{', '{"data":{"__proto__":{"isAdmin":true},');
     const reply = await callFunctionRaw(command, polluted, bearer(world().chief.token));
@@ -145,28 +142,28 @@ function declareAttempts(sample: Sample): void {
   });
 
   for (const [title, value] of Object.entries(whole)) {
-    attempt(`${command} with ${title} for a request`, async () => {
+    it(`${command} with ${title} for a request`, async () => {
       expectRefused(await call(value), [400]);
     });
   }
-  attempt(`${command} with the request in a list`, async () => {
+  it(`${command} with the request in a list`, async () => {
     expectRefused(await call([request()]), [400]);
   });
-  attempt(`${command} with the request in a request`, async () => {
+  it(`${command} with the request in a request`, async () => {
     expectRefused(await call({ data: request() }), [400]);
   });
 
   const takesId = /^(?:update|delete|view|set)/.test(command);
   for (const [title, id] of takesId ? Object.entries(paths) : []) {
-    attempt(`${command} with ${title} for an id`, async () => {
+    it(`${command} with ${title} for an id`, async () => {
       expectRefused(await call({ ...request(), id }), [400, 404]);
     });
   }
   if (takesId) {
-    attempt(`${command} with a list of ids`, async () => {
+    it(`${command} with a list of ids`, async () => {
       expectRefused(await call({ ...request(), id: [request()['id']] }), [400]);
     });
-    attempt(`${command} with a query for an id`, async () => {
+    it(`${command} with a query for an id`, async () => {
       expectRefused(await call({ ...request(), id: { $exists: true } }), [400]);
     });
     const others = {
@@ -177,7 +174,7 @@ function declareAttempts(sample: Sample): void {
     };
     for (const [title, id] of Object.entries(others)) {
       if (ownKind(command) === title) continue;
-      attempt(`${command} with the id of ${title}`, async () => {
+      it(`${command} with the id of ${title}`, async () => {
         expectRefused(await call({ ...request(), id: id() }), [400, 404]);
       });
     }

@@ -1,10 +1,92 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/data/admin.ts';
+import { article } from '../factories/article.ts';
 import { suite } from '../suite.ts';
-import { attemptsOn } from './attempts.ts';
+import { expectSilent } from './leak-assertions.ts';
 import { world } from './world.ts';
 
-const attempt = attemptsOn('Hosting');
+/** The page of an article as whoever has no scripts gets it, from the function itself. */
+async function page(id: string, headers: Readonly<Record<string, string>> = {}) {
+  const url = `${suite.origin('functions')}/${suite.project}/${suite.region}/pages/actualites/${id}`;
+  const response = await fetch(url, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const texts: Readonly<Record<string, string>> = {
+  'a script': '<script>alert(1)</script>',
+  'a picture with a handler': '<img src=x onerror=alert(1)>',
+  'an end of the title': '</title><script>alert(1)</script>',
+  'an end of the data': '</script><script>alert(1)</script>',
+  'an end of an attribute': '"><svg onload=alert(1)>',
+  'an end of an attribute in single quotes': "'><svg onload=alert(1)>",
+  'a comment that does not end': '<!-- ',
+  'a mark of the layout': '__donnees__ __contenu__ __apercu__',
+  'a pattern of replacement': '$& $1 $` $\u0027 $$',
+};
+
+const fields = ['titre', 'contenu', 'auteur', 'categorie', 'imageUrl'] as const;
+
+/** The page of a published article that has `value` in one field. */
+async function pageWith(field: (typeof fields)[number], value: string) {
+  const id = randomUUID();
+  const document = firestore().doc(`articles/${id}`);
+  await document.set({ ...article({ statut: 'publié', [field]: value }), id });
+  const answer = await page(id);
+  await document.delete();
+  return answer;
+}
+
+describe('The page of an article is filled with', () => {
+  const tags = (text: string) => text.match(/<(?:script|img|svg|title|meta|link)\b/g)?.length;
+
+  describe.each(fields)('in %s:', (field) => {
+    let usual = '';
+    beforeAll(async () => {
+      ({ text: usual } = await pageWith(field, 'Un texte'));
+    });
+
+    for (const [title, text] of Object.entries(texts)) {
+      it(`${title} for its ${field}`, async () => {
+        const { status, text: filled } = await pageWith(field, text);
+        expect(status).toBe(200);
+        expect(filled).not.toMatch(/<script>alert|<img src=x|<svg onload/);
+        // As many elements as ever: the text is one text among others.
+        expect(tags(filled)).toBe(tags(usual));
+        const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(filled)?.[1];
+        expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'NewsArticle' });
+      });
+    }
+  });
+});
+
+describe('The page of an article that is none', () => {
+  const ids: Readonly<Record<string, () => string>> = {
+    'a draft': () => world().draft.article,
+    'an application': () => world().application.id,
+    'a path': () => '..%2Finscriptions%2Fx',
+    'two dots, behind two codes': () => '%252e%252e',
+    'a name that Firestore keeps to itself': () => '__x__',
+    'very long': () => 'x'.repeat(2000),
+    'a null byte': () => 'x%00',
+  };
+  for (const [title, id] of Object.entries(ids)) {
+    it(`because it is ${title}`, async () => {
+      expect((await page(world().published)).status).toBe(200);
+      const { status, text } = await page(id());
+      expect(status).toBe(404);
+      expectSilent(text, world().secrets);
+    });
+  }
+  for (const header of ['X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'Origin']) {
+    it(`by way of ${header}, leads readers elsewhere`, async () => {
+      const { text } = await page(world().published, { [header]: 'ailleurs.example' });
+      expect(text).not.toContain('ailleurs.example');
+    });
+  }
+});
+
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${suite.origin('hosting')}${path}`, { redirect: 'manual', ...init });
 
@@ -38,7 +120,7 @@ describe('Files that no visitor has any business with', () => {
     ...['/api/../firebase.json', '/assets/..;/firebase.json', '/index.html%00.js'],
   ];
   for (const path of hidden) {
-    attempt(`asking for ${path}`, async () => {
+    it(`asking for ${path}`, async () => {
       const response = await get(path);
       expect([301, 400, 404]).toContain(response.status);
       const text = await response.text();
@@ -59,7 +141,7 @@ function scripts(): string[] {
 const contentOf = (name: string) => readFileSync(new URL(name, assets), 'utf8');
 
 describe('Reading the source', () => {
-  attempt('through the maps of the scripts', async () => {
+  it('through the maps of the scripts', async () => {
     for (const name of scripts()) {
       expect(contentOf(name)).not.toContain('sourceMappingURL');
       expect((await get(`/assets/${name}.map`)).status).toBe(404);
@@ -67,7 +149,7 @@ describe('Reading the source', () => {
   });
   const secrets = ['Formation2025!', 'staff.invalid', 'BEGIN PRIVATE KEY', 'firebase-admin'];
   for (const secret of secrets) {
-    attempt(`for ${secret} in the scripts`, () => {
+    it(`for ${secret} in the scripts`, () => {
       for (const name of scripts()) expect(contentOf(name)).not.toContain(secret);
       return Promise.resolve();
     });
@@ -86,7 +168,7 @@ describe('Leading a visitor elsewhere', () => {
     '/index.html?x=//ailleurs.example',
   ];
   for (const path of paths) {
-    attempt(`by ${path}`, async () => {
+    it(`by ${path}`, async () => {
       const location = (await get(path)).headers.get('location');
       const target = new URL(location ?? '/', suite.origin('hosting'));
       expect(target.origin).toBe(suite.origin('hosting'));
@@ -115,13 +197,13 @@ describe('An answer without its protection', () => {
   };
   for (const [title, answer] of Object.entries(answers)) {
     const header = (name: string, pattern: RegExp) => {
-      attempt(`${title}, without ${name}`, async () => {
+      it(`${title}, without ${name}`, async () => {
         expect((await answer()).headers.get(name) ?? '').toMatch(pattern);
       });
     };
     // The emulator of the functions names its own framework in whatever it hands on.
     if (!/^(the API|a page with)/.test(title)) {
-      attempt(`${title}, saying what it runs on`, async () => {
+      it(`${title}, saying what it runs on`, async () => {
         const { headers } = await answer();
         expect(headers.get('X-Powered-By')).toBeNull();
         expect(headers.get('Server')).toBeNull();

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
 import { reconcileMembers } from '../../functions/src/jobs/reconcile-members.ts';
 import { browserSession, byCallable, newMember } from '../functions/logging-in.ts';
 import { apiAs, callAs, readStatus } from '../functions/staff.ts';
-import { attemptsOn } from './attempts.ts';
 import { authRest } from './rest.ts';
 import { world } from './world.ts';
-
-const attempt = attemptsOn('A member’s own token');
 
 /** Somebody with a token of a member who is working. */
 async function thief() {
@@ -68,11 +65,11 @@ async function expectHelp({
 const mine = 'le mien maintenant';
 
 describe('With a member’s own token, at Firebase’s own channel,', () => {
-  attempt('a new password gives a token that opens something', async () => {
+  it('a new password gives a token that opens something', async () => {
     const { id, ask } = await thief();
     expect(await statuses(await ask('update', { password: mine }), id)).toEqual(nothing);
   });
-  attempt('a new password opens something there', async () => {
+  it('a new password opens something there', async () => {
     const { id, email, ask } = await thief();
     await ask('update', { password: mine });
     const { status, text } = await signIn(email, mine);
@@ -80,14 +77,14 @@ describe('With a member’s own token, at Firebase’s own channel,', () => {
     const { idToken } = JSON.parse(text) as { readonly idToken: string };
     expect(await statuses(idToken, id)).toEqual(nothing);
   });
-  attempt('a new password logs in here', async () => {
+  it('a new password logs in here', async () => {
     const victim = await thief();
     await victim.ask('update', { password: mine });
     expect(await logsIn(victim.username, mine)).toBe(false);
     await expectHelp(victim);
     expect(await logsIn(victim.username, mine)).toBe(false);
   });
-  attempt('the alias is still good after the password was changed here', async () => {
+  it('the alias is still good after the password was changed here', async () => {
     const victim = await thief();
     await victim.ask('update', { password: mine });
     expect((await signIn(victim.email, mine)).status).toBe(200);
@@ -95,31 +92,31 @@ describe('With a member’s own token, at Firebase’s own channel,', () => {
     expect((await signIn(victim.email, mine)).status).toBe(400);
     expect((await auth().getUser(victim.id)).email).not.toBe(victim.email);
   });
-  attempt('another address gives a token that opens something', async () => {
+  it('another address gives a token that opens something', async () => {
     const { id, ask } = await thief();
     const token = await ask('update', { email: `${randomUUID()}@exemple.tg` });
     expect(await statuses(token, id)).toEqual(nothing);
   });
-  attempt('another address keeps the member out for longer than a day', async () => {
+  it('another address keeps the member out for longer than a day', async () => {
     const { id, username, password, email, ask } = await thief();
     await ask('update', { email: `${randomUUID()}@exemple.tg` });
     await reconciled();
     expect((await auth().getUser(id)).email).toBe(email);
     expect(await logsIn(username, password)).toBe(true);
   });
-  attempt('without any password the account is lost', async () => {
+  it('without any password the account is lost', async () => {
     const victim = await thief();
     await victim.ask('update', { deleteProvider: ['password'] });
     await expectHelp(victim);
   });
-  attempt('the account takes another role', async () => {
+  it('the account takes another role', async () => {
     const { id, username, password, idToken } = await thief();
     const customAttributes = JSON.stringify({ role: 'SUPER_ADMIN' });
     await authRest({ path: 'accounts:update', body: { idToken, customAttributes } });
     expect((await auth().getUser(id)).customClaims).toEqual({ role: 'VIEWER' });
     expect(await logsIn(username, password)).toBe(true);
   });
-  attempt('the account is removed, and nobody is told', async () => {
+  it('the account is removed, and nobody is told', async () => {
     const victim = await thief();
     await victim.ask('delete');
     expect(await logsIn(victim.username, victim.password)).toBe(false);

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { suite } from '../suite.ts';
 import { drawing, isThere } from '../functions/publishing.ts';
-import { attemptsOn } from './attempts.ts';
 import { storageRest, type Answer, type Request } from './rest.ts';
 import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world, type World } from './world.ts';
 import { bucket } from '../../functions/src/data/admin.ts';
-
-const attempt = attemptsOn('Storage');
 
 const named = (name: string) => `?name=${encodeURIComponent(name)}`;
 const objectAt = (name: string) => `/${encodeURIComponent(name)}`;
@@ -79,7 +76,7 @@ describe('Through the REST interface of Storage, sending', () => {
       `incoming/${world().editor.id}x/${randomUUID()}`,
   };
   for (const [title, place] of Object.entries(places)) {
-    attempt(`an editor sends a picture ${title}`, async () => {
+    it(`an editor sends a picture ${title}`, async () => {
       await expectOwnTaken();
       const name = place(world());
       const was = await isThere(name);
@@ -97,7 +94,7 @@ describe('Through the REST interface of Storage, sending', () => {
     'called a HEIC': { 'Content-Type': 'image/heic' },
   };
   for (const [title, headers] of Object.entries(said)) {
-    attempt(`an editor sends a picture ${title}`, async () => {
+    it(`an editor sends a picture ${title}`, async () => {
       await expectOwnTaken();
       const name = own();
       refused(await put(world().editor.token, name, headers));
@@ -110,7 +107,7 @@ describe('Through the REST interface of Storage, sending', () => {
     'as a page in two parts': { contentType: 'text/html' },
   };
   for (const [title, given] of Object.entries(metadata)) {
-    attempt(`an editor sends a picture ${title}`, async () => {
+    it(`an editor sends a picture ${title}`, async () => {
       const plain = own();
       expect((await putWith(world().editor.token, plain, {})).status).toBe(200);
       await bucket().file(plain).delete();
@@ -128,7 +125,7 @@ describe('Through the REST interface of Storage, sending', () => {
     'somebody downgraded': ({ downgraded }) => downgraded.token,
   };
   for (const [who, token] of Object.entries(senders)) {
-    attempt(`${who} begins to send in pieces, and sends none`, async () => {
+    it(`${who} begins to send in pieces, and sends none`, async () => {
       const headers = {
         'X-Goog-Upload-Protocol': 'resumable',
         'X-Goog-Upload-Command': 'start',
@@ -147,7 +144,7 @@ describe('Through the REST interface of Storage, sending', () => {
       expect([200, 401, 403]).toContain(status);
       expect(await isThere(name)).toBe(false);
     });
-    attempt(`${who} sends in one piece`, async () => {
+    it(`${who} sends in one piece`, async () => {
       await expectOwnTaken();
       const name = own();
       refused(await put(token(world()), name));
@@ -155,7 +152,7 @@ describe('Through the REST interface of Storage, sending', () => {
     });
   }
 
-  attempt('an editor sends the same name again', async () => {
+  it('an editor sends the same name again', async () => {
     const name = own();
     expect((await put(world().editor.token, name)).status).toBe(200);
     const [before] = await bucket().file(name).getMetadata();
@@ -203,7 +200,7 @@ describe('Through the REST interface of Storage, what is there', { concurrent: t
   };
   for (const [title, request] of Object.entries(takes)) {
     for (const [who, token] of Object.entries(thieves)) {
-      attempt(`${who} asks for ${title} a colleague’s picture`, async () => {
+      it(`${who} asks for ${title} a colleague’s picture`, async () => {
         const { original, director } = world();
         const sound = { path: objectAt(original) };
         expect((await storageRest(director.token, sound)).status).toBe(200);
@@ -218,7 +215,7 @@ describe('Through the REST interface of Storage, what is there', { concurrent: t
   const lists = ['', '?prefix=public/', '?prefix=incoming/', '?delimiter=/', '?maxResults=1'];
   for (const list of lists) {
     for (const [who, token] of Object.entries(thieves)) {
-      attempt(`${who} lists ${list === '' ? 'everything' : list}`, async () => {
+      it(`${who} lists ${list === '' ? 'everything' : list}`, async () => {
         const { status, text } = await storageRest(token(world()), { path: list });
         expect({ status, text }).toMatchObject({ status: 403 });
         expect(text).not.toContain('items');
@@ -227,7 +224,7 @@ describe('Through the REST interface of Storage, what is there', { concurrent: t
   }
 
   for (const trick of ['public/../incoming', 'public/%2e%2e/incoming', 'public//../incoming']) {
-    attempt(`a visitor goes to the quarantine by ${trick}`, async () => {
+    it(`a visitor goes to the quarantine by ${trick}`, async () => {
       const [, uid, file] = world().original.split('/');
       const path = `/${encodeURIComponent(`${trick}/${uid}/${file}`)}?alt=media`;
       const { status } = await storageRest(undefined, { path });
@@ -235,7 +232,7 @@ describe('Through the REST interface of Storage, what is there', { concurrent: t
     });
   }
 
-  attempt('a visitor asks another bucket of the project', async () => {
+  it('a visitor asks another bucket of the project', async () => {
     const url = `${suite.origin('storage')}/v0/b/${suite.project}.appspot.com/o?prefix=incoming/`;
     expect((await fetch(url)).status).toBeGreaterThanOrEqual(400);
   });

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
-import { attemptsOn } from './attempts.ts';
+import { describe, expect, it } from 'vitest';
 import { asServer, documentName, firestoreRest, type Request } from './rest.ts';
 import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world, type World } from './world.ts';
-
-const attempt = attemptsOn('Firestore: writes');
 
 const commit = (...writes: object[]): Request => ({ path: ':commit', body: { writes } });
 const fields = (name: string, value: object) => ({ [name]: value });
@@ -69,7 +66,7 @@ describe('Through the REST interface, writing', () => {
   nothingChanges();
   for (const [title, request] of Object.entries(writings)) {
     for (const [who, token] of Object.entries(writers)) {
-      attempt(`${who} tries ${title}`, async () => {
+      it(`${who} tries ${title}`, async () => {
         // What is refused is well-formed: a server of ours may do it, to a document of nobody's.
         const scratch = `${scratchFolder}/${randomUUID()}`;
         await firestoreRest(asServer, commit(set(scratch, 'vues', seven)));
@@ -132,7 +129,7 @@ describe('Through the REST interface, a member’s own advantage', { concurrent:
   };
   for (const [title, write] of Object.entries(gains)) {
     for (const who of ['reader', 'chief'] as const) {
-      attempt(`the ${who} writes ${title}`, async () => {
+      it(`the ${who} writes ${title}`, async () => {
         const request = commit(write(world()));
         expect(await firestoreRest(world()[who].token, request)).toMatchObject({ status: 403 });
       });

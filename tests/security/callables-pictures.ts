@@ -1,16 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffPictureMessages } from '@centre/domain/messages/staff/content';
 import { words } from '../functions/articles.ts';
 import { dataUrl, isThere } from '../functions/publishing.ts';
 import { apiAs, callAs } from '../functions/staff.ts';
 import { speech } from '../functions/temoignages.ts';
-import { attemptsOn } from './attempts.ts';
 import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
-
-const attempt = attemptsOn('Pictures');
 
 let server: Server | undefined;
 let asked = 0;
@@ -103,7 +100,7 @@ describe.each(places)(
     describe('there is', () => {
       nothingChanges();
       for (const [title, source] of Object.entries(sources)) {
-        attempt(`${command} with ${title}`, async () => {
+        it(`${command} with ${title}`, async () => {
           const { chief, original } = world();
           const data = { ...words, [field]: source() };
           const { status, body } = await callAs(chief.token, command, data);
@@ -115,7 +112,7 @@ describe.each(places)(
       }
     });
 
-    attempt(`${command}, by the API, with an address`, async () => {
+    it(`${command}, by the API, with an address`, async () => {
       const { token } = world().chief;
       const sound = { ...words, [field]: await dataUrl() };
       expect((await apiAs(token, 'POST', path, sound)).status).toBe(201);

@@ -25,7 +25,10 @@ async function documents(): Promise<Entry[]> {
 
 async function files(): Promise<Entry[]> {
   const [found] = await bucket().getFiles();
-  return found.map(({ name, metadata }) => [name, String(metadata.generation)] as const);
+  return found.map(
+    ({ name, metadata }) =>
+      [`file ${name}`, `${metadata.generation} ${metadata.contentType}`] as const,
+  );
 }
 
 async function accounts(): Promise<Entry[]> {

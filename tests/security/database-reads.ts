@@ -1,11 +1,8 @@
-import { describe, expect } from 'vitest';
-import { attemptsOn } from './attempts.ts';
+import { describe, expect, it } from 'vitest';
 import { documentName, firestoreRest, type Request } from './rest.ts';
 import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world, type World } from './world.ts';
-
-const attempt = attemptsOn('Firestore: reads');
 
 const one = (path: string) => ({ from: [{ collectionId: path }], limit: 1 });
 const equals = (field: string, value: object) => ({
@@ -122,7 +119,7 @@ describe.each(treasures)(
     nothingChanges();
     for (const [title, request] of Object.entries(readings)) {
       for (const thief of thieves) {
-        attempt(`${thief} asks ${name} for ${title}`, async () => {
+        it(`${thief} asks ${name} for ${title}`, async () => {
           const asked = request(name, id(world()));
           expect((await firestoreRest(reader(world()), asked)).status).toBe(200);
           const { status, text } = await firestoreRest(tokenOf[thief](world()), asked);
@@ -167,7 +164,7 @@ describe('Through the REST interface, drafts', { concurrent: true }, () => {
       'an order in place of a filter': { orderBy: [{ field: { fieldPath: 'statut' } }] },
     };
     for (const [title, trick] of Object.entries(tricks)) {
-      attempt(`a visitor asks ${name} for ${title}`, async () => {
+      it(`a visitor asks ${name} for ${title}`, async () => {
         const ask = (rest: object) =>
           firestoreRest(
             undefined,
@@ -179,11 +176,11 @@ describe('Through the REST interface, drafts', { concurrent: true }, () => {
         expectSilent(said, world().secrets);
       });
     }
-    attempt(`a visitor counts ${name} with the drafts`, async () => {
+    it(`a visitor counts ${name} with the drafts`, async () => {
       const { status } = await firestoreRest(undefined, aggregation(name, count));
       expect(status).toBe(403);
     });
-    attempt(`a visitor searches all collections named ${name}`, async () => {
+    it(`a visitor searches all collections named ${name}`, async () => {
       const from = [{ collectionId: name, allDescendants: true }];
       const { status } = await firestoreRest(undefined, query({ from, where: published }));
       expect(status).toBe(403);
@@ -201,11 +198,11 @@ describe(
       ...['inscriptionsSupprimees', 'journal', 'sessionsTerminees', 'vues'],
     ];
     for (const name of closed) {
-      attempt(`a super administrator lists ${name}`, async () => {
+      it(`a super administrator lists ${name}`, async () => {
         const { status, text } = await firestoreRest(world().chief.token, query(one(name)));
         expect({ status, text }).toMatchObject({ status: 403 });
       });
-      attempt(`a super administrator counts ${name}`, async () => {
+      it(`a super administrator counts ${name}`, async () => {
         const { status } = await firestoreRest(world().chief.token, aggregation(name, count));
         expect(status).toBe(403);
       });
@@ -234,7 +231,7 @@ describe(
       }),
     };
     for (const [title, request] of Object.entries(odd)) {
-      attempt(`a super administrator asks for ${title}`, async () => {
+      it(`a super administrator asks for ${title}`, async () => {
         const { status, text } = await firestoreRest(world().chief.token, request(world()));
         expect(status, text).toBeGreaterThanOrEqual(400);
         expectSilent(text, world().secrets);

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auth } from '../../functions/src/data/admin.ts';
 import { suite } from '../suite.ts';
 import { browserSession, byCallable, newMember } from '../functions/logging-in.ts';
 import { postApi } from '../functions/calls.ts';
 import { callAs, readStatus } from '../functions/staff.ts';
-import { attemptsOn } from './attempts.ts';
 import { authRest } from './rest.ts';
 import { expectSilent } from './leak-assertions.ts';
 import { nothingChanges } from './unchanged.ts';
 import { world } from './world.ts';
-
-const attempt = attemptsOn('Login and accounts');
 
 const refusal = async (username: unknown, password: unknown) => {
   const { status, body } = await postApi('/api/auth/login', { username, password });
@@ -34,7 +31,7 @@ describe('The login', () => {
     'the address of the account': () => 'nobody@staff.invalid',
   };
   for (const [title, make] of Object.entries(names)) {
-    attempt(`${title} for a name`, async () => {
+    it(`${title} for a name`, async () => {
       const { username, password } = world().reader;
       expect((await refusal(username, password)).status).toBe(200);
       const wrong = await refusal(username, `${password}x`);
@@ -59,7 +56,7 @@ describe('The login', () => {
     'too much': () => 'x'.repeat(100_000),
   };
   for (const [title, make] of Object.entries(passwords)) {
-    attempt(`${title} for a password`, async () => {
+    it(`${title} for a password`, async () => {
       const { username, password } = world().reader;
       expect((await refusal(username, password)).status).toBe(200);
       const { status, body } = await refusal(username, make(password));
@@ -69,7 +66,7 @@ describe('The login', () => {
     });
   }
 
-  attempt('a wrong password says the same for a member, a former one and nobody', async () => {
+  it('a wrong password says the same for a member, a former one and nobody', async () => {
     const { reader, former } = world();
     const said = [];
     for (const name of [reader.username, former.username, `x-${randomUUID()}`]) {
@@ -78,7 +75,7 @@ describe('The login', () => {
     }
     expect(new Set(said.map((each) => JSON.stringify(each))).size).toBe(1);
   });
-  attempt('the right password of a former member says what a wrong one does', async () => {
+  it('the right password of a former member says what a wrong one does', async () => {
     const { username, password } = world().former;
     expect(await refusal(username, password)).toEqual(await refusal(username, 'pas le bon'));
   });
@@ -97,14 +94,14 @@ describe('Firebase’s own channel to the accounts', () => {
     // Only the functions know it, and what the account has in place of the password.
     'under the alias of their account': aliasOf,
   })) {
-    attempt(`does not know a member ${title}`, async () => {
+    it(`does not know a member ${title}`, async () => {
       const { username, password, id } = world().reader;
       expect((await byCallable(username, password)).status).toBe(200);
       await refused('accounts:signInWithPassword', { email: await addressOf(id), password });
     });
   }
   for (const domain of ['staff.invalid', 'cfpi.example']) {
-    attempt(`does not know a name at ${domain}`, async () => {
+    it(`does not know a name at ${domain}`, async () => {
       const { username, password } = world().reader;
       await refused('accounts:signInWithPassword', {
         email: `${username}@${domain}`,
@@ -113,20 +110,20 @@ describe('Firebase’s own channel to the accounts', () => {
       });
     });
   }
-  attempt('sends no new password to a member’s real address', async () => {
+  it('sends no new password to a member’s real address', async () => {
     await refused('accounts:sendOobCode', {
       requestType: 'PASSWORD_RESET',
       email: 'essai@cfpi.example',
     });
   });
-  attempt('does not say whether a real address has an account', async () => {
+  it('does not say whether a real address has an account', async () => {
     const { text } = await authRest({
       path: 'accounts:createAuthUri',
       body: { identifier: 'essai@cfpi.example', continueUri: 'http://localhost' },
     });
     expect(JSON.parse(text)).not.toMatchObject({ registered: true });
   });
-  attempt('takes no role from a stranger who registers with one', async () => {
+  it('takes no role from a stranger who registers with one', async () => {
     const body = {
       email: `${randomUUID()}@exemple.tg`,
       password: randomUUID(),
@@ -137,21 +134,21 @@ describe('Firebase’s own channel to the accounts', () => {
     const { text } = await authRest({ path: 'accounts:signUp', body });
     await expectNoAccess((JSON.parse(text) as { idToken?: string }).idToken);
   });
-  attempt('takes no member’s place for a stranger who registers', async () => {
+  it('takes no member’s place for a stranger who registers', async () => {
     await refused('accounts:signUp', {
       localId: world().reader.id,
       email: `${randomUUID()}@exemple.tg`,
       password: randomUUID(),
     });
   });
-  attempt('lets in who registers without an address, and to nothing', async () => {
+  it('lets in who registers without an address, and to nothing', async () => {
     const { text } = await authRest({
       path: 'accounts:signUp',
       body: { returnSecureToken: true },
     });
     await expectNoAccess((JSON.parse(text) as { idToken?: string }).idToken);
   });
-  attempt('gives a stranger no role when they change their account', async () => {
+  it('gives a stranger no role when they change their account', async () => {
     const { text } = await authRest({
       path: 'accounts:update',
       body: {
@@ -162,7 +159,7 @@ describe('Firebase’s own channel to the accounts', () => {
     });
     await expectNoAccess((JSON.parse(text) as { idToken?: string }).idToken);
   });
-  attempt('changes nobody’s password for a stranger', async () => {
+  it('changes nobody’s password for a stranger', async () => {
     const { id, username, password } = world().reader;
     await authRest({
       path: 'accounts:update',
@@ -170,13 +167,13 @@ describe('Firebase’s own channel to the accounts', () => {
     });
     expect((await byCallable(username, password)).status).toBe(200);
   });
-  attempt('removes nobody’s account for a stranger', async () => {
+  it('removes nobody’s account for a stranger', async () => {
     const { id } = world().reader;
     const stranger = await anotherStranger();
     await authRest({ path: 'accounts:delete', body: { idToken: stranger, localId: id } });
     expect((await auth().getUser(id)).uid).toBe(id);
   });
-  attempt('shows a stranger nobody but themselves', async () => {
+  it('shows a stranger nobody but themselves', async () => {
     const { id } = world().reader;
     const { text } = await authRest({
       path: 'accounts:lookup',
@@ -219,7 +216,7 @@ describe('A session that has ended', () => {
     'another password': { password: 'un autre mot de passe' },
   };
   for (const [title, change] of Object.entries(ends)) {
-    attempt(`renews itself after ${title}`, async () => {
+    it(`renews itself after ${title}`, async () => {
       const { id, username, password } = await newMember();
       const { idToken, refreshToken } = await browserSession(username, password);
       expect(await readStatus(idToken, inscriptions)).toBe(200);
@@ -231,7 +228,7 @@ describe('A session that has ended', () => {
       expect(await readStatus(next ?? idToken, inscriptions)).toBe(403);
     });
   }
-  attempt('renews itself after the member was deleted', async () => {
+  it('renews itself after the member was deleted', async () => {
     const { id, username, password } = await newMember();
     const { idToken, refreshToken } = await browserSession(username, password);
     expect(await readStatus(idToken, inscriptions)).toBe(200);

@@ -1,0 +1,14 @@
+// One file: the world in which all this is tried is made once.
+import './database-reads.ts';
+import './database-writes.ts';
+import './storage.ts';
+import './callables.ts';
+import './callables-pictures.ts';
+import './tokens.ts';
+import './accounts.ts';
+import './own-tokens.ts';
+import './members.ts';
+import './enrolment.ts';
+import './decisions.ts';
+import './api.ts';
+import './pages.ts';
