@@ -74,6 +74,16 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        // Screens whose calls a test answers itself. What layout decides is looked at in `journeys`.
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['tests/components/**/*.test.tsx'],
+          setupFiles: ['tests/components/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
       onEmulators('firestore-rules', 1, 'tests/rules/firestore/*.test.ts'),
       onEmulators('storage-rules', 1, 'tests/rules/storage/*.test.ts'),
       onRecords(

@@ -58,10 +58,14 @@ describe('On a phone of 360 pixels', () => {
     expect(await control(page, 'dateNaissance').inputValue()).toBe('2007-02-02');
   });
 
-  it('nothing of the form is wider than the screen, and every target suits a thumb', async () => {
+  it('a refusal comes into sight, nothing is wider than the screen, every target suits a thumb', async () => {
     const { page } = await narrowForm({ nom: 'Ʋ'.repeat(100), email: '' });
     await sendButton(page).click();
-    await page.getByRole('main').getByRole('alert').waitFor();
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.and(page.locator(':focus')).waitFor();
+    const top = await alert.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(200);
     await countryButton(page).click();
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scroll).toBe(width);
@@ -86,6 +90,22 @@ describe('On a phone of 360 pixels', () => {
     );
     expect(small).toEqual([]);
     expect(await targets.count()).toBeGreaterThan(200);
+  });
+
+  it('a number that the keyboard composes is kept whole, with its country', async () => {
+    const { page } = await narrowForm({ telephone: '' });
+    await control(page, 'telephone').focus();
+    const client = await page.context().newCDPSession(page);
+    const number = '0033612345678';
+    for (const end of [3, number.length]) {
+      const text = number.slice(0, end);
+      const [selectionStart, selectionEnd] = [end, end];
+      await client.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+    }
+    await client.send('Input.insertText', { text: number });
+    await expect.poll(() => countryButton(page).innerText()).toBe('FR +33');
+    await control(page, 'email').focus();
+    await expect.poll(() => control(page, 'telephone').inputValue()).toBe('+33 6 12 34 56 78');
   });
 
   it('no field moves when the countries come', async () => {

@@ -28,10 +28,6 @@ export function countryButton(page: Page, index = 0): Locator {
   return page.getByRole('button', { name: 'Pays du numéro' }).nth(index);
 }
 
-/** Where a country is searched for in its list, once that is open. */
-export const countrySearch = (page: Page): Locator =>
-  page.getByRole('combobox', { name: 'Chercher un pays' });
-
 /** Waits until the enrolment form answers: its phone fields know their countries then. */
 export async function whenInteractive(page: Page): Promise<void> {
   await countryButton(page, 1).waitFor({ state: 'attached' });

@@ -4,7 +4,7 @@ import { gate, quickRun } from './steps.ts';
 
 it('`npm test` runs the gate, without tests for the night', () => {
   const steps = [
-    ...['format', 'lint', 'unit'],
+    ...['format', 'lint', 'unit', 'components'],
     ...['firestore-rules', 'storage-rules', 'functions', 'site'],
     ...['accessibility', 'journeys'],
   ];

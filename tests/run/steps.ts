@@ -16,6 +16,7 @@ export const facts = {
   format: { title: 'Mise en forme (oxfmt)', needs: 'nothing', script: 'format:check' },
   lint: { title: 'Types et règles de code (oxlint)', needs: 'nothing', script: 'lint' },
   unit: { title: 'Tests unitaires', needs: 'nothing' },
+  components: { title: 'Écrans sans serveur', needs: 'nothing' },
   'firestore-rules': { title: 'Tests des règles de Firestore', needs: 'emulators' },
   'storage-rules': { title: 'Tests des règles de Storage', needs: 'emulators' },
   functions: { title: 'Tests des fonctions', needs: 'emulators' },

@@ -1,0 +1,135 @@
+import {
+  inscriptionFields,
+  type InscriptionField,
+} from '@centre/domain/inscription/inscription';
+import { messages } from '@centre/domain/messages/messages';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { call } from '../../web/src/data/callables.ts';
+import {
+  eraseDevice,
+  keepDraft,
+  readDraft,
+  type Draft,
+} from '../../web/src/data/public/enrolment-draft.ts';
+import { Inscription } from '../../web/src/site/inscription/inscription.tsx';
+import { enrolment, phone } from '../../web/src/texts/inscription.texts.ts';
+import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
+import { asRead, mount } from './mount.tsx';
+
+/** The form's fields, from top to bottom. */
+export const fields = Object.keys(inscriptionFields) as InscriptionField[];
+
+export const applicant = (overrides: Partial<EnrolmentRequest> = {}) =>
+  enrolmentRequest(overrides, 12);
+
+/** Shows the form with `answers` in it, as somebody left them in this tab. */
+export async function openForm(answers?: EnrolmentRequest): Promise<UserEvent> {
+  eraseDevice();
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+  vi.mocked(call).mockReset();
+  if (answers) {
+    const { requestId, ...form } = answers;
+    keepDraft({ ...readDraft(), requestId, form });
+  }
+  mount(<Inscription />, '/inscription');
+  // The phone fields know their countries then.
+  await waitFor(() => expect(countryButtons()).toHaveLength(2));
+  return userEvent.setup({ delay: null });
+}
+
+/** The buttons that open the lists of countries of the phone fields. */
+const countryButtons = () =>
+  screen.queryAllByRole('button', { name: new RegExp(phone.country('')) });
+
+/** The button of a phone field, of the first by default. */
+export function countryButton(which = 0): HTMLElement {
+  const button = countryButtons()[which];
+  if (!button) throw new Error('There is no such list of countries.');
+  return button;
+}
+
+/** Where a country is searched for in its list, once that is open. */
+export const countrySearch = () => screen.getByRole('combobox', { name: phone.search });
+
+/** The control of a field, if it is asked. */
+export const findControl = (field: InscriptionField) =>
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`);
+
+/** The control of a field. */
+export function control(field: InscriptionField): HTMLInputElement | HTMLSelectElement {
+  const found = findControl(field);
+  if (!found) throw new Error(`${field} is not asked`);
+  return found;
+}
+
+/** Gives one answer, an empty one to take it back. */
+export async function fillField(user: UserEvent, field: InscriptionField, value: string) {
+  const element = control(field);
+  if (element instanceof HTMLSelectElement) await user.selectOptions(element, value);
+  else {
+    await user.clear(element);
+    if (value !== '') await user.paste(value);
+  }
+}
+
+/** What stands in the form now, without the fields that are not asked. */
+export const answersIn = () =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const element = findControl(field);
+      return element ? [[field, element.value]] : [];
+    }),
+  );
+
+export const submit = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: enrolment.submit }));
+
+/** The applications that were sent, as they left the form. */
+export const sent = () => vi.mocked(call).mock.calls.map(([, request]) => request);
+
+/** What a tab that is loaded anew has in its form. */
+export async function draftAfterReload(): Promise<Draft> {
+  vi.resetModules();
+  const fresh = await import('../../web/src/data/public/enrolment-draft.ts');
+  return fresh.readDraft();
+}
+
+/** The reference under which an application is received here. */
+export const reference = 'INS-7Q4-9FX';
+
+/** What the server answers to an application that it received. */
+export const received = {
+  inscription: { id: 'recue', reference, dateInscription: '2026-09-01T08:00:00.000Z' },
+};
+
+/** The next application is received, whatever it says. */
+export const answerReceived = () => vi.mocked(call).mockResolvedValueOnce(received);
+
+/** Waits for the receipt of what was sent. */
+export async function expectReceipt(): Promise<void> {
+  await screen.findByText(asRead(messages.inscription.sent));
+  expect(screen.getByTestId('reference').textContent).toBe(reference);
+}
+
+/** The fields that are marked as wrong, each with the error that it is described by. */
+export const markedWrong = () =>
+  Array.from(document.querySelectorAll('form [aria-invalid=true]'), (wrong) => {
+    const ids = wrong.getAttribute('aria-describedby')?.split(' ') ?? [];
+    // The help comes first where there is one; the error is the last that says something.
+    const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+    return [wrong.getAttribute('name') ?? '', texts.findLast((text) => text !== '')] as const;
+  });
+
+/** The form says why it was not sent, in focus. */
+export async function expectRefused(
+  message: string,
+  wrong: readonly (readonly [string, string])[] = markedWrong() as [],
+): Promise<void> {
+  await waitFor(() => {
+    expect(screen.getByRole('alert').firstChild?.textContent).toBe(message);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+  expect(markedWrong()).toEqual(wrong);
+}

@@ -1,0 +1,29 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { firebaseOptions } from '../factories/firebase-options.ts';
+import '../fixed-seed.ts';
+
+vi.stubGlobal('__FIREBASE_CONFIG__', firebaseOptions);
+vi.stubGlobal('__IS_EMULATED__', false);
+vi.stubGlobal('__APP_CHECK_SITE_KEY__', '');
+
+// Nothing reaches a server: each test says what a call is answered.
+vi.mock('../../web/src/data/callables.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  call: vi.fn(),
+}));
+
+// Testing Library moves a clock that stands by Jest's name only.
+vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+
+// A screen whose code comes later is there as soon as the machine has read it.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
