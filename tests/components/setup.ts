@@ -12,6 +12,12 @@ vi.mock('../../web/src/data/callables.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   call: vi.fn(),
 }));
+// Nor is there a session but the one that a test opens.
+vi.mock('../../web/src/data/session/session.ts', () => ({
+  subscribeToSession: vi.fn(),
+  logIn: vi.fn(),
+  logOut: vi.fn(),
+}));
 
 // Testing Library moves a clock that stands by Jest's name only.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });

@@ -23,6 +23,17 @@ it.each([
     { kind: 'refused', message: dateNaissance, fields, code: 'invalid-argument' },
   ],
   [
+    'a refusal of an address that looks like none of ours',
+    () => error(404, { status: 'NOT_FOUND', message: 'Élément introuvable' }),
+    { kind: 'refused', message: 'Élément introuvable', code: 'not-found' },
+  ],
+  [
+    'an overload that is not our own',
+    () =>
+      error(503, { status: 'UNAVAILABLE', message: 'The service is currently unavailable.' }),
+    { kind: 'failed', message: messages.httpStatus(503) },
+  ],
+  [
     'a server that broke down and wrote it down',
     () =>
       error(500, { status: 'INTERNAL', message: failed, details: { incident: '0a1b2c3d' } }),

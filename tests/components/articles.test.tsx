@@ -1,0 +1,249 @@
+import type { Article } from '@centre/domain/article/article';
+import { messages } from '@centre/domain/messages/messages';
+import { staffArticleMessages } from '@centre/domain/messages/staff/content';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ArticlesTab } from '../../web/src/dashboard/articles/articles-tab.tsx';
+import {
+  articleConflict,
+  articleDrafts,
+  articleEditor,
+  articlesTab,
+} from '../../web/src/dashboard/articles/articles.texts.ts';
+import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
+import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
+import { CallError } from '../../web/src/data/callables.ts';
+import {
+  countArticles,
+  deleteArticle,
+  saveArticle,
+  staffArticle,
+  staffArticlePage,
+} from '../../web/src/data/staff/staff-articles.ts';
+import { logOut } from '../../web/src/data/session/session.ts';
+import { article } from '../factories/article.ts';
+import { asRead } from './mount.tsx';
+import { button, changeSession, field, fill, findDialog, mountSection } from './staff.tsx';
+
+vi.mock('../../web/src/data/staff/staff-articles.ts');
+
+const known = article({ id: 'connu', titre: 'Le compresseur', contenu: 'Avant.', version: 3 });
+
+/** Shows the section with the known article in it. */
+async function openArticles(): Promise<UserEvent> {
+  const { contenu: excerpt, ...row } = known;
+  const items = [{ ...row, excerpt, searchable: '' }];
+  vi.mocked(staffArticlePage).mockReset().mockResolvedValue({ items });
+  const counts = { total: 1, nouveautes: 1, technologie: 0, autres: 0 };
+  vi.mocked(countArticles).mockReset().mockResolvedValue(counts);
+  vi.mocked(staffArticle).mockReset().mockResolvedValue(known);
+  vi.mocked(saveArticle).mockReset().mockResolvedValue();
+  vi.mocked(deleteArticle).mockReset();
+  mountSection(<ArticlesTab />, 'CONTENT_MANAGER');
+  await screen.findByRole('row', { name: new RegExp(known.titre) });
+  return userEvent.setup({ delay: null });
+}
+
+const row = () => within(screen.getByRole('row', { name: new RegExp(known.titre) }));
+
+const whenOpen = () => waitFor(() => expect(document.activeElement).toBe(field('titre')));
+const whenClosed = () =>
+  waitFor(() => expect(document.querySelector('[name=titre]')).toBeNull());
+
+/** Opens the form of a new article and fills it in. */
+async function write(user: UserEvent, titre: string, contenu = ''): Promise<void> {
+  await user.click(button(articlesTab.create));
+  await whenOpen();
+  await fill(user, 'titre', titre);
+  if (contenu !== '') await fill(user, 'contenu', contenu);
+}
+
+/** Opens the form of the known article and writes another text into it. */
+async function rewrite(user: UserEvent, contenu: string): Promise<void> {
+  await user.click(row().getByRole('button', { name: new RegExp(common.edit) }));
+  await whenOpen();
+  await fill(user, 'contenu', contenu);
+}
+
+const resume = async (user: UserEvent) => {
+  await user.click(button(articleDrafts.resume));
+  await whenOpen();
+};
+
+const quietly = (method: 'error' | 'warn') => vi.spyOn(console, method).mockReturnValue();
+
+describe('An article whose saving fails', () => {
+  it.each([
+    ['broke down', new CallError('failed', ''), staffArticleMessages.saveFailed],
+    [
+      'was not reached',
+      new CallError('failed', messages.httpStatus(502)),
+      messages.httpStatus(502),
+    ],
+    ['refuses', new CallError('refused', 'Élément introuvable'), 'Élément introuvable'],
+  ])('is kept under a red alert where the server %s', async (_, failure, said) => {
+    quietly('error');
+    const user = await openArticles();
+    await write(user, 'Essai en échec', 'Gardé.');
+    vi.mocked(saveArticle).mockRejectedValueOnce(failure);
+    await user.click(button(common.save));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(said);
+
+    await user.click(button(common.dismiss, within(alert)));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('titre').value).toBe('Essai en échec');
+  });
+});
+
+describe('A deletion that fails', () => {
+  it.each([
+    ['a breakdown', new CallError('failed', ''), staffArticleMessages.deleteFailed],
+    [
+      'a refusal',
+      new CallError('refused', messages.guard.permission),
+      messages.guard.permission,
+    ],
+  ])('is told, of %s, and the line stays', async (_, failure, said) => {
+    quietly('error');
+    const user = await openArticles();
+    vi.mocked(deleteArticle).mockRejectedValueOnce(failure);
+    await user.click(row().getByRole('button', { name: new RegExp(common.delete) }));
+    await user.click(button(common.delete, await findDialog(common.deleteTitle)));
+    await screen.findByText(asRead(said));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(deleteArticle).toHaveBeenCalledExactlyOnceWith(known.id);
+    row();
+  });
+});
+
+describe('What was typed and not saved', () => {
+  it('is found again when the section is opened anew, and can be given up', async () => {
+    let user = await openArticles();
+    await write(user, 'Un début', 'Une phrase ɖ');
+    cleanup();
+    user = await openArticles();
+    await screen.findByText(/« Un début »/);
+    await resume(user);
+    expect(field('titre').value).toBe('Un début');
+    expect(field('contenu').value).toBe('Une phrase ɖ');
+
+    await user.click(button(common.cancel));
+    await user.click(button(leaving.confirm, await findDialog(leaving.title)));
+    await whenClosed();
+    expect(screen.queryByRole('button', { name: articleDrafts.resume })).toBeNull();
+  });
+
+  it('outlives a session that ends by itself, also of a known article', async () => {
+    const user = await openArticles();
+    await rewrite(user, 'Un texte tout neuf');
+    changeSession('signedOut');
+    await whenClosed();
+    changeSession('CONTENT_MANAGER');
+    await screen.findByText(new RegExp(`« ${known.titre} »`));
+    await resume(user);
+    expect(field('contenu').value).toBe('Un texte tout neuf');
+    expect(field('titre').value).toBe(known.titre);
+  });
+
+  it('waits for its member through a log-out, and for nobody else', async () => {
+    const user = await openArticles();
+    await write(user, 'Une phrase à finir', 'Un début ɖ');
+    const { unsaved } = dashboard;
+    await user.click(button(dashboard.logOut));
+    await user.click(button(unsaved.cancel, await findDialog(unsaved.title)));
+    expect(field('titre').value).toBe('Une phrase à finir');
+    expect(logOut).not.toHaveBeenCalled();
+    await user.click(button(dashboard.logOut));
+    await user.click(button(unsaved.confirm, await findDialog(unsaved.title)));
+    expect(logOut).toHaveBeenCalledOnce();
+    changeSession('signedOut');
+
+    changeSession('ADMIN_FULL');
+    await screen.findByRole('row', { name: new RegExp(known.titre) });
+    expect(screen.queryByText(/« Une phrase à finir »/)).toBeNull();
+    await user.click(button(articlesTab.create));
+    await whenOpen();
+    expect(field('titre').value).toBe('');
+    changeSession('signedOut');
+
+    changeSession('CONTENT_MANAGER');
+    await screen.findByText(/« Une phrase à finir »/);
+    await resume(user);
+    expect(field('contenu').value).toBe('Un début ɖ');
+  });
+
+  it('is asked for before it is given up, and nothing is asked when nothing was typed', async () => {
+    const user = await openArticles();
+    await user.click(button(articlesTab.create));
+    await whenOpen();
+    await user.click(button(common.cancel));
+    await whenClosed();
+
+    await write(user, 'Presque rien');
+    await user.click(button(common.cancel));
+    await user.click(button(leaving.cancel, await findDialog(leaving.title)));
+    expect(field('titre').value).toBe('Presque rien');
+  });
+});
+
+describe('An article that two members change', () => {
+  const stale = new CallError('refused', staffArticleMessages.stale, {}, 'aborted');
+
+  /** Saves the second text, after the first was saved as `theirs`; undefined when it is gone. */
+  async function saveSecond(mine: string, theirs: Article | undefined, failure: CallError) {
+    const user = await openArticles();
+    await rewrite(user, mine);
+    vi.mocked(staffArticle).mockResolvedValue(theirs);
+    vi.mocked(saveArticle).mockRejectedValueOnce(failure);
+    await user.click(button(common.save));
+    return user;
+  }
+
+  it('shows both texts to the second, who may save theirs', async () => {
+    const theirs = { ...known, contenu: 'Le texte du premier.', version: 4 };
+    const user = await saveSecond('Le texte du second.', theirs, stale);
+    const dialog = await findDialog(articleConflict.title);
+    dialog.getByText(asRead(staffArticleMessages.stale));
+    const marks = (title: string) =>
+      Array.from(
+        dialog.getByRole('region', { name: title }).querySelectorAll('mark'),
+        (mark) => mark.textContent,
+      );
+    expect(marks(articleConflict.mine)).toEqual(['second.']);
+    expect(marks(articleConflict.theirs(theirs.dateModification))).toEqual(['premier.']);
+
+    await user.click(button(articleConflict.overwrite, dialog));
+    await whenClosed();
+    expect(saveArticle).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: known.id, contenu: 'Le texte du second.', version: 4 }),
+    );
+  });
+
+  it('may also stay as the first saved it, and the second can go back to their text', async () => {
+    const theirs = { ...known, contenu: 'Une autre version.', version: 4 };
+    const user = await saveSecond('Ma propre version.', theirs, stale);
+    await user.click(
+      button(articleConflict.takeTheirs, await findDialog(articleConflict.title)),
+    );
+    await waitFor(() => expect(field('contenu').value).toBe('Une autre version.'));
+
+    await user.click(button(articleConflict.takeBack));
+    await waitFor(() => expect(field('contenu').value).toBe('Ma propre version.'));
+    expect(saveArticle).toHaveBeenCalledOnce();
+  });
+
+  it('can be saved as a new one when it was deleted meanwhile', async () => {
+    quietly('error');
+    const gone = new CallError('refused', staffArticleMessages.gone, {}, 'not-found');
+    const user = await saveSecond('Là malgré tout.', undefined, gone);
+    await screen.findByText(asRead(staffArticleMessages.gone));
+    await user.click(button(articleEditor.saveAsNew));
+    await whenClosed();
+    const [saved] = vi.mocked(saveArticle).mock.lastCall ?? [];
+    expect(saved).toMatchObject({ titre: known.titre, contenu: 'Là malgré tout.' });
+    expect(saved?.id).toBeUndefined();
+    expect(saved?.requestId).toBeTruthy();
+  });
+});
