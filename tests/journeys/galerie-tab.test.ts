@@ -6,6 +6,7 @@ import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
+import { leaving } from '../../web/src/dashboard/common.texts.ts';
 import { photoForm } from '../../web/src/dashboard/galerie/galerie.texts.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
@@ -53,6 +54,35 @@ describe('The gallery of the dashboard', () => {
         can(role, 'galerie', 'delete') ? count : 0,
       );
       expect(await shown(/^Actualiser$/)).toBeGreaterThan(0);
+    },
+  );
+
+  it(
+    'asks before the button Back loses a title, and not once it was taken back',
+    {
+      tags: ['night'],
+    },
+    async () => {
+      const { page } = await visit('/dashboard/articles', wide, { as: 'redaction' });
+      const question = page.getByRole('dialog', { name: leaving.title });
+      for (const answer of [leaving.cancel, leaving.confirm, undefined]) {
+        if (answer !== leaving.confirm) {
+          await page.locator('nav a[href$="/galerie"]').click();
+          await titleField(page).fill('ce qui a été saisi');
+        }
+        if (answer) {
+          await page.goBack();
+          await question.getByRole('button', { name: answer }).click();
+          await question.waitFor({ state: 'detached' });
+        } else {
+          await titleField(page).fill('');
+          await page.waitForFunction(() => !('typed' in (history.state as object)));
+          await page.goBack();
+        }
+        if (answer === leaving.cancel) {
+          expect(await titleField(page).inputValue()).toBe('ce qui a été saisi');
+        } else await page.waitForURL('**/dashboard/articles');
+      }
     },
   );
 
