@@ -17,19 +17,6 @@ export async function cutFirestore({ page, expectComplaint }: Visit): Promise<vo
   await page.route(queries, (route) => route.abort());
 }
 
-/** Makes it reachable again; the device says that its network is back. */
-export async function mendFirestore(page: Page): Promise<void> {
-  await page.unroute(queries);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-}
-
-/** Lets Firestore take the page's questions and never answer; the page complains in the end. */
-export async function stopFirestore({ page, expectComplaint }: Visit): Promise<void> {
-  expectComplaint(notLoaded);
-  await emptyPages(page);
-  await page.route(queries, () => undefined);
-}
-
 /** Counts the documents that Firestore sends the page from now on. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
@@ -46,7 +33,7 @@ export function countDocuments(page: Page): () => number {
 }
 
 /** What the page asked for, as far as our queries go. */
-export interface AskedQuery {
+interface AskedQuery {
   readonly limit: number;
   /** Name of the document after which the answer begins. */
   readonly after: string | undefined;

@@ -66,6 +66,7 @@ describe('A page that search engines must not show', () => {
     expect(nowhere.status).toBe(404);
     expect(nowhere.title).toBe(documentTitle(notFound.title));
     expect(nowhere.meta['robots']).toBe('noindex');
+    expect((await headOf('/blog/category/cuisine')).status).toBe(404);
     expect((await headOf('/dashboard')).meta['robots']).toBe('noindex');
   });
 

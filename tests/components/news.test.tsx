@@ -1,0 +1,212 @@
+import { articleCategories } from '@centre/domain/article/article';
+import { formatDate } from '@centre/domain/dates';
+import { articleMessages } from '@centre/domain/messages/public';
+import { articlePath } from '@centre/domain/site-address';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { PageDataContext, queryKeys } from '../../web/src/data/public/page-data.ts';
+import {
+  articleOfId,
+  articlesOf,
+  moreArticlesOf,
+} from '../../web/src/data/public/published-lists.ts';
+import { articleAddress, tabAddress } from '../../web/src/site/news/news-address.ts';
+import { articleDetail, newsPage } from '../../web/src/site/news/news.texts.ts';
+import { NewsPage } from '../../web/src/site/news/news.tsx';
+import { article } from '../factories/article.ts';
+import { mount } from './mount.tsx';
+
+vi.mock('../../web/src/data/public/published-lists.ts');
+vi.mock('../../web/src/data/public/article-views.ts');
+
+const [fresh, technology, others] = articleCategories;
+const principal = article({
+  id: 'une',
+  categorie: fresh,
+  titre: 'À la une',
+  isPrincipal: true,
+});
+const technical = article({
+  ...{ id: 'four', categorie: technology, titre: 'Le four' },
+  contenu: 'Première ligne\nDeuxième ligne',
+});
+const published = [principal, technical, article({ id: 'autre', categorie: others })];
+
+let go: NavigateFunction;
+
+/** The page, and what a browser has around it: an address, and the way to another one. */
+function News() {
+  go = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <NewsPage />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+/** Shows the page at `path`, as it is sent with the list that it begins with. */
+function openNews(path: string) {
+  vi.mocked(articlesOf)
+    .mockReset()
+    .mockImplementation((categorie) => {
+      const isWanted = (one: { categorie: string }) =>
+        !categorie || one.categorie === categorie;
+      return Promise.resolve({ articles: published.filter(isWanted) });
+    });
+  vi.mocked(articleOfId)
+    .mockReset()
+    .mockImplementation((id) =>
+      Promise.resolve(published.find((one) => one.id === id) ?? null),
+    );
+  const values = { [queryKeys.articles()]: { articles: published } };
+  mount(
+    <PageDataContext value={{ readAt: Date.now(), values }}>
+      <Routes>
+        {['/actualites', '/blog', '/blog/category/:category'].map((each) => (
+          <Route key={each} path={each} element={<News />} />
+        ))}
+      </Routes>
+    </PageDataContext>,
+    path,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const cards = () =>
+  Array.from(document.querySelectorAll('article[id^=article-]'), ({ id }) => id.slice(8));
+const address = () => document.querySelector('output')?.textContent;
+const selected = () => screen.queryByRole('tab', { selected: true })?.textContent;
+const findOpen = (titre: string) => screen.findByRole('heading', { level: 2, name: titre });
+const whenFocused = (id: string) =>
+  waitFor(() => expect(document.activeElement?.id).toBe(`article-${id}`));
+
+describe('The list of news', () => {
+  it('shows the principal article first, and every card with its category and date', async () => {
+    openNews('/actualites');
+    await waitFor(() => expect(cards()).toEqual(published.map(({ id }) => id)));
+    const [first] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain(principal.titre);
+    expect(first?.textContent).toContain(principal.categorie);
+    expect(first?.textContent).toContain(formatDate(principal.date));
+    const link = within(first ?? document.body).getByRole('link');
+    expect(link.getAttribute('href')).toBe(articleAddress(principal.id));
+  });
+
+  it('is filtered by its tabs, by hand or with the arrows, and the address says which', async () => {
+    const user = openNews('/blog');
+    await user.click(screen.getByRole('tab', { name: technology }));
+    await waitFor(() => expect(cards()).toEqual([technical.id]));
+    expect(address()).toBe(tabAddress(technology, '/blog'));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(cards()).toEqual([principal.id]));
+    expect(address()).toBe(tabAddress(fresh, '/blog'));
+    expect(selected()).toBe(fresh);
+    screen.getByRole('tabpanel', { name: fresh });
+  });
+
+  it.each([
+    ['/blog/category/nouveaute', fresh],
+    ['/blog/category/Nouveaut%C3%A9', fresh],
+    [tabAddress(technology, '/blog'), technology],
+  ])('opens at %s with the category of its address', async (path, categorie) => {
+    openNews(path);
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(selected()).toBe(categorie);
+  });
+
+  it('says of a category that does not exist that there is nothing in it', async () => {
+    openNews('/blog/category/cuisine');
+    await screen.findByText(articleMessages.emptyCategory);
+    expect(selected()).toBeUndefined();
+  });
+
+  it('grows by a page at a time, also after a failure, which is told', async () => {
+    const user = openNews('/blog');
+    await screen.findAllByRole('article');
+    const next = { id: 'p', made: '2025-01-01' };
+    vi.mocked(articlesOf).mockResolvedValue({ articles: published.slice(0, 2), next });
+    act(() => void go('/actualites?categorie=autres'));
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(moreArticlesOf)
+      .mockReset()
+      .mockRejectedValueOnce(new Error('unreachable'))
+      // One of the first page is not repeated.
+      .mockResolvedValueOnce({ articles: published.slice(1) });
+    await user.click(await screen.findByRole('button', { name: newsPage.more }));
+    expect((await screen.findByRole('alert')).textContent).toBe(newsPage.moreFailed);
+    expect(cards()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: newsPage.more }));
+    await waitFor(() => expect(cards()).toHaveLength(published.length));
+    expect(moreArticlesOf).toHaveBeenLastCalledWith(others, next);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: newsPage.more })).toBeNull();
+  });
+});
+
+describe('The address of an article', () => {
+  it('opens it in full, under the tab of its category', async () => {
+    openNews(articleAddress(technical.id));
+    await findOpen(technical.titre);
+    expect(selected()).toBe(technology);
+    const text = document.getElementById(`article-${technical.id}`)?.textContent;
+    for (const part of [technical.contenu, formatDate(technical.date), technical.auteur]) {
+      expect(text).toContain(part);
+    }
+    await whenFocused(technical.id);
+    expect(document.title).toContain(technical.titre);
+  });
+
+  it('is followed from a card, and closing gives the focus back to that card', async () => {
+    const user = openNews('/actualites');
+    await waitFor(() => expect(cards()).toContain(technical.id));
+    const card = document.getElementById(`article-${technical.id}`) ?? document.body;
+    await user.click(within(card).getByRole('link', { name: newsPage.read }));
+    await findOpen(technical.titre);
+    expect(address()).toBe('/blog');
+    await whenFocused(technical.id);
+    await user.click(screen.getByRole('link', { name: articleDetail.back }));
+    await waitFor(() => expect(cards()).toHaveLength(published.length));
+    await whenFocused(technical.id);
+    expect(address()).toBe('/actualites');
+    expect(selected()).toBe(newsPage.all);
+  });
+
+  it('opens another one when only the fragment changes, and the first again on the way back', async () => {
+    openNews(articleAddress(technical.id));
+    await findOpen(technical.titre);
+    act(() => void go(articleAddress(principal.id)));
+    await findOpen(principal.titre);
+    expect(selected()).toBe(fresh);
+    act(() => void go(-1));
+    await findOpen(technical.titre);
+    expect(selected()).toBe(technology);
+  });
+
+  it.each(['inconnu', ''])(
+    'that leads to no article (“%s”) says so, and shows the list',
+    async (id) => {
+      openNews(articleAddress(id));
+      await screen.findByText(articleMessages.notFound);
+      screen.getByText(articleMessages.notFoundHint);
+      await waitFor(() => expect(cards()).toHaveLength(published.length));
+    },
+  );
+
+  it('can be copied: the one that messengers can preview', async () => {
+    const user = openNews(articleAddress(technical.id));
+    await user.click(await screen.findByRole('button', { name: articleDetail.share }));
+    await screen.findByText(articleDetail.copied);
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toBe(new URL(articlePath(technical.id), location.origin).href);
+  });
+});
