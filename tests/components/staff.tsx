@@ -13,9 +13,11 @@ import { subscribeToSession, type Session } from '../../web/src/data/session/ses
 import { styleCache } from '../../web/src/ui/style-cache.ts';
 import { Theme } from '../../web/src/ui/theme-provider.tsx';
 
+export const uidOf = (role: Role) => `uid-${role}`;
+
 const memberOf = (role: Role): Session => ({
   status: 'signedIn',
-  member: { id: `uid-${role}`, username: role.toLowerCase(), role },
+  member: { id: uidOf(role), username: role.toLowerCase(), role },
 });
 
 let tell: (session: Session) => void;

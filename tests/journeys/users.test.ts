@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
-import { firestore } from '../../functions/src/data/admin.ts';
 import { stored } from '../functions/admin.ts';
 import { narrow, useBrowser, wide } from './browser.ts';
 import { readsAs, sessionToken } from './session-reads.ts';
@@ -55,44 +54,6 @@ async function confirmDeactivation(page: Page, username: string): Promise<void> 
 }
 
 describe('The users', () => {
-  it(
-    'are counted and listed to the super administrator, with what may be done',
-    { tags: ['night'] },
-    async () => {
-      const { page } = await openUsers();
-      const counts = (await page.getByRole('definition').allInnerTexts()).map(Number);
-      const members = (await firestore().collection('users').get()).docs;
-      const logins = await firestore().collection('connexions').get();
-      const seen = new Set(logins.docs.map(({ id }) => id));
-      expect(counts).toEqual([
-        members.length,
-        members.filter((member) => member.get('isActive') === true).length,
-        members.filter((member) => member.get('role') === 'SUPER_ADMIN').length,
-        members.filter(({ id }) => seen.has(id)).length,
-      ]);
-      expect(await row(page, 'ancien').getByRole('cell').allInnerTexts()).toEqual([
-        'ancien',
-        'ancien@cfpi.example',
-        'Administrateur Complet',
-        'Inactif',
-        expect.stringMatching(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/),
-        expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
-        '',
-      ]);
-      // Nobody can shut themselves out, nor give the highest role.
-      await button(page, 'Désactiver direction').waitFor();
-      await button(page, 'Supprimer direction').waitFor();
-      expect(await button(page, 'Désactiver superadmin').count()).toBe(0);
-      expect(await button(page, 'Supprimer superadmin').count()).toBe(0);
-      await button(page, 'Nouvel utilisateur').click();
-      expect(await page.getByRole('radio').count()).toBe(4);
-      expect(await page.getByRole('radio', { name: 'Super Administrateur' }).count()).toBe(0);
-      await page
-        .getByText('Consulte tout, sauf les utilisateurs, sans rien modifier.')
-        .waitFor();
-    },
-  );
-
   it('are created, with every mistake said where it is', async () => {
     const { page, expectComplaint } = await openUsers();
     expectComplaint(/status of 409 .*\/createUser$/);
@@ -132,56 +93,6 @@ describe('The users', () => {
     const { page: elsewhere } = await visit('/dashboard');
     await logIn(elsewhere, username, right.password);
     await sections(elsewhere).waitFor();
-  });
-
-  it('are edited, with another password or the one they had', { tags: ['night'] }, async () => {
-    const { id, username, password } = await newStaffMember('VIEWER');
-    const email = `autre-${username}@cfpi.example`;
-    const { page } = await openUsers();
-    await button(page, `Modifier ${username}`).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Email').fill('');
-    await dialog.locator('[name=password]').fill('abc');
-    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-    await dialog.getByText(messages.user.email).waitFor();
-    await dialog.getByText(messages.user.passwordShort).waitFor();
-    await dialog.getByText(messages.user.passwordMismatch).waitFor();
-
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.locator('[name=password]').fill('');
-    await dialog.getByRole('radio', { name: 'Gestionnaire de Contenu' }).press('Space');
-    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-    await page.getByText(says.updated, { exact: true }).waitFor();
-    await row(page, email).getByText('Gestionnaire de Contenu').waitFor();
-    expect(await stored(`users/${id}`)).toMatchObject({ email, role: 'CONTENT_MANAGER' });
-
-    const { page: elsewhere } = await visit('/dashboard');
-    await logIn(elsewhere, username, password);
-    await sections(elsewhere).waitFor();
-
-    await button(page, `Modifier ${username}`).click();
-    await dialog.locator('[name=password]').fill('un autre secret');
-    await dialog.locator('[name=confirmation]').fill('un autre secret');
-    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await loginScreen(elsewhere).waitFor();
-    await logIn(elsewhere, username, 'un autre secret');
-    await sections(elsewhere).waitFor();
-  });
-
-  it('are deleted after a question, where that is allowed', { tags: ['night'] }, async () => {
-    const { id, username } = await newStaffMember('VIEWER');
-    const { page } = await openUsers();
-    await button(page, `Supprimer ${username}`).click();
-    await page.getByRole('dialog').getByText(says.confirmDelete(username)).waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
-    expect(await stored(`users/${id}`)).toBeDefined();
-
-    await button(page, `Supprimer ${username}`).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-    await page.getByText(says.deleted, { exact: true }).waitFor();
-    await row(page, username).waitFor({ state: 'detached' });
-    expect(await stored(`users/${id}`)).toBeUndefined();
   });
 
   it(
@@ -263,37 +174,5 @@ describe('A member with an open dashboard', () => {
     await logIn(page, member.username, member.password);
     await sections(page).waitFor();
     await logOut(page);
-  });
-
-  it(
-    'is logged out when given another role, and comes back with it',
-    { tags: ['night'] },
-    async () => {
-      const member = await newStaffMember('INSCRIPTIONS_MANAGER');
-      const [page, { page: office }] = await Promise.all([openAs(member), openUsers()]);
-      const reads = readsAs(await sessionToken(page), member.id);
-      expect(await reads()).toMatchObject({ inscriptions: 200, articles: 200 });
-
-      await button(office, `Modifier ${member.username}`).click();
-      await office.getByRole('radio', { name: 'Gestionnaire de Contenu' }).press('Space');
-      await answered(office, 'updateUser', () => button(office, 'Enregistrer').click());
-      await loginScreen(page).waitFor();
-      expect(await reads()).toMatchObject({ inscriptions: 403, count: 403, articles: 403 });
-      await office.getByText(says.updated, { exact: true }).waitFor();
-
-      await logIn(page, member.username, member.password);
-      await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
-      await page.getByText('Gestionnaire de Contenu').waitFor();
-    },
-  );
-
-  it('is logged out when deleted', { tags: ['night'] }, async () => {
-    const member = await newStaffMember('VIEWER');
-    const [page, { page: office }] = await Promise.all([openAs(member), openUsers()]);
-    await button(office, `Supprimer ${member.username}`).click();
-    await answered(office, 'deleteUser', () =>
-      office.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click(),
-    );
-    await loginScreen(page).waitFor();
   });
 });
