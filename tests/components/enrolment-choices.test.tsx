@@ -1,5 +1,4 @@
 import {
-  diplomaFields,
   inscriptionFields,
   programmes,
   type InscriptionField,
@@ -8,18 +7,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
-import {
-  answerReceived,
-  answersIn,
-  applicant,
-  control,
-  expectReceipt,
-  fillField,
-  findControl,
-  openForm,
-  sent,
-  submit,
-} from './enrolment.tsx';
+import { answersIn, control, fillField, findControl, openForm } from './enrolment.tsx';
 import { asRead } from './mount.tsx';
 
 /** What a select offers beside the invitation to choose. */
@@ -77,27 +65,6 @@ describe('The enrolment form', () => {
       expect(named?.getAttribute('name')).toBe(field);
     }
   });
-
-  it.each([
-    { parcours: 'bacpro', classe: 'premiere', specialite: '' },
-    { parcours: 'bacpro', classe: 'terminale', specialite: 'Maintenance Industrielle' },
-    { parcours: 'bts', classe: 'bts1', specialite: 'Froid et Climatisation' },
-    { parcours: 'bts', classe: 'bts2', specialite: 'QHSE', modalite: 'soir' },
-  ])(
-    'sends the choice of $parcours, $classe and “$specialite” as it was made',
-    async (choice) => {
-      const answers = applicant(choice);
-      const empty = { parcours: '', classe: '', specialite: '', modalite: '' };
-      const user = await openForm({ ...answers, ...empty });
-      await choose(user, choice);
-      // A path implies some of them.
-      for (const field of diplomaFields) await fillField(user, field, answers[field]);
-      answerReceived();
-      await submit(user);
-      await expectReceipt();
-      expect(sent()).toEqual([expect.objectContaining(answers)]);
-    },
-  );
 
   it('forgets what hung on a path or a class that was changed, and nothing else', async () => {
     const user = await openForm();

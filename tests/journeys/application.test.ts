@@ -65,24 +65,6 @@ describe('An application', () => {
     expect(await editor.getByText(answers.email).count()).toBe(0);
   });
 
-  it(
-    'is not sent while an answer is missing, and says which',
-    { tags: ['night'] },
-    async () => {
-      const { page } = await visit('/inscription');
-      await whenInteractive(page);
-      await fillEnrolment(page, { ...answers, nomPere: '', sexe: '' });
-      await submitEnrolment(page);
-
-      await page.getByText(messages.inscription.missing(['sexe', 'nomPere'])).waitFor();
-      await page.getByRole('alert').getByRole('link', { name: 'Sexe' }).click();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-        'sexe',
-      );
-      expect(await page.locator('[name=nom]').inputValue()).toBe(answers.nom);
-    },
-  );
-
   it('outlives a reload of the page until it is sent', { tags: ['night'] }, async () => {
     const { page } = await visit('/inscription');
     await whenInteractive(page);
