@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { apart } from './tests/run/steps.ts';
 
 const minute = 60_000;
 
-/** What the emulators answer, alone or in a browser, takes longer than the usual second. */
+/** What the emulators answer takes longer than the usual second. */
 const expect = { poll: { timeout: 30_000 } };
 
 /** Tests that speak to the emulators at `PORT_OFFSET`, one file after the other. */
@@ -18,8 +17,6 @@ const onEmulators = (name: string, minutes: number, ...include: string[]) => ({
     // One process and one module graph for all files: loading them anew costs minutes.
     isolate: false,
     maxWorkers: 1,
-    // Screens of one file that are looked at side by side; a machine has few processors.
-    maxConcurrency: 2,
     testTimeout: minutes * minute,
     hookTimeout: minutes * minute,
   },
@@ -39,8 +36,6 @@ const onRecords = (name: string, minutes: number, ...include: string[]) => ({
     globalSetup: ['tests/restore-records.ts'],
   },
 });
-
-const journeys = onRecords('journeys', 4, 'tests/journeys/**/*.test.ts');
 
 export default defineConfig({
   test: {
@@ -97,9 +92,6 @@ export default defineConfig({
       onEmulators('deployment', 3, 'tests/deployment/**/*.test.ts'),
       onEmulators('data', 5, 'tests/data/**/*.test.ts'),
       onEmulators('model', 30, 'tests/model/**/*.test.ts'),
-      onRecords('accessibility', 4, 'tests/accessibility/**/*.test.ts'),
-      { test: { ...journeys.test, exclude: [...apart] } },
-      onEmulators('apart', 4, ...apart),
     ],
   },
 });

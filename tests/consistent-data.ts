@@ -1,4 +1,4 @@
-import { beforeAll, expect } from 'vitest';
+import { deepEqual } from 'node:assert/strict';
 import { audit } from '../operations/audit/audit.ts';
 import { firebaseSource } from '../operations/audit/source.ts';
 import { invariants } from '../operations/audit/findings.ts';
@@ -18,14 +18,19 @@ async function exceptions(): Promise<string[]> {
 /**
  * Expects, each time it is called, that nothing in the emulators disagrees: nothing lost,
  * doubled or left over. What other tests left before this file began does not count.
+ *
+ * @param beforeAll of the runner of the tests.
  */
-export function watchData(): () => Promise<void> {
+export function watchData(beforeAll: (work: () => Promise<void>) => void): () => Promise<void> {
   let before: ReadonlySet<string> = new Set();
   beforeAll(async () => {
     before = new Set(await exceptions());
   });
   return async () => {
     const found = await exceptions();
-    expect(found.filter((exception) => !before.has(exception))).toEqual([]);
+    deepEqual(
+      found.filter((exception) => !before.has(exception)),
+      [],
+    );
   };
 }

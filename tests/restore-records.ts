@@ -27,7 +27,7 @@ const mostWrites = 500;
 /**
  * Remembers the records and accounts of the suite before the tests of a project.
  *
- * @returns what brings them back after them: what runs next, a second try of a file among others,
+ * @returns what brings them back after them: what runs next, a second try of a test among others,
  *   finds the records of the demonstration and no others.
  */
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,21 +1,18 @@
-/** @module-tag night */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
+import { AxeBuilder } from '@axe-core/playwright';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../emulators/port-checks.ts';
 import { suite } from '../suite.ts';
-import { narrow, useBrowser, wide } from '../journeys/browser.ts';
+import { expect, narrow, test, wide } from '../journeys/browser.ts';
 
-const { visit } = useBrowser();
 const web = join(import.meta.dirname, '../../web');
 
 let server: ViteDevServer;
 let cache: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'vite-'));
   server = await createServer({
     root: web,
@@ -28,20 +25,19 @@ beforeAll(async () => {
   await server.listen();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await server.close();
   await rm(cache, { recursive: true });
 });
 
 const origin = () => new URL(server.resolvedUrls?.local[0] ?? '').origin;
 
-describe('The page of the design system', () => {
-  it('has nothing that axe objects to, in any of its views', async () => {
+test.describe('The page of the design system', { tag: '@night' }, () => {
+  test('has nothing that axe objects to, in any of its views', async ({ visit }) => {
     const { page } = await visit('/design', wide, { origin: origin() });
     await page
       .getByRole('heading', { level: 1, name: 'Système graphique' })
       .waitFor({ timeout: 60_000 });
-    await page.evaluate(axe.source);
     for (const [view, width] of [
       ['Côte à côte', wide],
       ['Clair', narrow],
@@ -49,11 +45,10 @@ describe('The page of the design system', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('banner').getByLabel('Apparence').selectOption(view);
-      const { violations, passes } = await page.evaluate(() =>
-        (window as unknown as { axe: typeof axe }).axe.run(document, {
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        }),
-      );
+      const { violations, passes } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .setLegacyMode()
+        .analyze();
       expect(passes.length).toBeGreaterThan(15);
       expect({
         view,
@@ -65,7 +60,7 @@ describe('The page of the design system', () => {
     }
   });
 
-  it('is on no built site, where its parts are', async () => {
+  test('is on no built site, where its parts are', async () => {
     const status = async (path: string) =>
       (await fetch(`${suite.origin('hosting')}${path}`)).status;
     expect(await status('/contact')).toBe(200);

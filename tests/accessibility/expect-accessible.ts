@@ -1,29 +1,37 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser } from '../journeys/browser.ts';
+import { expect, test as base } from '../journeys/browser.ts';
 import { faultsOf } from '../screens/checks/look.ts';
 import type { Screen } from '../screens/screen.ts';
 import { Stage } from '../screens/stage.ts';
 import { suite } from '../suite.ts';
 
+const test = base.extend<object, { readonly stage: Stage }>({
+  stage: [
+    async ({ browser, signIn }, use) => {
+      const stage = new Stage(browser, signIn, suite.origin('hosting'));
+      await use(stage);
+      await stage.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Looked {
+  readonly look?: typeof faultsOf;
+  /** Of tests that only `npm run test:all` runs. */
+  readonly tag?: '@night';
+}
+
 /** Tests that everybody can use each of the screens; `look` says what stands in the way. */
 export function expectAccessible(
   part: string,
   screens: readonly Screen[],
-  look: typeof faultsOf = faultsOf,
+  { look = faultsOf, ...details }: Looked = {},
 ): void {
-  const stage = new Stage(suite.origin('hosting'));
-
-  describe.concurrent(`${part}: nothing stands in anybody’s way on the screen`, () => {
-    it.each(screens.map((screen) => [screen.name, screen] as const))(
-      '%s',
-      async (_, screen) => {
+  test.describe(`${part}: nothing stands in anybody’s way on the screen`, details, () => {
+    for (const screen of screens) {
+      test(screen.name, async ({ stage }) => {
         expect(await look(stage, screen)).toEqual([]);
-      },
-    );
-  });
-
-  afterAll(async () => {
-    await stage.close();
-    await closeBrowser();
+      });
+    }
   });
 }

@@ -1,21 +1,19 @@
-/** @module-tag night */
 import { firstCampagne } from '@centre/domain/campagne/campagne';
-import { beforeAll } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { requestCorrection } from '../../functions/src/data/inscription/corrections.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { anApplicant, newTag } from '../journeys/desk-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { published } from '../screens/dashboard/campagne.ts';
 import { asksToCorrect } from '../screens/dashboard/inscription-dialogs.ts';
 import { queue } from '../screens/dashboard/inscriptions.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { keepCollections, test } from '../journeys/browser.ts';
 
 keepCollections('reglages', 'inscriptions', 'recherche');
 
 let id = '';
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   ({ id } = await anApplicant({ nom: newTag(), prenom: 'Afi', lieuResidence: 'Kara' }));
   const wanted = {
     telephone: '+22893123456',
@@ -29,8 +27,8 @@ beforeAll(async () => {
     .set({ ...firstCampagne, decisionsPubliees });
 });
 
-expectAccessible('Decisions that are published, and a correction', [
-  ...queue,
-  ...published,
-  ...asksToCorrect(() => id),
-]);
+expectAccessible(
+  'Decisions that are published, and a correction',
+  [...queue, ...published, ...asksToCorrect(() => id)],
+  { tag: '@night' },
+);

@@ -1,5 +1,4 @@
-/** @module-tag night */
 import { publishingScreens } from '../screens/catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
-expectAccessible('Articles, gallery and testimonials', publishingScreens);
+expectAccessible('Articles, gallery and testimonials', publishingScreens, { tag: '@night' });

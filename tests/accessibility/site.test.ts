@@ -1,5 +1,4 @@
-/** @module-tag night */
 import { siteScreens } from '../screens/catalogue.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
-expectAccessible('The public site', siteScreens);
+expectAccessible('The public site', siteScreens, { tag: '@night' });

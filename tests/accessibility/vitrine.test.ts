@@ -1,13 +1,11 @@
-/** @module-tag night */
-import { beforeAll } from 'vitest';
 import { putVitrinePhotos } from '../journeys/vitrine-photos.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { filledVitrine } from '../screens/dashboard/vitrine.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { keepCollections, test } from '../journeys/browser.ts';
 
 keepCollections('reglages');
 
-beforeAll(() =>
+test.beforeAll(() =>
   putVitrinePhotos({
     carrousel: ['Au tour 1', 'Au tour 2', 'Au tour 3'],
     equipements: ['Le tour numérique'],
@@ -16,4 +14,4 @@ beforeAll(() =>
   }),
 );
 
-expectAccessible('Photographs of the site', filledVitrine);
+expectAccessible('Photographs of the site', filledVitrine, { tag: '@night' });

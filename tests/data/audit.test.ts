@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { change, stored } from '../functions/admin.ts';
 import { apply } from '../functions/applications.ts';
 import { watchData } from '../consistent-data.ts';
 import { operation } from '../operation.ts';
 
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 it('The audit of the command line ends well where all is well, and with 1 where it is not', async () => {
   const { id } = await apply();

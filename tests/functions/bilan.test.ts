@@ -27,7 +27,7 @@ import { run } from './publishing.ts';
 import { callAs, newStaff, type Staff } from './staff.ts';
 
 keepCollections('reglages');
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 let staff: Staff;
 beforeAll(async () => {

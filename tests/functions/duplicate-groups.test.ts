@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { createHash, randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { recordOf } from '@centre/domain/inscription/record';
 import { firestore } from '../../functions/src/data/admin.ts';
@@ -15,7 +15,7 @@ import { apply, newPhone, newWord } from './applications.ts';
 import { injectRace } from './race-injection.ts';
 
 const { anneeScolaire } = firstCampagne;
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 describe('Duplicate groups', () => {
   const groupOf = (telephone: string) => {

@@ -26,7 +26,7 @@ import { refusalOf, run } from './publishing.ts';
 import { injectRace } from './race-injection.ts';
 import { callAs, newStaff, readStatus, type Staff } from './staff.ts';
 
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 const staff = {} as Record<Role, Staff>;
 beforeAll(async () => {

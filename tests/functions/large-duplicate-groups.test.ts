@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { membersOf } from '../../functions/src/data/inscription/duplicate-groups.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { removeInscription } from '../../functions/src/data/inscription/removal.ts';
@@ -11,7 +11,7 @@ import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { isMarked, newPhone, newWord } from './applications.ts';
 import { billedFor } from './billed-operations.ts';
 
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 /** Applications of different people with one phone, in the order of their coming. */
 async function withOnePhone(count: number): Promise<string[]> {

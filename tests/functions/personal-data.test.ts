@@ -20,7 +20,7 @@ import { atEveryWrite } from './crash-injection.ts';
 import { refusalOf, run } from './publishing.ts';
 import { newStaff, type Staff } from './staff.ts';
 
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 let chief: Staff;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import type { Timestamp } from 'firebase-admin/firestore';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { formatMonth } from '@centre/domain/dates';
 import { indexMissing } from '../../functions/src/data/inscription/indexing.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
@@ -12,7 +12,7 @@ import { expired, imported, sentSoThatOver, toldOf, traces } from './old-applica
 import { watchData } from '../consistent-data.ts';
 import { operation } from '../operation.ts';
 
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 it('A purge by hand says what is over by month and reference, and only then deletes it', async () => {
   // What others left that is over is gone first.

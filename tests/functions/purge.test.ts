@@ -19,7 +19,7 @@ import { injectRace } from './race-injection.ts';
 import { atEveryWrite } from './crash-injection.ts';
 
 const { anneeScolaire } = firstCampagne;
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 beforeAll(async () => {
   // What others left that is over does not count here.

@@ -1,13 +1,10 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { darkColours } from '../../web/src/dashboard/appearance/palette.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
-import { openTab, useBrowser, wide } from './browser.ts';
+import { expect, openTab, type OpenVisit, test, wide } from './browser.ts';
 import { logIn, logOut, loginScreen } from './staff.ts';
 
-const { visit } = useBrowser();
 const { label, choices } = dashboard.appearance;
 
 /** `#RRGGBB` as a browser writes it. */
@@ -32,14 +29,14 @@ const bars = (page: Page) =>
 
 const choice = (page: Page) => page.getByRole('combobox', { name: label });
 
-async function desk(): Promise<Page> {
+async function desk(visit: OpenVisit): Promise<Page> {
   const { page } = await visit('/dashboard', wide, { as: 'direction' });
   await choice(page).waitFor();
   return page;
 }
 
-describe('The appearance of the dashboard', () => {
-  it('is that of the device, from the login screen on', async () => {
+test.describe('The appearance of the dashboard', { tag: '@night' }, () => {
+  test('is that of the device, from the login screen on', async ({ visit }) => {
     const { page } = await visit('/dashboard');
     await loginScreen(page).waitFor();
     expect(await ground(page)).toBe(light);
@@ -49,8 +46,10 @@ describe('The appearance of the dashboard', () => {
     expect(await bars(page)).toEqual([darkColours['surface.raised']]);
   });
 
-  it('is what was chosen, whatever the device says, until that is taken back', async () => {
-    const page = await desk();
+  test('is what was chosen, whatever the device says, until that is taken back', async ({
+    visit,
+  }) => {
+    const page = await desk(visit);
     await choice(page).selectOption(choices.sombre);
     expect(await ground(page)).toBe(dark);
     expect(await bars(page)).toEqual([darkColours['surface.raised']]);
@@ -61,7 +60,9 @@ describe('The appearance of the dashboard', () => {
     expect(await ground(page)).toBe(dark);
   });
 
-  it('is there before anything is painted, and stays on the device after its member', async () => {
+  test('is there before anything is painted, and stays on the device after its member', async ({
+    visit,
+  }) => {
     const { page } = await visit('/dashboard', wide);
     await logIn(page, 'direction');
     await choice(page).selectOption(choices.sombre);
@@ -85,7 +86,7 @@ describe('The appearance of the dashboard', () => {
     expect(await ground(page)).toBe(dark);
   });
 
-  it('follows what is chosen in another tab', async () => {
+  test('follows what is chosen in another tab', async ({ visit }) => {
     const first = await visit('/dashboard', wide, { as: 'direction' });
     await choice(first.page).waitFor();
     const tab = await openTab(first, '/dashboard');
@@ -94,7 +95,9 @@ describe('The appearance of the dashboard', () => {
     expect(await choice(first.page).inputValue()).toBe('sombre');
   });
 
-  it('can be chosen where the browser keeps nothing, for as long as the page', async () => {
+  test('can be chosen where the browser keeps nothing, for as long as the page', async ({
+    visit,
+  }) => {
     const { page } = await visit('about:blank', wide, { as: 'direction' });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -111,7 +114,9 @@ describe('The appearance of the dashboard', () => {
     expect(await ground(page)).toBe(light);
   });
 
-  it('is no matter of the public site, which is light on a dark device', async () => {
+  test('is no matter of the public site, which is light on a dark device', async ({
+    visit,
+  }) => {
     const { page } = await visit('/');
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await ground(page)).toBe(light);

@@ -1,8 +1,8 @@
 import { messages } from '@centre/domain/messages/messages';
 import { referencePattern } from '@centre/domain/inscription/reference';
-import { describe, expect, it } from 'vitest';
 import { enrolmentRequest } from '../factories/enrolment-request.ts';
-import { holdScripts, useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
+import { holdScripts } from './public-page.ts';
 import {
   fillEnrolment,
   fillField,
@@ -11,8 +11,6 @@ import {
   whenInteractive,
 } from './enrolment.ts';
 import { logIn } from './staff.ts';
-
-const { visit } = useBrowser();
 
 const answers = enrolmentRequest({
   parcours: 'bts',
@@ -24,8 +22,10 @@ const answers = enrolmentRequest({
   telephone: '+22890112233',
 });
 
-describe('An application', () => {
-  it('travels from the form to the member of staff who handles it, and to nobody else', async () => {
+test.describe('An application', () => {
+  test('travels from the form to the member of staff who handles it, and to nobody else', async ({
+    visit,
+  }) => {
     const { page: applicant } = await visit('/inscription');
     await whenInteractive(applicant);
     await fillEnrolment(applicant, answers);
@@ -65,23 +65,27 @@ describe('An application', () => {
     expect(await editor.getByText(answers.email).count()).toBe(0);
   });
 
-  it('outlives a reload of the page until it is sent', { tags: ['night'] }, async () => {
-    const { page } = await visit('/inscription');
-    await whenInteractive(page);
-    await fillField(page, 'nom', 'Ŋ Kɔmi');
-    await fillField(page, 'parcours', 'bacpro');
-    await fillField(page, 'classe', 'terminale');
-    await page.reload();
+  test(
+    'outlives a reload of the page until it is sent',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page } = await visit('/inscription');
+      await whenInteractive(page);
+      await fillField(page, 'nom', 'Ŋ Kɔmi');
+      await fillField(page, 'parcours', 'bacpro');
+      await fillField(page, 'classe', 'terminale');
+      await page.reload();
 
-    await whenInteractive(page);
-    expect(await page.locator('[name=nom]').inputValue()).toBe('Ŋ Kɔmi');
-    expect(await page.locator('[name=classe]').inputValue()).toBe('terminale');
-  });
+      await whenInteractive(page);
+      expect(await page.locator('[name=nom]').inputValue()).toBe('Ŋ Kɔmi');
+      expect(await page.locator('[name=classe]').inputValue()).toBe('terminale');
+    },
+  );
 
-  it(
+  test(
     'keeps what was typed before the page became interactive',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await visit('about:blank');
       const releaseScripts = await holdScripts(page);
       await page.goto('/inscription', { waitUntil: 'commit' });
@@ -96,8 +100,8 @@ describe('An application', () => {
   );
 });
 
-describe('The login screen', () => {
-  it('refuses a wrong password with a message that can be dismissed', async () => {
+test.describe('The login screen', () => {
+  test('refuses a wrong password with a message that can be dismissed', async ({ visit }) => {
     const { page, expectComplaint } = await visit('/dashboard');
     expectComplaint(/status of 401 .*\/login/);
     await logIn(page, 'scolarite', 'pas le bon');
@@ -106,7 +110,7 @@ describe('The login screen', () => {
     await page.getByText(messages.session.refused).waitFor({ state: 'detached' });
   });
 
-  it('lets nobody in whose account was deactivated', { tags: ['night'] }, async () => {
+  test('lets nobody in whose account was deactivated', { tag: '@night' }, async ({ visit }) => {
     const { page, expectComplaint } = await visit('/dashboard');
     expectComplaint(/status of 401 .*\/login/);
     await logIn(page, 'ancien');
@@ -114,8 +118,8 @@ describe('The login screen', () => {
   });
 });
 
-describe('An address that leads nowhere', () => {
-  it('answers 404 with a French page and the menu', async () => {
+test.describe('An address that leads nowhere', () => {
+  test('answers 404 with a French page and the menu', async ({ visit }) => {
     const { page, expectComplaint } = await visit('/', wide);
     expectComplaint(/status of 404 .*\/nulle-part/);
     const answer = await page.goto('/nulle-part');

@@ -1,9 +1,5 @@
-/** @module-tag night */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { hostingAnswer, standInFront, type InFront } from './in-front-of-hosting.ts';
-
-const { visit } = useBrowser();
 
 /** Behind the words of the home page, before its drawing. */
 const cut = '<section aria-roledescription="carrousel"';
@@ -11,7 +7,7 @@ const cut = '<section aria-roledescription="carrousel"';
 let site: InFront;
 let arrives = Promise.withResolvers<undefined>();
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await standInFront(async (url, response) => {
     const { status, headers, body } = await hostingAnswer(url);
     response.writeHead(status, headers);
@@ -24,12 +20,11 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => site.close());
+test.afterAll(() => site.close());
 
-describe('The home page, when its HTML comes bit by bit', () => {
-  it.each([360, 412, 600, 900])(
-    'leaves the drawing its place above the words (%d px)',
-    async (width) => {
+test.describe('The home page, when its HTML comes bit by bit', { tag: '@night' }, () => {
+  for (const width of [360, 412, 600, 900]) {
+    test(`leaves the drawing its place above the words (${width} px)`, async ({ visit }) => {
       arrives = Promise.withResolvers<undefined>();
       const { page } = await visit('about:blank', width);
       await page.goto(site.origin, { waitUntil: 'commit' });
@@ -46,6 +41,6 @@ describe('The home page, when its HTML comes bit by bit', () => {
       await page.getByRole('img').first().waitFor();
       const after = await title.boundingBox();
       expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
-    },
-  );
+    });
+  }
 });

@@ -1,11 +1,7 @@
-/** @module-tag night */
-import { expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { useBrowser } from './browser.ts';
-import { keepCollections } from '../kept-collections.ts';
+import { expect, keepCollections, test } from './browser.ts';
 import { articles } from './news-page.ts';
 
-const { visit } = useBrowser();
 keepCollections('vues');
 
 const { technical, principal } = articles;
@@ -15,37 +11,41 @@ async function viewsOf(id: string): Promise<number> {
   return docs.reduce((sum, shard) => sum + Number(shard.get('vues')), 0);
 }
 
-it('counts an article that is read in full, once per session of the browser', async () => {
-  const [before, ofOther] = [await viewsOf(technical.id), await viewsOf(principal.id)];
-  const { page } = await visit('/blog');
-  await page.getByRole('heading', { name: technical.titre }).waitFor();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/view')) sent.push(new URL(request.url()).pathname);
-  });
-  const read = async () => {
-    await page.goto(`/blog#article-${technical.id}`);
-    await page.getByText(technical.paragraphs[1] ?? '').waitFor();
-  };
-  const counted = page.waitForResponse('**/view');
-  await read();
-  expect((await counted).status()).toBe(200);
-  await expect.poll(() => viewsOf(technical.id)).toBe(before + 1);
+test(
+  'counts an article that is read in full, once per session of the browser',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const [before, ofOther] = [await viewsOf(technical.id), await viewsOf(principal.id)];
+    const { page } = await visit('/blog');
+    await page.getByRole('heading', { name: technical.titre }).waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/view')) sent.push(new URL(request.url()).pathname);
+    });
+    const read = async () => {
+      await page.goto(`/blog#article-${technical.id}`);
+      await page.getByText(technical.paragraphs[1] ?? '').waitFor();
+    };
+    const counted = page.waitForResponse('**/view');
+    await read();
+    expect((await counted).status()).toBe(200);
+    await expect.poll(() => viewsOf(technical.id)).toBe(before + 1);
 
-  await page.goto('/contact');
-  await read();
-  const another = page.waitForResponse('**/view');
-  await page.goto(`/blog#article-${principal.id}`);
-  await another;
-  expect(sent).toEqual([
-    `/api/articles/${technical.id}/view`,
-    `/api/articles/${principal.id}/view`,
-  ]);
-  expect(await viewsOf(technical.id)).toBe(before + 1);
-  expect(await viewsOf(principal.id)).toBe(ofOther + 1);
-});
+    await page.goto('/contact');
+    await read();
+    const another = page.waitForResponse('**/view');
+    await page.goto(`/blog#article-${principal.id}`);
+    await another;
+    expect(sent).toEqual([
+      `/api/articles/${technical.id}/view`,
+      `/api/articles/${principal.id}/view`,
+    ]);
+    expect(await viewsOf(technical.id)).toBe(before + 1);
+    expect(await viewsOf(principal.id)).toBe(ofOther + 1);
+  },
+);
 
-it('counts another session for itself', async () => {
+test('counts another session for itself', { tag: '@night' }, async ({ visit }) => {
   const before = await viewsOf(technical.id);
   for (let visitors = 0; visitors < 2; visitors++) {
     const { page } = await visit('about:blank');
@@ -56,7 +56,7 @@ it('counts another session for itself', async () => {
   await expect.poll(() => viewsOf(technical.id)).toBe(before + 2);
 });
 
-it('shows the article when it cannot be counted', async () => {
+test('shows the article when it cannot be counted', { tag: '@night' }, async ({ visit }) => {
   const { page, complaints, expectComplaint } = await visit('about:blank');
   expectComplaint(/ERR_FAILED .*\/view$/);
   await page.route('**/view', (route) => route.abort());

@@ -1,15 +1,12 @@
-/** @module-tag night */
 import { messages } from '@centre/domain/messages/messages';
-import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { answerForFirestore } from './firestore-requests.ts';
 import { articleCards as cards, articles, selectedTab } from './news-page.ts';
 
-const { visit } = useBrowser();
 const { published, draft } = articles;
 
-describe('The address of an article', () => {
-  it('finds an article that is older than the list', async () => {
+test.describe('The address of an article', { tag: '@night' }, () => {
+  test('finds an article that is older than the list', async ({ visit }) => {
     const { page } = await visit('about:blank');
     await answerForFirestore(page, 'articles', ({ orderedBy }) =>
       orderedBy[0] === '__name__'
@@ -37,7 +34,9 @@ describe('The address of an article', () => {
     expect(await selectedTab(page)).toBe('Autres');
   });
 
-  it('says so when it leads to no article or to a draft, and shows the list', async () => {
+  test('says so when it leads to no article or to a draft, and shows the list', async ({
+    visit,
+  }) => {
     const { page } = await visit('about:blank');
     for (const id of ['inconnu', draft.id, 'a%2Fb', '']) {
       // Another fragment alone would not load the page anew.

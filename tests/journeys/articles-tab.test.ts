@@ -3,10 +3,8 @@ import { formatDate } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { excerpt } from '@centre/domain/text';
-import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Locator } from '@playwright/test';
 import { articleEditor } from '../../web/src/dashboard/articles/articles.texts.ts';
-import { keepCollections } from '../kept-collections.ts';
 import {
   control,
   editArticle,
@@ -19,20 +17,21 @@ import {
   titlesOf,
   writeArticle,
 } from './articles-tab-page.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, narrow, test, wide } from './browser.ts';
 import { articleCards, articles } from './news-page.ts';
 import { restoreFromBin } from './staff.ts';
 import { stored } from '../functions/admin.ts';
 import { expectWholePage } from './whole-page.ts';
 
-const { visit } = useBrowser();
 keepCollections('articles', 'marques');
 
 const { published, principal, technical, draft } = articles;
 const titles = published.map(({ titre }) => titre);
 
-describe('The list of articles', { tags: ['night'] }, () => {
-  it('shows the published ones with their columns, in any order, and is searched in whole texts', async () => {
+test.describe('The list of articles', { tag: '@night' }, () => {
+  test('shows the published ones with their columns, in any order, and is searched in whole texts', async ({
+    visit,
+  }) => {
     const { page } = await openArticles(visit, 'redaction');
     await page
       .getByRole('heading', { name: `Articles publiés (${published.length})` })
@@ -96,7 +95,9 @@ describe('The list of articles', { tags: ['night'] }, () => {
     await expect.poll(() => rows(page).count()).toBe(published.length + 1);
   });
 
-  it('offers no change to who may only read, and all of them to who may', async () => {
+  test('offers no change to who may only read, and all of them to who may', async ({
+    visit,
+  }) => {
     const [{ page: reader }, { page: editor }] = await Promise.all([
       openArticles(visit, 'lecture'),
       openArticles(visit, 'redaction'),
@@ -108,7 +109,7 @@ describe('The list of articles', { tags: ['night'] }, () => {
     expect(await rows(reader).count()).toBe(published.length + 1);
   });
 
-  it('is a list of cards on a phone', async () => {
+  test('is a list of cards on a phone', async ({ visit }) => {
     const { page } = await visit('/dashboard/articles', narrow, { as: 'redaction' });
     const card = page.getByRole('listitem').filter({ hasText: principal.titre });
     await card.getByRole('button', { name: 'Modifier' }).waitFor();
@@ -118,7 +119,7 @@ describe('The list of articles', { tags: ['night'] }, () => {
   });
 });
 
-describe('A new article', () => {
+test.describe('A new article', () => {
   async function expectPicture(picture: Locator) {
     await expect.poll(() => picture.getAttribute('src')).toContain('public');
     await expect
@@ -126,7 +127,9 @@ describe('A new article', () => {
       .toBeGreaterThan(0);
   }
 
-  it('is published with its picture and its form closed, and the public sees it', async () => {
+  test('is published with its picture and its form closed, and the public sees it', async ({
+    visit,
+  }) => {
     const { page } = await openArticles(visit, 'redaction');
     const titre = `Essai ŋ ${Date.now()}`;
     await writeArticle(page, titre, 'Première ligne\n\nDeuxième ligne');
@@ -149,10 +152,10 @@ describe('A new article', () => {
     await expect.poll(() => control(page, 'titre').inputValue()).toBe('');
   });
 
-  it(
+  test(
     'is not sent without title, content and author: each says so, the first is focused',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openArticles(visit, 'redaction');
       await page.getByRole('button', { name: 'Nouvel Article' }).click();
       await control(page, 'auteur').fill(' ');
@@ -165,10 +168,10 @@ describe('A new article', () => {
     },
   );
 
-  it(
+  test(
     'is not sent with a title beyond the limit, of which it is told while it is typed',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openArticles(visit, 'redaction');
       await writeArticle(page, 'Article 3', 'Un contenu.');
       await page.getByText(`9 / 200 caractères · ${articleEditor.titreVague}`).waitFor();
@@ -188,10 +191,10 @@ describe('A new article', () => {
     },
   );
 
-  it(
+  test(
     'is made once when its answer was lost and it is sent again',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page, expectComplaint } = await openArticles(visit, 'redaction');
       const titre = `Essai perdu ${Date.now()}`;
       await writeArticle(page, titre, 'Un seul.');
@@ -210,10 +213,10 @@ describe('A new article', () => {
     },
   );
 
-  it(
+  test(
     'replaces the principal one, which the form names before',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openArticles(visit, 'direction');
       const titre = `Essai principal ${Date.now()}`;
       await writeArticle(page, titre, 'À la une.');
@@ -235,8 +238,8 @@ describe('A new article', () => {
   );
 });
 
-describe('The deletion of an article', () => {
-  it('asks, is real at once, and can be undone, from the bin too', async () => {
+test.describe('The deletion of an article', () => {
+  test('asks, is real at once, and can be undone, from the bin too', async ({ visit }) => {
     const { id, titre } = await storeArticle('Essai à supprimer');
     const { page } = await openArticles(visit, 'redaction');
     const row = rowOf(page, titre);

@@ -1,31 +1,30 @@
-/** @module-tag night */
-import { describe, expect, it } from 'vitest';
 import { site } from '../../web/src/texts/site.texts.ts';
-import { holdScripts, narrow, useBrowser } from './browser.ts';
-
-const { visit } = useBrowser();
+import { expect, narrow, type OpenVisit, test } from './browser.ts';
+import { holdScripts } from './public-page.ts';
 
 /** Opens `path` while the site's scripts are on their way; the result lets them through. */
-async function visitWithoutScripts(path: string) {
+async function visitWithoutScripts(visit: OpenVisit, path: string) {
   const { page } = await visit('about:blank', narrow);
   const releaseScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return { page, releaseScripts };
 }
 
-describe('Before its scripts have come, a page', () => {
-  it.each([
+test.describe('Before its scripts have come, a page', { tag: '@night' }, () => {
+  for (const [path, _, target] of [
     ['/', 'S’inscrire', '/inscription'],
     ['/formation', 'BTS', '/bts'],
     ['/galerie', 'Accueil', '/'],
-  ])('at %s leads on by the link “%s”', async (path, _, target) => {
-    const { page } = await visitWithoutScripts(path);
-    await page.locator(`a[href="${target}"]`).filter({ visible: true }).first().click();
-    await page.waitForURL((url) => url.pathname === target, { waitUntil: 'commit' });
-  });
+  ] as const) {
+    test(`at ${path} leads on by the link “${_}”`, async ({ visit }) => {
+      const { page } = await visitWithoutScripts(visit, path);
+      await page.locator(`a[href="${target}"]`).filter({ visible: true }).first().click();
+      await page.waitForURL((url) => url.pathname === target, { waitUntil: 'commit' });
+    });
+  }
 
-  it('opens its menu, whose links lead on', async () => {
-    const { page } = await visitWithoutScripts('/contact');
+  test('opens its menu, whose links lead on', async ({ visit }) => {
+    const { page } = await visitWithoutScripts(visit, '/contact');
     await page.getByRole('button', { name: site.menu }).click();
     const menu = page.getByRole('navigation', { name: site.navigation });
     await menu.waitFor();
@@ -33,8 +32,8 @@ describe('Before its scripts have come, a page', () => {
     await page.waitForURL('**/galerie', { waitUntil: 'commit' });
   });
 
-  it('opens the search, whose field comes with them', async () => {
-    const { page, releaseScripts } = await visitWithoutScripts('/');
+  test('opens the search, whose field comes with them', async ({ visit }) => {
+    const { page, releaseScripts } = await visitWithoutScripts(visit, '/');
     const button = page.getByRole('button', { name: site.search });
     await button.click();
     await page.getByText(site.searchDisabled).waitFor();
@@ -43,8 +42,8 @@ describe('Before its scripts have come, a page', () => {
     expect(await button.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('shows every picture of the first screen', async () => {
-    const { page } = await visitWithoutScripts('/');
+  test('shows every picture of the first screen', async ({ visit }) => {
+    const { page } = await visitWithoutScripts(visit, '/');
     const first = page.locator('img[fetchpriority=high]').first();
     await first.waitFor();
     await page.waitForFunction(
@@ -52,8 +51,8 @@ describe('Before its scripts have come, a page', () => {
     );
   });
 
-  it('takes what is typed into the form, and keeps it when they come', async () => {
-    const { page, releaseScripts } = await visitWithoutScripts('/inscription');
+  test('takes what is typed into the form, and keeps it when they come', async ({ visit }) => {
+    const { page, releaseScripts } = await visitWithoutScripts(visit, '/inscription');
     const control = (name: string) => page.locator(`[name="${name}"]`);
     await control('nom').fill('Ɖogbe');
     await control('prenom').fill('Afi');

@@ -1,9 +1,7 @@
-/** @module-tag night */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
 import { bilanFile, bilanTab } from '../../web/src/texts/bilan.texts.ts';
@@ -12,14 +10,11 @@ import { filterWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts'
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, narrow, test, wide } from './browser.ts';
 import { newTag, openDesk, rows, search, searchField } from './desk-page.ts';
 import { section, sections } from './staff.ts';
 
 keepCollections('reglages', 'inscriptions', 'recherche', 'references', 'bilans');
-
-const { visit } = useBrowser();
 
 // Far from those of other tests.
 const [campagne, precedente] = ['2071-2072', '2070-2071'];
@@ -32,7 +27,7 @@ const send = (year: string, sexe: string, lieuResidence: string, name = nom) =>
     { campagne: year },
   );
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   for (let count = 0; count < 7; count++) await send(campagne, 'masculin', 'Lomé');
   for (let count = 0; count < 2; count++) await send(campagne, 'feminin', 'Kara');
   await send(precedente, 'feminin', 'Lomé', earlier);
@@ -58,28 +53,46 @@ async function row(page: Page, table: string, label: string): Promise<string[]> 
 
 const { dimensions } = bilanTab;
 
-describe.each([wide, narrow])('At a width of %i', (width) => {
-  it('the direction compares two campaigns, with whole numbers', async () => {
-    const { page } = await visit('/dashboard/bilan', width, { as: 'direction' });
-    await page.getByText(bilanTab.chart).waitFor();
-    expect(await row(page, dimensions.sexe, 'Féminin')).toEqual([
-      '2',
-      '1',
-      '+1',
-      '2',
-      '0',
-      '0',
-    ]);
-    expect(await row(page, dimensions.ville, 'Lomé')).toEqual(['7', '1', '+6', '7', '0', '0']);
-    expect(await row(page, dimensions.sexe, 'Total')).toEqual(['9', '1', '+8', '9', '0', '0']);
-    await page.getByLabel(bilanTab.campagne).selectOption(bilanTab.of(precedente));
-    await page.getByText(bilanTab.lead(precedente).slice(0, 40)).waitFor();
-    expect((await row(page, dimensions.sexe, 'Total'))[0]).toBe('1');
+for (const width of [wide, narrow]) {
+  test.describe(`At a width of ${width}`, { tag: '@night' }, () => {
+    test('the direction compares two campaigns, with whole numbers', async ({ visit }) => {
+      const { page } = await visit('/dashboard/bilan', width, { as: 'direction' });
+      await page.getByText(bilanTab.chart).waitFor();
+      expect(await row(page, dimensions.sexe, 'Féminin')).toEqual([
+        '2',
+        '1',
+        '+1',
+        '2',
+        '0',
+        '0',
+      ]);
+      expect(await row(page, dimensions.ville, 'Lomé')).toEqual([
+        '7',
+        '1',
+        '+6',
+        '7',
+        '0',
+        '0',
+      ]);
+      expect(await row(page, dimensions.sexe, 'Total')).toEqual([
+        '9',
+        '1',
+        '+8',
+        '9',
+        '0',
+        '0',
+      ]);
+      await page.getByLabel(bilanTab.campagne).selectOption(bilanTab.of(precedente));
+      await page.getByText(bilanTab.lead(precedente).slice(0, 40)).waitFor();
+      expect((await row(page, dimensions.sexe, 'Total'))[0]).toBe('1');
+    });
   });
-});
+}
 
-describe('What leaves the house', () => {
-  it('is a workbook without groups below five, nor any that sums would tell', async () => {
+test.describe('What leaves the house', { tag: '@night' }, () => {
+  test('is a workbook without groups below five, nor any that sums would tell', async ({
+    visit,
+  }) => {
     const { page } = await visit('/dashboard/bilan', wide, { as: 'direction' });
     const { name, file } = await downloaded(page, bilanTab.xlsx);
     expect(name).toMatch(/^bilan-2071-2072-\d{8}-\d{6}\.xlsx$/);
@@ -91,7 +104,7 @@ describe('What leaves the house', () => {
     expect(line('Total')?.slice(1, 3)).toEqual([9, 9]);
   });
 
-  it('is a PDF that says the same', async () => {
+  test('is a PDF that says the same', async ({ visit }) => {
     const { page } = await visit('/dashboard/bilan', narrow, { as: 'direction' });
     const { name, file } = await downloaded(page, bilanTab.pdf);
     expect(name).toMatch(/^bilan-2071-2072-\d{8}-\d{6}\.pdf$/);
@@ -102,14 +115,14 @@ describe('What leaves the house', () => {
   });
 });
 
-it('Who manages contents alone has no figures', async () => {
+test('Who manages contents alone has no figures', { tag: '@night' }, async ({ visit }) => {
   const { page } = await visit('/dashboard', wide, { as: 'redaction' });
   await sections(page).waitFor();
   expect(await section(page, bilanTab.label).count()).toBe(0);
 });
 
-describe('The list of applications', () => {
-  it('finds and exports nobody of another campaign', async () => {
+test.describe('The list of applications', { tag: '@night' }, () => {
+  test('finds and exports nobody of another campaign', async ({ visit }) => {
     const { page } = await openDesk(visit, 'direction', wide);
     await search(page, nom, 9);
     await searchField(page).fill(earlier);
@@ -123,23 +136,25 @@ describe('The list of applications', () => {
     expect(lines).toHaveLength(9);
   });
 
-  it.each([wide, narrow])('at %i shows the current campaign, another or all', async (width) => {
-    const { page } = await openDesk(visit, 'direction', width);
-    const choice = page.getByLabel(filterWords.campagne, { exact: true });
-    const status = page.getByRole('search').getByRole('status');
-    const says = (text: string) => status.filter({ hasText: text }).waitFor();
-    await says('9 inscriptions');
-    expect(await page.getByText(earlier).count()).toBe(0);
-    if (width === narrow) {
-      await page.getByRole('button', { name: filterWords.unfold(0) }).click();
-    }
-    await choice.selectOption(filterWords.ofCampagne(precedente));
-    await says('1 inscription trouvée');
-    await page.getByText(earlier).first().waitFor();
-    expect(page.url()).toContain('campagne=2070-2071');
-    await page.reload();
-    await says('1 inscription trouvée');
-    await choice.selectOption(filterWords.everyCampagne);
-    await status.filter({ hasText: /\d{2,} inscriptions trouvées/ }).waitFor();
-  });
+  for (const width of [wide, narrow]) {
+    test(`at ${width} shows the current campaign, another or all`, async ({ visit }) => {
+      const { page } = await openDesk(visit, 'direction', width);
+      const choice = page.getByLabel(filterWords.campagne, { exact: true });
+      const status = page.getByRole('search').getByRole('status');
+      const says = (text: string) => status.filter({ hasText: text }).waitFor();
+      await says('9 inscriptions');
+      expect(await page.getByText(earlier).count()).toBe(0);
+      if (width === narrow) {
+        await page.getByRole('button', { name: filterWords.unfold(0) }).click();
+      }
+      await choice.selectOption(filterWords.ofCampagne(precedente));
+      await says('1 inscription trouvée');
+      await page.getByText(earlier).first().waitFor();
+      expect(page.url()).toContain('campagne=2070-2071');
+      await page.reload();
+      await says('1 inscription trouvée');
+      await choice.selectOption(filterWords.everyCampagne);
+      await status.filter({ hasText: /\d{2,} inscriptions trouvées/ }).waitFor();
+    });
+  }
 });

@@ -1,16 +1,12 @@
-/** @module-tag night */
 import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import '../functions/admin.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 import { anApplicant, newTag } from './desk-page.ts';
 import { logIn, logOut, section } from './staff.ts';
-
-const { visit } = useBrowser();
 
 /** Everything that the browser keeps for the site, as text, by where it is kept. */
 async function keptBy(page: Page): Promise<Record<string, string>> {
@@ -82,8 +78,10 @@ function customTokensOf(page: Page): string[] {
   return tokens;
 }
 
-describe('The browser of a super administrator', () => {
-  it('keeps no password, no token of ours and no applicant, and after the logout nothing', async () => {
+test.describe('The browser of a super administrator', { tag: '@night' }, () => {
+  test('keeps no password, no token of ours and no applicant, and after the logout nothing', async ({
+    visit,
+  }) => {
     const { nom, prenom, nomPere } = await anUnmistakableApplicant();
     const { page } = await visit('/dashboard', wide);
     const tokens = customTokensOf(page);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The body of an answer that says no, or that the server broke down. */
 export const errorBody = (status: string, message: string, details?: object) => ({

@@ -1,9 +1,7 @@
-/** @module-tag night */
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { calendarDayOf, dayMs } from '@centre/domain/dates';
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { campagneTab, placesWords } from '../../web/src/dashboard/campagne/campagne.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
@@ -14,8 +12,7 @@ import { timings } from '../../web/src/ui/timings.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
 import { apply } from '../functions/applications.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { openDesk } from './desk-page.ts';
 import { recordsOf } from './enrolment-records.ts';
 import {
@@ -31,12 +28,11 @@ import { section, sections } from './staff.ts';
 
 keepCollections('reglages');
 
-const { visit } = useBrowser();
 const yesterday = () => calendarDayOf(new Date(Date.now() - dayMs));
 const document = () => firestore().doc('reglages/campagne');
 
 // Open, as the demonstration has it, whatever the test before has left.
-beforeEach(() => document().set(firstCampagne));
+test.beforeEach(() => document().set(firstCampagne));
 
 const open = 'Inscriptions ouvertes de juillet à septembre 2025';
 
@@ -56,8 +52,10 @@ async function turn(page: Page, etat: 'ouverte' | 'fermee'): Promise<void> {
   await expect.poll(stored).toBe(etat);
 }
 
-describe('The direction', () => {
-  it('closes the enrolment, which the whole site then says, and opens it again', async () => {
+test.describe('The direction', { tag: '@night' }, () => {
+  test('closes the enrolment, which the whole site then says, and opens it again', async ({
+    visit,
+  }) => {
     const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
     await page.getByText(open).waitFor();
     const year = new Date().getFullYear() + 1;
@@ -84,7 +82,9 @@ describe('The direction', () => {
     expect(await visitor.page.getByText(next).count()).toBe(0);
   });
 
-  it('goes from one year to the next, which the site and what is sent then say', async () => {
+  test('goes from one year to the next, which the site and what is sent then say', async ({
+    visit,
+  }) => {
     const earlier = await apply();
     const { page } = await visit('/dashboard/campagne', narrow, { as: 'direction' });
     await page.getByText(open).waitFor();
@@ -120,7 +120,7 @@ describe('The direction', () => {
     expect(await desk.page.getByText(detailsWords.duplicate).count()).toBe(0);
   });
 
-  it('is not contradicted by a browser whose clock is a day off', async () => {
+  test('is not contradicted by a browser whose clock is a day off', async ({ visit }) => {
     await document().update({ etat: 'automatique', cloture: yesterday() });
     for (const ms of [-dayMs, dayMs]) {
       const { page } = await visit('about:blank', narrow);
@@ -136,7 +136,9 @@ describe('The direction', () => {
     }
   });
 
-  it('does not overwrite what another member saved meanwhile, and keeps what it typed', async () => {
+  test('does not overwrite what another member saved meanwhile, and keeps what it typed', async ({
+    visit,
+  }) => {
     const { page, expectComplaint } = await visit('/dashboard/campagne', narrow, {
       as: 'direction',
     });
@@ -152,97 +154,120 @@ describe('The direction', () => {
   });
 });
 
-it('The direction says how many a class can accept, and keeps what it types beside that', async () => {
-  const { page } = await visit('/dashboard/campagne', narrow, { as: 'direction' });
-  await page.locator('[name=reponse]').fill('avant la rentrée');
-  const places = page.locator('form').filter({ hasText: placesWords.lead });
-  await places.locator('[name="bts1/QHSE"]').fill('dix');
-  await places.getByRole('button', { name: placesWords.save }).click();
-  await places.getByText(staffCampagneMessages.places).waitFor();
-  await places.locator('[name="bts1/QHSE"]').fill('12');
-  await places.getByRole('button', { name: placesWords.save }).click();
-  await page.getByText(staffCampagneMessages.placesSaved).first().waitFor();
-  expect((await document().get()).get('places')).toEqual({ 'bts1/QHSE': 12 });
-  const row = places.getByRole('row').filter({ has: page.locator('[name="bts1/QHSE"]') });
-  const accepted = await firestore()
-    .collection('inscriptions')
-    .where('index.classe', '==', 'bts1')
-    .where('index.specialite', '==', 'QHSE')
-    .where('index.statut', '==', 'acceptee')
-    .count()
-    .get();
-  const { count } = accepted.data();
-  await expect
-    .poll(() => row.getByRole('cell').allInnerTexts())
-    .toEqual(['', String(count), String(12 - count)]);
-  expect(await page.locator('[name=reponse]').inputValue()).toBe('avant la rentrée');
-});
-
-it('Only who may write the dashboard sees its campaign', async () => {
-  const { page } = await visit('/dashboard', wide, { as: 'scolarite' });
-  await sections(page).waitFor();
-  expect(await section(page, campagneTab.label).count()).toBe(0);
-});
-
-it('An applicant who had begun sends within two hours, and is told so', async () => {
-  const { page } = await visit('about:blank', narrow);
-  const { requestId, ...form } = applicant();
-  const begunAt = new Date(Date.now() - 60_000).toISOString();
-  await document().update({ etat: 'fermee', fermeeLe: new Date() });
-  await leaveDraft(page, JSON.stringify({ requestId, begunAt, form }));
-  await page.goto('/inscription');
-  await page.getByText(enrolment.closing(new Date()).slice(0, 40)).waitFor();
-  await fillField(page, 'lieuResidence', 'Kpalimé');
-  await submitEnrolment(page);
-  await referenceOn(page);
-});
-
-it.each([-dayMs, dayMs])(
-  'An applicant whose clock is %i ms off has the two hours, and nobody who begins later',
-  async (ms) => {
-    const [early, late] = await Promise.all(
-      ['avant', 'après'].map(async () => {
-        const { page } = await visit('about:blank', narrow);
-        await page.clock.install({ time: Date.now() + ms });
-        return page;
-      }),
-    );
-    if (!early || !late) throw new Error('no page');
-    await early.goto('/inscription');
-    await whenInteractive(early);
-    await fillEnrolment(early, applicant());
-    await document().update({ etat: 'fermee', fermeeLe: new Date() });
-    // The form looks by itself.
-    await early.clock.runFor(timings.campagneMs);
-    await early.getByText(enrolment.closing(new Date()).slice(0, 40)).waitFor();
-    await submitEnrolment(early);
-    await referenceOn(early);
-    await late.goto('/inscription');
-    await late.locator('html[data-hydrated]').waitFor();
-    await late.getByText(closed.title).waitFor();
-    expect(await late.locator('[name=nom]').count()).toBe(0);
+test(
+  'The direction says how many a class can accept, and keeps what it types beside that',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const { page } = await visit('/dashboard/campagne', narrow, { as: 'direction' });
+    await page.locator('[name=reponse]').fill('avant la rentrée');
+    const places = page.locator('form').filter({ hasText: placesWords.lead });
+    await places.locator('[name="bts1/QHSE"]').fill('dix');
+    await places.getByRole('button', { name: placesWords.save }).click();
+    await places.getByText(staffCampagneMessages.places).waitFor();
+    await places.locator('[name="bts1/QHSE"]').fill('12');
+    await places.getByRole('button', { name: placesWords.save }).click();
+    await page.getByText(staffCampagneMessages.placesSaved).first().waitFor();
+    expect((await document().get()).get('places')).toEqual({ 'bts1/QHSE': 12 });
+    const row = places.getByRole('row').filter({ has: page.locator('[name="bts1/QHSE"]') });
+    const accepted = await firestore()
+      .collection('inscriptions')
+      .where('index.classe', '==', 'bts1')
+      .where('index.specialite', '==', 'QHSE')
+      .where('index.statut', '==', 'acceptee')
+      .count()
+      .get();
+    const { count } = accepted.data();
+    await expect
+      .poll(() => row.getByRole('cell').allInnerTexts())
+      .toEqual(['', String(count), String(12 - count)]);
+    expect(await page.locator('[name=reponse]').inputValue()).toBe('avant la rentrée');
   },
 );
 
-it('An applicant who had begun reads, once the two hours are over, that it is closed', async () => {
-  const { page } = await visit('about:blank', narrow);
-  const { requestId, ...form } = applicant();
-  const begunAt = new Date(Date.now() - 3 * 3600_000).toISOString();
-  await document().update({ etat: 'fermee', fermeeLe: new Date(Date.now() - 2 * 3600_000) });
-  await leaveDraft(page, JSON.stringify({ requestId, begunAt, form }));
-  await page.goto('/inscription');
-  await page.getByText(closed.title).waitFor();
-  await page.locator('html[data-hydrated]').waitFor();
-  expect(await page.locator('[name=nom]').count()).toBe(0);
-});
+test(
+  'Only who may write the dashboard sees its campaign',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const { page } = await visit('/dashboard', wide, { as: 'scolarite' });
+    await sections(page).waitFor();
+    expect(await section(page, campagneTab.label).count()).toBe(0);
+  },
+);
 
-it('The sections count the applications of the current campaign', async () => {
-  const counted = async (anneeScolaire: string) => {
-    await document().update({ anneeScolaire });
-    const { page } = await visit('/dashboard/galerie', wide, { as: 'direction' });
-    const link = section(page, 'Inscriptions').filter({ hasText: /\d/ });
-    return Number((await link.innerText()).replace(/\D/g, ''));
-  };
-  expect(await counted('2031-2032')).toBe(0);
-  expect(await counted(firstCampagne.anneeScolaire)).toBeGreaterThan(40);
-});
+test(
+  'An applicant who had begun sends within two hours, and is told so',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const { page } = await visit('about:blank', narrow);
+    const { requestId, ...form } = applicant();
+    const begunAt = new Date(Date.now() - 60_000).toISOString();
+    await document().update({ etat: 'fermee', fermeeLe: new Date() });
+    await leaveDraft(page, JSON.stringify({ requestId, begunAt, form }));
+    await page.goto('/inscription');
+    await page.getByText(enrolment.closing(new Date()).slice(0, 40)).waitFor();
+    await fillField(page, 'lieuResidence', 'Kpalimé');
+    await submitEnrolment(page);
+    await referenceOn(page);
+  },
+);
+
+for (const ms of [-dayMs, dayMs]) {
+  test(
+    `An applicant whose clock is ${ms} ms off has the two hours, and nobody who begins later`,
+    { tag: '@night' },
+    async ({ visit }) => {
+      const [early, late] = await Promise.all(
+        ['avant', 'après'].map(async () => {
+          const { page } = await visit('about:blank', narrow);
+          await page.clock.install({ time: Date.now() + ms });
+          return page;
+        }),
+      );
+      if (!early || !late) throw new Error('no page');
+      await early.goto('/inscription');
+      await whenInteractive(early);
+      await fillEnrolment(early, applicant());
+      await document().update({ etat: 'fermee', fermeeLe: new Date() });
+      // The form looks by itself.
+      await early.clock.runFor(timings.campagneMs);
+      await early.getByText(enrolment.closing(new Date()).slice(0, 40)).waitFor();
+      await submitEnrolment(early);
+      await referenceOn(early);
+      await late.goto('/inscription');
+      await late.locator('html[data-hydrated]').waitFor();
+      await late.getByText(closed.title).waitFor();
+      expect(await late.locator('[name=nom]').count()).toBe(0);
+    },
+  );
+}
+
+test(
+  'An applicant who had begun reads, once the two hours are over, that it is closed',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const { page } = await visit('about:blank', narrow);
+    const { requestId, ...form } = applicant();
+    const begunAt = new Date(Date.now() - 3 * 3600_000).toISOString();
+    await document().update({ etat: 'fermee', fermeeLe: new Date(Date.now() - 2 * 3600_000) });
+    await leaveDraft(page, JSON.stringify({ requestId, begunAt, form }));
+    await page.goto('/inscription');
+    await page.getByText(closed.title).waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(await page.locator('[name=nom]').count()).toBe(0);
+  },
+);
+
+test(
+  'The sections count the applications of the current campaign',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const counted = async (visit: OpenVisit, anneeScolaire: string) => {
+      await document().update({ anneeScolaire });
+      const { page } = await visit('/dashboard/galerie', wide, { as: 'direction' });
+      const link = section(page, 'Inscriptions').filter({ hasText: /\d/ });
+      return Number((await link.innerText()).replace(/\D/g, ''));
+    };
+    expect(await counted(visit, '2031-2032')).toBe(0);
+    expect(await counted(visit, firstCampagne.anneeScolaire)).toBeGreaterThan(40);
+  },
+);

@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
-import { failuresFolder } from '../../emulators/paths.ts';
 
 /** What pages complained about, and what a test said that they would. */
 export interface NamedComplaints {
@@ -38,39 +35,6 @@ export function surprises(visit: NamedComplaints): string[] {
     ...visit.complaints.filter((text) => !named.some((pattern) => pattern.test(text))),
     ...toCome(visit).map((pattern) => `no complaint like ${pattern}`),
   ];
-}
-
-interface Seen {
-  readonly page: Page;
-  readonly complaints: readonly string[];
-}
-
-/**
- * Keeps what a failed test saw, one set for each of its visits: a screenshot, the console's
- * errors and a trace for Playwright's viewer.
- */
-export async function keepEvidence(
-  task: { readonly name: string; readonly file: { readonly name: string } },
-  visits: readonly Seen[],
-): Promise<void> {
-  const file = task.file.name.replace(/^.*\//, '').replace('.test.ts', '');
-  const test = task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-  const place = join(failuresFolder, `${file}-${test}`);
-  mkdirSync(place, { recursive: true });
-  for (const [index, { page, complaints }] of visits.entries()) {
-    const name = join(place, `visit-${index + 1}`);
-    const screenshot = page.screenshot({ path: `${name}.png`, timeout: 5000 });
-    // A page that hangs or was closed has none; the trace still tells what happened.
-    await screenshot.catch((error: unknown) => {
-      writeFileSync(`${name}.no-screenshot.txt`, String(error));
-    });
-    writeFileSync(`${name}.console.txt`, [page.url(), ...complaints, ''].join('\n'));
-    const trace = page.context().tracing.stop({ path: `${name}.trace.zip` });
-    // A browser that crashed has none.
-    await trace.catch((error: unknown) => {
-      writeFileSync(`${name}.no-trace.txt`, String(error));
-    });
-  }
 }
 
 /** What a page says once it has no network: of whatever it was about to fetch. */

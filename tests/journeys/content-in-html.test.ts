@@ -1,17 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { articlePath } from '@centre/domain/site-address';
-import { afterAll, describe, expect, it } from 'vitest';
 import { articleMessages } from '@centre/domain/messages/public';
 import { firstPhotoCategorie } from '../../web/src/site/gallery/gallery.texts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { photoContents, temoignageContents } from '../../emulators/seed/content.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { holdScripts, narrow, useBrowser, whenAlive, whenRead } from './browser.ts';
+import { expect, keepCollections, narrow, type OpenVisit, test } from './browser.ts';
+import { holdScripts, whenAlive, whenRead } from './public-page.ts';
 import { hostingAnswer, standInFront } from './in-front-of-hosting.ts';
 import { waitUntilKept } from './kept-pages.ts';
 import { articles } from './news-page.ts';
 
-const { visit } = useBrowser();
 keepCollections('articles');
 
 const { published, principal, technical } = articles;
@@ -38,7 +36,11 @@ const shown: readonly (readonly [path: string, texts: readonly string[]])[] = [
 ];
 
 /** Expects a page that runs no scripts to show the texts, with a size for every picture. */
-async function expectShown(path: string, texts: readonly string[]): Promise<void> {
+async function expectShown(
+  visit: OpenVisit,
+  path: string,
+  texts: readonly string[],
+): Promise<void> {
   const { page } = await visit(path, narrow, { runsScripts: false });
   const text = await page.getByRole('main').innerText();
   for (const expected of texts) expect(text).toContain(expected);
@@ -61,27 +63,27 @@ async function expectTakenOver(page: Page, path: string, text: string): Promise<
   expect(main).not.toContain(articleMessages.loading);
 }
 
-describe('Without scripts', () => {
-  it('/actualites shows all articles of its first page', () =>
-    expectShown('/actualites', ofAll));
+test.describe('Without scripts', () => {
+  test('/actualites shows all articles of its first page', ({ visit }) =>
+    expectShown(visit, '/actualites', ofAll));
 
-  it.each(shown.filter(([path]) => path !== '/actualites'))(
-    '%s shows all of its first page, and every link leads on',
-    { tags: ['night'] },
-    expectShown,
-  );
+  for (const [path, texts] of shown.filter(([path]) => path !== '/actualites')) {
+    test(
+      `${path} shows all of its first page, and every link leads on`,
+      { tag: '@night' },
+      ({ visit }) => expectShown(visit, path, texts),
+    );
+  }
 });
 
-describe('React takes a page over', () => {
-  it('the home page keeps what the server sent, without a complaint', async () => {
+test.describe('React takes a page over', () => {
+  test('the home page keeps what the server sent, without a complaint', async ({ visit }) => {
     const { page } = await visit('about:blank', narrow);
     await expectTakenOver(page, '/', principal.titre);
   });
 
-  it.each(shown)(
-    '%s: nothing flashes or moves',
-    { tags: ['night'] },
-    async (path, [text = '']) => {
+  for (const [path, [text = '']] of shown) {
+    test(`${path}: nothing flashes or moves`, { tag: '@night' }, async ({ visit }) => {
       const { page } = await visit('about:blank', narrow);
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -97,23 +99,27 @@ describe('React takes a page over', () => {
         (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, one) => sum + one, 0),
       );
       expect(moved).toBeLessThanOrEqual(0.02);
+    });
+  }
+
+  test(
+    'what is newer than the page replaces what is there',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page } = await visit('about:blank', narrow);
+      const releaseScripts = await holdScripts(page);
+      await page.goto('/actualites', { waitUntil: 'commit' });
+      await page.getByText(principal.titre).waitFor();
+      await firestore()
+        .doc('articles/plus-recent')
+        .set({ titre: 'Plus récent que la page', statut: 'publié', dateCreation: new Date() });
+      releaseScripts();
+      await page.getByRole('heading', { name: 'Plus récent que la page' }).waitFor();
     },
   );
-
-  it('what is newer than the page replaces what is there', { tags: ['night'] }, async () => {
-    const { page } = await visit('about:blank', narrow);
-    const releaseScripts = await holdScripts(page);
-    await page.goto('/actualites', { waitUntil: 'commit' });
-    await page.getByText(principal.titre).waitFor();
-    await firestore()
-      .doc('articles/plus-recent')
-      .set({ titre: 'Plus récent que la page', statut: 'publié', dateCreation: new Date() });
-    releaseScripts();
-    await page.getByRole('heading', { name: 'Plus récent que la page' }).waitFor();
-  });
 });
 
-describe('While the function fails', { tags: ['night'] }, () => {
+test.describe('While the function fails', { tag: '@night' }, () => {
   let isDown = false;
   const site = standInFront(async (url, response) => {
     const isServed = /^\/(actualites|blog|galerie|temoignages)?(\?|$)/.test(url);
@@ -121,9 +127,9 @@ describe('While the function fails', { tags: ['night'] }, () => {
     response.writeHead(isDown && isServed ? 503 : status, headers);
     response.end(isDown && isServed ? 'down' : body);
   });
-  afterAll(async () => (await site).close());
+  test.afterAll(async () => (await site).close());
 
-  it('a page that was never read comes as it is without its content', async () => {
+  test('a page that was never read comes as it is without its content', async ({ visit }) => {
     const { origin } = await site;
     const opened = await visit('/contact', narrow, { keepsPages: true, origin });
     const { page, expectComplaint, allowComplaint } = opened;

@@ -1,14 +1,10 @@
-/** @module-tag night */
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
-import { afterAll, describe, expect, it } from 'vitest';
 import { suite } from '../suite.ts';
-import { useBrowser, wide } from './browser.ts';
-
-const { visit } = useBrowser();
+import { expect, test, wide } from './browser.ts';
 
 // What the product itself would break is an error of the console, which fails every journey.
-describe('What somebody managed to put into a page', () => {
+test.describe('What somebody managed to put into a page', { tag: '@night' }, () => {
   const intrusions: Readonly<Record<string, string>> = {
     'script-src-elem': `const script = document.createElement('script');
       script.textContent = 'window.intruded = true';
@@ -39,7 +35,7 @@ describe('What somebody managed to put into a page', () => {
       document.head.append(link);`,
   };
 
-  it('is stopped and said, whatever it is', async () => {
+  test('is stopped and said, whatever it is', async ({ visit }) => {
     const { page, complaints, expectComplaint } = await visit('/contact');
     expectComplaint(/^Fetch API cannot load https:\/\/ailleurs\.example/);
     for (const [directive, script] of Object.entries(intrusions)) {
@@ -54,9 +50,9 @@ describe('What somebody managed to put into a page', () => {
   });
 });
 
-describe('A site that puts pages into frames', () => {
+test.describe('A site that puts pages into frames', { tag: '@night' }, () => {
   const open: Server[] = [];
-  afterAll(() => {
+  test.afterAll(() => {
     for (const server of open) server.close();
   });
 
@@ -75,7 +71,7 @@ describe('A site that puts pages into frames', () => {
     return `http://${suite.host}:${port}/`;
   }
 
-  it('shows its own, and none of ours', async () => {
+  test('shows its own, and none of ours', async ({ visit }) => {
     const ours = ['/', '/dashboard', '/inscription'];
     const { page, complaints, expectComplaint } = await visit('about:blank', wide);
     expectComplaint(/^Framing .* violates .* "frame-ancestors 'none'"/);

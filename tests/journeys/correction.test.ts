@@ -1,16 +1,13 @@
-/** @module-tag night */
 import { inscriptionFields } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
 import { correctionWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { change, stored } from '../functions/admin.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search, type Applicant } from './desk-page.ts';
 
-const { visit } = useBrowser();
 const { corrected } = staffInscriptionMessages;
 
 const dialogOf = (page: Page, { name }: Applicant) =>
@@ -22,7 +19,7 @@ const field = (page: Page, name: keyof typeof inscriptionFields) =>
 const save = (page: Page) =>
   page.getByRole('button', { name: common.save, exact: true }).click();
 
-async function startCorrecting(applicant: Applicant, width = wide) {
+async function startCorrecting(visit: OpenVisit, applicant: Applicant, width = wide) {
   const opened = await openDesk(visit, 'scolarite', width, `?fiche=${applicant.id}`);
   await details(opened.page, applicant)
     .getByRole('button', { name: correctionWords.open, exact: true })
@@ -33,13 +30,14 @@ async function startCorrecting(applicant: Applicant, width = wide) {
 
 const recordOf = ({ id }: Applicant) => stored(`inscriptions/${id}`);
 
-describe('The correction of an application', () => {
-  it.each([wide, narrow])(
-    'changes what was corrected and nothing else, also for the search (%d px)',
-    async (width) => {
+test.describe('The correction of an application', { tag: '@night' }, () => {
+  for (const width of [wide, narrow]) {
+    test(`changes what was corrected and nothing else, also for the search (${width} px)`, async ({
+      visit,
+    }) => {
       const applicant = await anApplicant({ nom: newTag(), lieuResidence: 'Lomé' });
       const before = await recordOf(applicant);
-      const { page } = await startCorrecting(applicant, width);
+      const { page } = await startCorrecting(visit, applicant, width);
       const nom = newTag();
       await field(page, 'nom').fill(nom);
       await field(page, 'lieuResidence').fill('Kara');
@@ -58,12 +56,12 @@ describe('The correction of an application', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       await search(page, nom, 1);
-    },
-  );
+    });
+  }
 
-  it('names what is wrong where it stands, and keeps what was typed', async () => {
+  test('names what is wrong where it stands, and keeps what was typed', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const { page, expectComplaint } = await startCorrecting(applicant);
+    const { page, expectComplaint } = await startCorrecting(visit, applicant);
     await field(page, 'prenom').fill('Akofa');
     await field(page, 'email').fill('akofa chez exemple');
     expectComplaint(/status of 400 .*\/updateInscription/);
@@ -88,9 +86,9 @@ describe('The correction of an application', () => {
     });
   });
 
-  it('asks before the button Back of the browser loses what was typed', async () => {
+  test('asks before the button Back of the browser loses what was typed', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await startCorrecting(applicant);
+    const { page } = await startCorrecting(visit, applicant);
     const question = page.getByRole('dialog', { name: leaving.title });
     await field(page, 'prenom').fill('Akofa');
     await page.goBack();
@@ -104,9 +102,9 @@ describe('The correction of an application', () => {
     expect(await recordOf(applicant)).toMatchObject(applicant.form);
   });
 
-  it('asks anew for what hangs on another path', async () => {
+  test('asks anew for what hangs on another path', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag(), parcours: 'bts', classe: 'bts1' });
-    const { page, expectComplaint } = await startCorrecting(applicant);
+    const { page, expectComplaint } = await startCorrecting(visit, applicant);
     await field(page, 'parcours').selectOption('bacpro');
     expectComplaint(/status of 400 .*\/updateInscription/);
     await save(page);
@@ -122,10 +120,10 @@ describe('The correction of an application', () => {
     });
   });
 
-  it('leaves what an older record says and the form no longer offers', async () => {
+  test('leaves what an older record says and the form no longer offers', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag(), parcours: 'bts', classe: 'bts1' });
     await change(`inscriptions/${applicant.id}`, { parcours: 'licence', serieBac: 'Série Z' });
-    const { page } = await startCorrecting(applicant);
+    const { page } = await startCorrecting(visit, applicant);
     expect(await field(page, 'parcours').inputValue()).toBe('licence');
     expect(await field(page, 'serieBac').inputValue()).toBe('Série Z');
     await field(page, 'prenom').fill('Akofa');
@@ -138,9 +136,9 @@ describe('The correction of an application', () => {
     });
   });
 
-  it('asks before it gives up what was typed, however it is left', async () => {
+  test('asks before it gives up what was typed, however it is left', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await startCorrecting(applicant);
+    const { page } = await startCorrecting(visit, applicant);
     const dialog = dialogOf(page, applicant);
     const question = page.getByRole('dialog', { name: leaving.title });
     await field(page, 'prenom').fill('Akofa');
@@ -160,9 +158,11 @@ describe('The correction of an application', () => {
     await details(page, applicant).getByText(applicant.reference).waitFor();
   });
 
-  it('keeps what was typed when the network fails, and saves it afterwards', async () => {
+  test('keeps what was typed when the network fails, and saves it afterwards', async ({
+    visit,
+  }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const { page, expectComplaint } = await startCorrecting(applicant);
+    const { page, expectComplaint } = await startCorrecting(visit, applicant);
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/updateInscription/);
     await page.route('**/updateInscription', (route) => route.abort('internetdisconnected'));
     await field(page, 'prenom').fill('Akofa');
@@ -181,12 +181,14 @@ describe('The correction of an application', () => {
     expect(await recordOf(applicant)).toMatchObject({ prenom: 'Akofa' });
   });
 
-  it('shows a guardian’s number that is none as it is, and leaves it alone', async () => {
+  test('shows a guardian’s number that is none as it is, and leaves it alone', async ({
+    visit,
+  }) => {
     const applicant = await anApplicant({
       nom: newTag(),
       contactUrgenceTelephone: 'chez la voisine',
     });
-    const { page } = await startCorrecting(applicant);
+    const { page } = await startCorrecting(visit, applicant);
     expect(await field(page, 'contactUrgenceTelephone').inputValue()).toBe('chez la voisine');
     await field(page, 'prenom').fill('Akofa');
     await save(page);
@@ -197,9 +199,9 @@ describe('The correction of an application', () => {
     });
   });
 
-  it('shows what somebody else has saved in between', async () => {
+  test('shows what somebody else has saved in between', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag(), lieuResidence: 'Lomé' });
-    const { page } = await startCorrecting(applicant);
+    const { page } = await startCorrecting(visit, applicant);
     await field(page, 'etablissement').fill('Lycée de Kara');
     await change(`inscriptions/${applicant.id}`, {
       etablissement: 'Lycée de Tsévié',

@@ -1,17 +1,13 @@
-/** @module-tag night */
 import { centre } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { exportWords } from '../../web/src/texts/exports.texts.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rows } from './desk-page.ts';
 import { printedPages, withoutSpaces } from './printed-text.ts';
-
-const { visit } = useBrowser();
 
 const print = async (page: Page) => printedPages(await page.pdf({ preferCSSPageSize: true }));
 
@@ -22,8 +18,10 @@ async function listedNames(page: Page): Promise<string[]> {
   return names.map(withoutSpaces);
 }
 
-describe('On paper', () => {
-  it('an open application is whole, from its first answer to its last, and nothing of the list', async () => {
+test.describe('On paper', { tag: '@night' }, () => {
+  test('an open application is whole, from its first answer to its last, and nothing of the list', async ({
+    visit,
+  }) => {
     const person = await anApplicant({
       nom: newTag(),
       autresFormations: 'Stage de soudure à l’arc, deux mois. '.repeat(40),
@@ -61,10 +59,10 @@ describe('On paper', () => {
     }
   });
 
-  it(
+  test(
     'the list of applications has all its rows, and nothing that is pressed',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openDesk(visit, 'scolarite', wide);
       const names = await listedNames(page);
       const papers = await print(page);

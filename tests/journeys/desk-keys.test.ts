@@ -1,7 +1,5 @@
-/** @module-tag night */
-import { describe, expect, it } from 'vitest';
 import { keyWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 import {
   anApplicant,
   details,
@@ -12,10 +10,8 @@ import {
   searchField,
 } from './desk-page.ts';
 
-const { visit } = useBrowser();
-
-describe('The keys', () => {
-  it('search, move, open and close, and are listed', async () => {
+test.describe('The keys', { tag: '@night' }, () => {
+  test('search, move, open and close, and are listed', async ({ visit }) => {
     const tag = newTag();
     const second = await anApplicant({ nom: `${tag}a` });
     await anApplicant({ nom: `${tag}b` });

@@ -1,19 +1,17 @@
-/** @module-tag night */
-import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Locator } from '@playwright/test';
 import {
   filterWords,
   listWords,
   statisticsWords,
   statutActions,
 } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, rows, search } from './desk-page.ts';
 
-const { visit } = useBrowser();
-
-describe('The figures above the list', () => {
-  it('follow the filters, and narrow to what they count until pressed again', async () => {
+test.describe('The figures above the list', { tag: '@night' }, () => {
+  test('follow the filters, and narrow to what they count until pressed again', async ({
+    visit,
+  }) => {
     const common = { parcours: 'bts', classe: 'bts2', specialite: 'QHSE' } as const;
     await anApplicant({ ...common, modalite: 'soir' });
     await anApplicant({ ...common, modalite: 'jour' });
@@ -41,8 +39,10 @@ describe('The figures above the list', () => {
   });
 });
 
-describe('The table on a desk of 1280 pixels', () => {
-  it('has the actions in sight, also while searching and with long names', async () => {
+test.describe('The table on a desk of 1280 pixels', { tag: '@night' }, () => {
+  test('has the actions in sight, also while searching and with long names', async ({
+    visit,
+  }) => {
     const nom = `${newTag()} Adjoavi Dzifa Mawulawoe-Kpodzro`;
     const applicant = await anApplicant({ nom, prenom: 'Akouvi Enyonam Délali-Sena' });
     const { page } = await openDesk(visit, 'scolarite', 1280);
@@ -66,8 +66,8 @@ describe('The table on a desk of 1280 pixels', () => {
   });
 });
 
-describe('The count of what was found', () => {
-  it('leaves out what was deleted, until that is taken back', async () => {
+test.describe('The count of what was found', { tag: '@night' }, () => {
+  test('leaves out what was deleted, until that is taken back', async ({ visit }) => {
     const tag = newTag();
     const [one] = [await anApplicant({ nom: tag }), await anApplicant({ nom: tag })];
     await anApplicant({ nom: tag });
@@ -88,8 +88,10 @@ describe('The count of what was found', () => {
   });
 });
 
-describe('The columns', () => {
-  it('are those of the specialities and decisions, until a member chooses others', async () => {
+test.describe('The columns', { tag: '@night' }, () => {
+  test('are those of the specialities and decisions, until a member chooses others', async ({
+    visit,
+  }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', wide);
     const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
@@ -111,8 +113,8 @@ describe('The columns', () => {
   });
 });
 
-describe('A phone', () => {
-  it('has the acceptance first in the dialog, and a quiet refusal', async () => {
+test.describe('A phone', { tag: '@night' }, () => {
+  test('has the acceptance first in the dialog, and a quiet refusal', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', narrow, `?fiche=${applicant.id}`);
     const button = (name: string) => details(page, applicant).getByRole('button', { name });

@@ -1,6 +1,6 @@
 import type { EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { storeInscription } from '../../functions/src/data/inscription/inscriptions.ts';
 import { enrolmentForm } from '../factories/enrolment-request.ts';
 // Points the Admin SDK at the emulators before its first use.

@@ -1,9 +1,7 @@
-/** @module-tag night */
 import { messages } from '@centre/domain/messages/messages';
-import { describe, expect, it } from 'vitest';
 import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 import {
   anApplicant,
   details,
@@ -14,15 +12,14 @@ import {
   searchField,
 } from './desk-page.ts';
 
-const { visit } = useBrowser();
-
-describe('What a role may do with applications', () => {
-  it.each([
+test.describe('What a role may do with applications', { tag: '@night' }, () => {
+  for (const [username, count] of [
     ['scolarite', 1],
     ['lecture', 0],
-  ] as const)(
-    '%s sees them, with %d button of each kind that changes one',
-    async (username, count) => {
+  ] as const) {
+    test(`${username} sees them, with ${count} button of each kind that changes one`, async ({
+      visit,
+    }) => {
       const applicant = await anApplicant({ nom: newTag() });
       const { page } = await openDesk(visit, username, wide);
       await search(page, applicant.form.nom, 1);
@@ -38,18 +35,18 @@ describe('What a role may do with applications', () => {
           .locator(`[aria-label="${listWords.remove(applicant.name)}"]`)
           .count(),
       ).toBe(count);
-    },
-  );
+    });
+  }
 
-  it('redaction sees nothing of them', async () => {
+  test('redaction sees nothing of them', async ({ visit }) => {
     const { page } = await visit('/dashboard/inscriptions', wide, { as: 'redaction' });
     await page.getByText(messages.guard.section).waitFor();
     expect(await searchField(page).count()).toBe(0);
   });
 });
 
-describe('The browser', () => {
-  it('keeps nothing of the applicants', async () => {
+test.describe('The browser', { tag: '@night' }, () => {
+  test('keeps nothing of the applicants', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, applicant.form.nom, 1);

@@ -1,17 +1,13 @@
-/** @module-tag night */
 import { aVerifierLabels } from '@centre/domain/inscription/record';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { describe, expect, it } from 'vitest';
 import { filterWords, listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
 
-const { visit } = useBrowser();
-
 /** Of two applicants of one name, the one to be looked at, opened from the list. */
-async function opened(username: DemoUsername, width: number) {
+async function opened(visit: OpenVisit, username: DemoUsername, width: number) {
   const nom = newTag();
   const marked = await anApplicant({ nom }, { aVerifier: ['email', 'connexion'] });
   const other = await anApplicant({ nom });
@@ -27,33 +23,37 @@ async function opened(username: DemoUsername, width: number) {
   return { page, row, mark, notice };
 }
 
-describe.each([narrow, wide])('An application to be looked at, on %i pixels', (width) => {
-  it('is marked and found by that, and its dialog says why, until it is checked', async () => {
-    const { page, row, mark, notice } = await opened('scolarite', width);
-    expect(await notice.getByRole('listitem').allInnerTexts()).toEqual([
-      aVerifierLabels.email,
-      aVerifierLabels.connexion,
-    ]);
-    await page.keyboard.press('Escape');
-    if (width === narrow) await page.getByRole('button', { name: /^Filtres/ }).click();
-    const filter = page.getByRole('checkbox', { name: filterWords.toCheck });
-    await filter.click();
-    await page.getByText('1 inscription trouvée').waitFor();
-    await row.press('Enter');
-    await notice.getByRole('button', { name: detailsWords.checked }).click();
-    await page.getByText(staffInscriptionMessages.checked).waitFor();
-    await notice.waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-    await row.waitFor({ state: 'detached' });
-    await filter.click();
-    await row.waitFor();
-    expect(await mark.count()).toBe(0);
+for (const width of [narrow, wide]) {
+  test.describe(`An application to be looked at, on ${width} pixels`, { tag: '@night' }, () => {
+    test('is marked and found by that, and its dialog says why, until it is checked', async ({
+      visit,
+    }) => {
+      const { page, row, mark, notice } = await opened(visit, 'scolarite', width);
+      expect(await notice.getByRole('listitem').allInnerTexts()).toEqual([
+        aVerifierLabels.email,
+        aVerifierLabels.connexion,
+      ]);
+      await page.keyboard.press('Escape');
+      if (width === narrow) await page.getByRole('button', { name: /^Filtres/ }).click();
+      const filter = page.getByRole('checkbox', { name: filterWords.toCheck });
+      await filter.click();
+      await page.getByText('1 inscription trouvée').waitFor();
+      await row.press('Enter');
+      await notice.getByRole('button', { name: detailsWords.checked }).click();
+      await page.getByText(staffInscriptionMessages.checked).waitFor();
+      await notice.waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await row.waitFor({ state: 'detached' });
+      await filter.click();
+      await row.waitFor();
+      expect(await mark.count()).toBe(0);
+    });
   });
-});
+}
 
-describe('An application to be looked at', () => {
-  it('is read, but not checked, by those who may only read', async () => {
-    const { notice } = await opened('lecture', wide);
+test.describe('An application to be looked at', { tag: '@night' }, () => {
+  test('is read, but not checked, by those who may only read', async ({ visit }) => {
+    const { notice } = await opened(visit, 'lecture', wide);
     expect(await notice.getByRole('button').count()).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { inscriptionFields } from '@centre/domain/inscription/inscription';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import { describe, expect, it } from 'vitest';
 import {
   filterWords,
   inscriptionCount,
@@ -12,7 +11,7 @@ import {
 } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
 import { newPhone } from '../functions/applications.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, test, wide } from './browser.ts';
 import {
   anApplicant,
   details,
@@ -25,13 +24,14 @@ import {
 } from './desk-page.ts';
 import { restoreFromBin, section } from './staff.ts';
 
-const { visit } = useBrowser();
 const { statutChanged, deleted, confirmDelete } = staffInscriptionMessages;
 
 const statutOf = async (id: string) => (await stored(`inscriptions/${id}`))?.['statut'];
 
-describe('The list of applications', () => {
-  it('finds people by words without accents, in any order, from their first letters', async () => {
+test.describe('The list of applications', () => {
+  test('finds people by words without accents, in any order, from their first letters', async ({
+    visit,
+  }) => {
     const tag = newTag();
     const wanted = await anApplicant({ nom: `Éyana${tag}`, prenom: 'Ɖzidzɔ Akofa' });
     await anApplicant({ nom: `Éyana${tag}`, prenom: 'Komlan' });
@@ -43,10 +43,10 @@ describe('The list of applications', () => {
     expect(page.url()).not.toContain(tag);
   });
 
-  it(
+  test(
     'counts what arrives by itself, and has the server count once a minute at most',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openDesk(visit, 'scolarite', wide);
       let counts = 0;
       page.on('request', (request) => {
@@ -59,7 +59,7 @@ describe('The list of applications', () => {
         before = counts;
         return !hasCounted;
       };
-      await expect.poll(isQuiet, { interval: 1500 }).toBe(true);
+      await expect.poll(isQuiet, { intervals: [1500] }).toBe(true);
       const total = page.getByRole('status').filter({ hasText: / inscriptions?$/ });
       const known = Number.parseInt(await total.innerText(), 10);
       for (const more of [1, 2, 3]) {
@@ -72,10 +72,10 @@ describe('The list of applications', () => {
     },
   );
 
-  it(
+  test(
     'is narrowed down by its address, which a reload keeps, and cleared again',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const tag = newTag();
       const bts = await anApplicant({ nom: tag, parcours: 'bts', classe: 'bts1' });
       const bacpro = await anApplicant({ nom: tag, parcours: 'bacpro', classe: 'seconde' });
@@ -96,51 +96,63 @@ describe('The list of applications', () => {
     },
   );
 
-  it('is ordered by the head of a column, both ways', { tags: ['night'] }, async () => {
-    const tag = newTag();
-    const first = await anApplicant({ nom: `${tag}a` });
-    const last = await anApplicant({ nom: `${tag}z` });
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    await search(page, tag, 2);
-    const head = page.getByRole('columnheader', { name: listWords.columns.nom });
-    for (const [state, order] of [
-      ['ascending', [first, last]],
-      ['descending', [last, first]],
-    ] as const) {
-      await head.getByRole('button').click();
-      await page.locator(`th[aria-sort=${state}]`).getByText(listWords.columns.nom).waitFor();
-      await rows(page).nth(1).waitFor();
-      const ids = await rows(page).evaluateAll((found) =>
-        found.map((row) => row.dataset['row']),
+  test(
+    'is ordered by the head of a column, both ways',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const tag = newTag();
+      const first = await anApplicant({ nom: `${tag}a` });
+      const last = await anApplicant({ nom: `${tag}z` });
+      const { page } = await openDesk(visit, 'scolarite', wide);
+      await search(page, tag, 2);
+      const head = page.getByRole('columnheader', { name: listWords.columns.nom });
+      for (const [state, order] of [
+        ['ascending', [first, last]],
+        ['descending', [last, first]],
+      ] as const) {
+        await head.getByRole('button').click();
+        await page.locator(`th[aria-sort=${state}]`).getByText(listWords.columns.nom).waitFor();
+        await rows(page).nth(1).waitFor();
+        const ids = await rows(page).evaluateAll((found) =>
+          found.map((row) => row.dataset['row']),
+        );
+        expect(ids).toEqual(order.map(({ id }) => id));
+      }
+    },
+  );
+
+  test(
+    'says so when there is nothing, and offers a way out',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page } = await openDesk(visit, 'scolarite', wide);
+      await searchField(page).fill(newTag());
+      await page.getByRole('heading', { name: listWords.noneFound }).waitFor();
+      await page.getByRole('button', { name: filterWords.clear }).last().click();
+      await rows(page).first().waitFor();
+    },
+  );
+
+  test(
+    'fits a phone, with numbers that can be dialled',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const applicant = await anApplicant({ nom: newTag() });
+      const { page } = await openDesk(visit, 'scolarite', narrow);
+      await search(page, applicant.form.nom, 1);
+      const dial = rowOf(page, applicant).locator(`a[href="tel:${applicant.form.telephone}"]`);
+      await dial.waitFor();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(ids).toEqual(order.map(({ id }) => id));
-    }
-  });
+      expect(overflow).toBe(0);
+    },
+  );
 
-  it('says so when there is nothing, and offers a way out', { tags: ['night'] }, async () => {
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    await searchField(page).fill(newTag());
-    await page.getByRole('heading', { name: listWords.noneFound }).waitFor();
-    await page.getByRole('button', { name: filterWords.clear }).last().click();
-    await rows(page).first().waitFor();
-  });
-
-  it('fits a phone, with numbers that can be dialled', { tags: ['night'] }, async () => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await openDesk(visit, 'scolarite', narrow);
-    await search(page, applicant.form.nom, 1);
-    const dial = rowOf(page, applicant).locator(`a[href="tel:${applicant.form.telephone}"]`);
-    await dial.waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-
-  it(
+  test(
     'keeps its filters folded on a phone until they are asked for or chosen',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openDesk(visit, 'scolarite', narrow);
       const unfold = page.getByRole('button', { name: /^Filtres/, expanded: false });
       const statut = page.getByLabel(filterWords.statut, { exact: true });
@@ -162,8 +174,10 @@ describe('The list of applications', () => {
   );
 });
 
-describe('The dialog of an application', () => {
-  it('shows every section, goes on to the next, decides and takes it back', async () => {
+test.describe('The dialog of an application', () => {
+  test('shows every section, goes on to the next, decides and takes it back', async ({
+    visit,
+  }) => {
     const tag = newTag();
     const second = await anApplicant({ nom: `${tag}a` });
     const first = await anApplicant({ nom: `${tag}b` });
@@ -189,10 +203,10 @@ describe('The dialog of an application', () => {
     expect(await statutOf(first.id)).toBe('en_attente');
   });
 
-  it(
+  test(
     'goes on to the next when a decision takes the record out of the filters',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const tag = newTag();
       const second = await anApplicant({ nom: `${tag}a` });
       const first = await anApplicant({ nom: `${tag}b` });
@@ -207,10 +221,10 @@ describe('The dialog of an application', () => {
     },
   );
 
-  it(
+  test(
     'says that somebody applied twice, and shows what differs',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const nom = newTag();
       const telephone = '+22870123123';
       const common = { nom, prenom: 'Afi', telephone, parcours: 'bts', classe: 'bts1' };
@@ -226,10 +240,10 @@ describe('The dialog of an application', () => {
     },
   );
 
-  it(
+  test(
     'ends with one of them, with the answer that was ticked of the other',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const nom = newTag();
       const common = { nom, prenom: 'Afi', telephone: newPhone() };
       const first = await anApplicant({ ...common, lieuResidence: 'Lomé' });
@@ -251,10 +265,10 @@ describe('The dialog of an application', () => {
     },
   );
 
-  it(
+  test(
     'is for those who may delete; who only reads has no buttons',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const common = { nom: newTag(), prenom: 'Afi', telephone: newPhone() };
       await anApplicant(common);
       const again = await anApplicant(common);
@@ -268,8 +282,10 @@ describe('The dialog of an application', () => {
   );
 });
 
-describe('A deletion', () => {
-  it('is asked about, can be taken back, and leaves the way by the bin', async () => {
+test.describe('A deletion', () => {
+  test('is asked about, can be taken back, and leaves the way by the bin', async ({
+    visit,
+  }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', wide);
     await search(page, applicant.form.nom, 1);

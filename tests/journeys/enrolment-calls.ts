@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
 import { answerCalls } from './callable-answers.ts';
 

@@ -1,8 +1,6 @@
-/** @module-tag night */
 import { messages } from '@centre/domain/messages/messages';
-import { describe, expect, it } from 'vitest';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
-import { openTab, useBrowser, type Visit } from './browser.ts';
+import { expect, openTab, type OpenVisit, test, type Visit } from './browser.ts';
 import {
   applicationsFrom,
   cutServer,
@@ -25,13 +23,11 @@ import {
   whenInteractive,
 } from './enrolment.ts';
 
-const { visit } = useBrowser();
-
 const offline = 'Erreur de connexion. Veuillez vérifier votre connexion internet et réessayer.';
 const sendByItself = 'Envoyer dès que la connexion revient';
 
 /** A form that was sent in vain: not even what sends it could be fetched. */
-async function sentInVain(answers = applicant()) {
+async function sentInVain(visit: OpenVisit, answers = applicant()) {
   const opened = await filledForm(visit, answers);
   const { page } = opened;
   const before = await answersIn(page);
@@ -52,9 +48,11 @@ function expectNoScripts({ expectComplaint, allowComplaint }: Visit): void {
   allowComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/(assets|pictures)\//);
 }
 
-describe('Without a connection', () => {
-  it('an application is kept whole, also by a reload, and one tap sends it afterwards', async () => {
-    const { page, answers, before } = await sentInVain();
+test.describe('Without a connection', { tag: '@night' }, () => {
+  test('an application is kept whole, also by a reload, and one tap sends it afterwards', async ({
+    visit,
+  }) => {
+    const { page, answers, before } = await sentInVain(visit);
     expect(await answersIn(page)).toEqual(before);
     expect(await recordsOf(answers.email)).toEqual([]);
 
@@ -66,8 +64,10 @@ describe('Without a connection', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  it('an application goes by itself when the connection is back, if somebody asked for it', async () => {
-    const { page, answers } = await sentInVain();
+  test('an application goes by itself when the connection is back, if somebody asked for it', async ({
+    visit,
+  }) => {
+    const { page, answers } = await sentInVain(visit);
     const sent = applicationsFrom(page);
     await page.context().setOffline(false);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -84,7 +84,9 @@ describe('Without a connection', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  it('an application is tried again every twenty seconds when no event tells of the network', async () => {
+  test('an application is tried again every twenty seconds when no event tells of the network', async ({
+    visit,
+  }) => {
     const answers = applicant();
     const opened = await visit('about:blank');
     const { page, expectComplaint } = opened;
@@ -113,7 +115,9 @@ describe('Without a connection', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  it('the whole form can be filled, and one tap sends it when the connection is back', async () => {
+  test('the whole form can be filled, and one tap sends it when the connection is back', async ({
+    visit,
+  }) => {
     const opened = await visit('/inscription');
     const { page } = opened;
     await whenInteractive(page);
@@ -139,84 +143,94 @@ async function loseAnswer({ page, expectComplaint }: Visit): Promise<void> {
   expect(await alertOn(page)).toBe(messages.inscription.offline);
 }
 
-describe('An answer that is lost after the application was stored', () => {
-  it('is given again to the next try, also after a reload: one record, one reference', async () => {
-    const answers = applicant();
-    const opened = await filledForm(visit, answers);
-    const { page } = opened;
-    const sent = applicationsFrom(page);
-    await loseAnswer(opened);
-    const [first] = await recordsOf(answers.email);
-    await submitEnrolment(page);
-    const reference = await referenceOn(page);
-    expect(reference).toBe(first?.['reference']);
-    await expectOneRecord(answers, reference);
-    expect(sent).toHaveLength(2);
-    expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
+test.describe(
+  'An answer that is lost after the application was stored',
+  { tag: '@night' },
+  () => {
+    test('is given again to the next try, also after a reload: one record, one reference', async ({
+      visit,
+    }) => {
+      const answers = applicant();
+      const opened = await filledForm(visit, answers);
+      const { page } = opened;
+      const sent = applicationsFrom(page);
+      await loseAnswer(opened);
+      const [first] = await recordsOf(answers.email);
+      await submitEnrolment(page);
+      const reference = await referenceOn(page);
+      expect(reference).toBe(first?.['reference']);
+      await expectOneRecord(answers, reference);
+      expect(sent).toHaveLength(2);
+      expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
 
-    const reloaded = applicant();
-    await reopenFilled(page, reloaded);
-    await loseAnswer(opened);
-    await page.reload();
-    await whenInteractive(page);
-    await fillField(page, 'nom', reloaded.nom);
-    await submitEnrolment(page);
-    await expectOneRecord(reloaded, await referenceOn(page));
-  });
+      const reloaded = applicant();
+      await reopenFilled(page, reloaded);
+      await loseAnswer(opened);
+      await page.reload();
+      await whenInteractive(page);
+      await fillField(page, 'nom', reloaded.nom);
+      await submitEnrolment(page);
+      await expectOneRecord(reloaded, await referenceOn(page));
+    });
 
-  it('is no loss to what the applicant corrects before the next try', async () => {
-    const answers = applicant();
-    const opened = await filledForm(visit, answers);
-    const { page } = opened;
-    await loseAnswer(opened);
-    const [stored] = await recordsOf(answers.email);
-    await page.reload();
-    await whenInteractive(page);
-    const corrected = { ...answers, lieuResidence: 'Sokodé', email: `x${answers.email}` };
-    await fillField(page, 'lieuResidence', corrected.lieuResidence);
-    await fillField(page, 'email', corrected.email);
-    await submitEnrolment(page);
-    await expectOneRecord(corrected, await referenceOn(page));
-    expect(await recordsOf(answers.email)).toEqual([]);
-    expect(await recordsOf(corrected.email)).toMatchObject([
-      { reference: stored?.['reference'], lieuResidence: 'Sokodé' },
-    ]);
-  });
+    test('is no loss to what the applicant corrects before the next try', async ({ visit }) => {
+      const answers = applicant();
+      const opened = await filledForm(visit, answers);
+      const { page } = opened;
+      await loseAnswer(opened);
+      const [stored] = await recordsOf(answers.email);
+      await page.reload();
+      await whenInteractive(page);
+      const corrected = { ...answers, lieuResidence: 'Sokodé', email: `x${answers.email}` };
+      await fillField(page, 'lieuResidence', corrected.lieuResidence);
+      await fillField(page, 'email', corrected.email);
+      await submitEnrolment(page);
+      await expectOneRecord(corrected, await referenceOn(page));
+      expect(await recordsOf(answers.email)).toEqual([]);
+      expect(await recordsOf(corrected.email)).toMatchObject([
+        { reference: stored?.['reference'], lieuResidence: 'Sokodé' },
+      ]);
+    });
 
-  it('is no loss to the next applicant on the same phone, who gets a reference of their own', async () => {
-    const first = applicant();
-    const opened = await filledForm(visit, first);
-    const { page, expectComplaint } = opened;
-    await loseAnswer(opened);
-    const [stored] = await recordsOf(first.email);
-    expectComplaint(/status of 409 .*\/createInscription$/);
-    const second = applicant({ nom: 'Kossi', prenom: 'Afi' });
-    await fillEnrolment(page, second);
-    await submitEnrolment(page);
-    const reference = await referenceOn(page);
-    expect(reference).not.toBe(stored?.['reference']);
-    await expectOneRecord(first, String(stored?.['reference']));
-    await expectOneRecord(second, reference);
-    expect(await page.getByRole('main').innerText()).toMatch(/Kossi\s+Afi/i);
-  });
+    test('is no loss to the next applicant on the same phone, who gets a reference of their own', async ({
+      visit,
+    }) => {
+      const first = applicant();
+      const opened = await filledForm(visit, first);
+      const { page, expectComplaint } = opened;
+      await loseAnswer(opened);
+      const [stored] = await recordsOf(first.email);
+      expectComplaint(/status of 409 .*\/createInscription$/);
+      const second = applicant({ nom: 'Kossi', prenom: 'Afi' });
+      await fillEnrolment(page, second);
+      await submitEnrolment(page);
+      const reference = await referenceOn(page);
+      expect(reference).not.toBe(stored?.['reference']);
+      await expectOneRecord(first, String(stored?.['reference']));
+      await expectOneRecord(second, reference);
+      expect(await page.getByRole('main').innerText()).toMatch(/Kossi\s+Afi/i);
+    });
 
-  it('is given again to whoever closes the tab and fills the form in anew, and to nobody later', async () => {
-    const answers = applicant();
-    const opened = await filledForm(visit, answers);
-    await loseAnswer(opened);
-    const [stored] = await recordsOf(answers.email);
-    const tab = await openTab(opened, '/inscription');
-    await whenInteractive(tab);
-    await fillEnrolment(tab, answers);
-    await submitEnrolment(tab);
-    const reference = await referenceOn(tab);
-    expect(reference).toBe(stored?.['reference']);
-    await expectOneRecord(answers, reference);
+    test('is given again to whoever closes the tab and fills the form in anew, and to nobody later', async ({
+      visit,
+    }) => {
+      const answers = applicant();
+      const opened = await filledForm(visit, answers);
+      await loseAnswer(opened);
+      const [stored] = await recordsOf(answers.email);
+      const tab = await openTab(opened, '/inscription');
+      await whenInteractive(tab);
+      await fillEnrolment(tab, answers);
+      await submitEnrolment(tab);
+      const reference = await referenceOn(tab);
+      expect(reference).toBe(stored?.['reference']);
+      await expectOneRecord(answers, reference);
 
-    await tab.getByRole('button', { name: receiptScreen.another }).click();
-    const others = applicant();
-    await fillEnrolment(tab, others);
-    await submitEnrolment(tab);
-    await expectOneRecord(others, await referenceOn(tab));
-  });
-});
+      await tab.getByRole('button', { name: receiptScreen.another }).click();
+      const others = applicant();
+      await fillEnrolment(tab, others);
+      await submitEnrolment(tab);
+      await expectOneRecord(others, await referenceOn(tab));
+    });
+  },
+);

@@ -1,9 +1,7 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
-import { openTab, useBrowser, type Visit } from './browser.ts';
+import { expect, openTab, test, type Visit } from './browser.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
@@ -19,8 +17,6 @@ import {
   whenInteractive,
 } from './enrolment.ts';
 
-const { visit } = useBrowser();
-
 const keep = (page: Page) => page.getByLabel(deviceWords.keep);
 const erase = (page: Page) => page.getByRole('button', { name: deviceWords.erase }).first();
 const keptOn = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
@@ -33,8 +29,8 @@ async function openForm(opened: Visit): Promise<Page> {
   return tab;
 }
 
-describe('Answers that are kept on the phone', () => {
-  it('outlive the tab where that was asked for, and go in one tap', async () => {
+test.describe('Answers that are kept on the phone', { tag: '@night' }, () => {
+  test('outlive the tab where that was asked for, and go in one tap', async ({ visit }) => {
     const answers = applicant({ parcours: 'bts', classe: 'bts2', modalite: 'soir' });
     const opened = await filledForm(visit, answers);
     const { page } = opened;
@@ -55,7 +51,7 @@ describe('Answers that are kept on the phone', () => {
     expect(Object.values(await answersIn(later)).join('')).toBe('');
   });
 
-  it('are forgotten when the box is cleared, and after a week', async () => {
+  test('are forgotten when the box is cleared, and after a week', async ({ visit }) => {
     const opened = await filledForm(visit, applicant());
     const { page } = opened;
     await keep(page).check();
@@ -74,7 +70,7 @@ describe('Answers that are kept on the phone', () => {
     expect(await keptOn(page)).not.toContain('Kpodo');
   });
 
-  it('are overwritten by no other tab without a word', async () => {
+  test('are overwritten by no other tab without a word', async ({ visit }) => {
     const opened = await filledForm(visit, applicant());
     const { page } = opened;
     await keep(page).check();
@@ -92,8 +88,8 @@ describe('Answers that are kept on the phone', () => {
   });
 });
 
-describe('The last application of the phone', () => {
-  it('stays reachable by its reference, without its answers', async () => {
+test.describe('The last application of the phone', { tag: '@night' }, () => {
+  test('stays reachable by its reference, without its answers', async ({ visit }) => {
     const answers = applicant();
     const opened = await filledForm(visit, answers);
     await submitEnrolment(opened.page);
@@ -110,7 +106,7 @@ describe('The last application of the phone', () => {
     expect(await keptOn(tab)).toBe('{}');
   });
 
-  it('is corrected from a copy of its tab after a question only', async () => {
+  test('is corrected from a copy of its tab after a question only', async ({ visit }) => {
     const answers = applicant();
     const opened = await filledForm(visit, answers);
     const draft = await draftIn(opened.page);
@@ -133,8 +129,8 @@ describe('The last application of the phone', () => {
   });
 });
 
-describe('An applicant', () => {
-  it('without an e-mail address says so, and is not asked for one', async () => {
+test.describe('An applicant', { tag: '@night' }, () => {
+  test('without an e-mail address says so, and is not asked for one', async ({ visit }) => {
     const answers = applicant({ email: '', nomPere: `Sans adresse ${Date.now()}` });
     const { page } = await visit('/inscription');
     await whenInteractive(page);
@@ -152,7 +148,9 @@ describe('An applicant', () => {
     ]);
   });
 
-  it('for a BAC PRO finds the diplomas answered, and may answer otherwise', async () => {
+  test('for a BAC PRO finds the diplomas answered, and may answer otherwise', async ({
+    visit,
+  }) => {
     const { page } = await visit('/inscription');
     await whenInteractive(page);
     await fillField(page, 'parcours', 'bacpro');
@@ -165,7 +163,7 @@ describe('An applicant', () => {
     expect(await answersIn(page)).toMatchObject({ serieBac: '', diplomes: 'BEPC' });
   });
 
-  it('is told at the field what cannot be, before anything is sent', async () => {
+  test('is told at the field what cannot be, before anything is sent', async ({ visit }) => {
     const { page } = await filledForm(visit, applicant());
     const sent = applicationsFrom(page);
     await fillField(page, 'dateNaissance', '2024-01-01');
@@ -181,8 +179,8 @@ describe('An applicant', () => {
   });
 });
 
-describe('The receipt', () => {
-  it('travels to the family, and says what happens next', async () => {
+test.describe('The receipt', { tag: '@night' }, () => {
+  test('travels to the family, and says what happens next', async ({ visit }) => {
     const opened = await filledForm(visit, applicant());
     const { page } = opened;
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -200,7 +198,7 @@ describe('The receipt', () => {
     await page.getByRole('button', { name: receiptScreen.print }).waitFor();
   });
 
-  it('is shared by the sheet of the phone where there is one', async () => {
+  test('is shared by the sheet of the phone where there is one', async ({ visit }) => {
     const { page } = await filledForm(visit, applicant());
     await page.evaluate(() => {
       Object.defineProperty(Navigator.prototype, 'share', {

@@ -1,7 +1,6 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { holdScripts, openTab, useBrowser, type Visit } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, openTab, type OpenVisit, test, type Visit } from './browser.ts';
+import { holdScripts } from './public-page.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
@@ -17,12 +16,10 @@ import {
   whenInteractive,
 } from './enrolment.ts';
 
-const { visit } = useBrowser();
-
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir', specialite: 'QHSE' };
 
 /** A form that was filled by hand, so that the browser remembers its controls too. */
-async function formInHand(answers = applicant(evening)): Promise<Visit> {
+async function formInHand(visit: OpenVisit, answers = applicant(evening)): Promise<Visit> {
   const opened = await visit('/inscription');
   await whenInteractive(opened.page);
   await fillEnrolment(opened.page, answers);
@@ -39,10 +36,12 @@ async function duplicate(opened: Visit): Promise<Page> {
   return twin;
 }
 
-describe('What was typed', () => {
-  it('is all there after the phone was turned, a reload, and going away and coming back', async () => {
+test.describe('What was typed', { tag: '@night' }, () => {
+  test('is all there after the phone was turned, a reload, and going away and coming back', async ({
+    visit,
+  }) => {
     const answers = applicant(evening);
-    const { page } = await formInHand(answers);
+    const { page } = await formInHand(visit, answers);
     // The last field spaces its phone number once it is left.
     await page.keyboard.press('Tab');
     const before = await answersIn(page);
@@ -70,8 +69,10 @@ describe('What was typed', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  it('belongs to the tab, where it is all there after the page crashed', async () => {
-    const opened = await formInHand();
+  test('belongs to the tab, where it is all there after the page crashed', async ({
+    visit,
+  }) => {
+    const opened = await formInHand(visit);
     const { page } = opened;
     const other = await openTab(opened, '/inscription');
     await whenInteractive(other);
@@ -96,7 +97,7 @@ describe('What was typed', () => {
       .toBe(nom);
   });
 
-  it('before the countries came is a number of Togo, finished or not', async () => {
+  test('before the countries came is a number of Togo, finished or not', async ({ visit }) => {
     const { page } = await visit('about:blank');
     const releaseScripts = await holdScripts(page);
     await page.goto('/inscription', { waitUntil: 'commit' });
@@ -108,7 +109,9 @@ describe('What was typed', () => {
     expect(await control(page, 'contactUrgenceTelephone').inputValue()).toContain('6 12');
   });
 
-  it('goes on being typed when the countries come in the middle of a number', async () => {
+  test('goes on being typed when the countries come in the middle of a number', async ({
+    visit,
+  }) => {
     const { page } = await visit('about:blank');
     const asked = Promise.withResolvers<undefined>();
     const countries = Promise.withResolvers<undefined>();
@@ -133,7 +136,9 @@ describe('What was typed', () => {
     expect(await control(page, 'telephone').inputValue()).toBe('90 11 22 33');
   });
 
-  it('does not keep the form from working when what was kept is damaged', async () => {
+  test('does not keep the form from working when what was kept is damaged', async ({
+    visit,
+  }) => {
     const { page } = await visit('about:blank');
     for (const damaged of ['{"form":{"nom":"Afi"}}', '[]', '7']) {
       await leaveDraft(page, damaged);
@@ -148,8 +153,8 @@ describe('What was typed', () => {
   });
 });
 
-describe('The same application', () => {
-  it('sent from two tabs at once is one record, with one reference', async () => {
+test.describe('The same application', { tag: '@night' }, () => {
+  test('sent from two tabs at once is one record, with one reference', async ({ visit }) => {
     const answers = applicant(evening);
     const opened = await filledForm(visit, answers);
     const { page } = opened;
@@ -163,7 +168,9 @@ describe('The same application', () => {
     await expectOneRecord(answers, references[0]);
   });
 
-  it('sent by a double click is one record, and another from the same tab has its own', async () => {
+  test('sent by a double click is one record, and another from the same tab has its own', async ({
+    visit,
+  }) => {
     const first = applicant({ parcours: 'bacpro' });
     const { page } = await filledForm(visit, first);
     const sent = applicationsFrom(page);

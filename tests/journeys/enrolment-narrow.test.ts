@@ -1,8 +1,6 @@
-/** @module-tag night */
 import type { InscriptionField } from '@centre/domain/inscription/inscription';
-import { describe, expect, it } from 'vitest';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
-import { useBrowser } from './browser.ts';
+import { expect, type OpenVisit, test } from './browser.ts';
 import {
   applicant,
   control,
@@ -17,14 +15,12 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-const { visit } = useBrowser();
-
 const width = 360;
 /** The least height and width of what a thumb touches, in pixels. */
 const touch = 44;
 
 const evening = { parcours: 'bts', classe: 'bts2', modalite: 'soir' };
-const narrowForm = (answers: Partial<EnrolmentRequest>) =>
+const narrowForm = (visit: OpenVisit, answers: Partial<EnrolmentRequest>) =>
   filledForm((path) => visit(path, width), applicant({ ...evening, ...answers }));
 
 const keyboards: Partial<Record<InscriptionField, Record<string, string>>> = {
@@ -36,9 +32,11 @@ const keyboards: Partial<Record<InscriptionField, Record<string, string>>> = {
   prenom: { type: 'text', autocomplete: 'given-name' },
 };
 
-describe('On a phone of 360 pixels', () => {
-  it('each field brings up the keyboard and the memory that suit it, and a date can be typed', async () => {
-    const { page } = await narrowForm({ dateNaissance: '' });
+test.describe('On a phone of 360 pixels', { tag: '@night' }, () => {
+  test('each field brings up the keyboard and the memory that suit it, and a date can be typed', async ({
+    visit,
+  }) => {
+    const { page } = await narrowForm(visit, { dateNaissance: '' });
     for (const [field, attributes] of Object.entries(keyboards)) {
       for (const [name, value] of Object.entries(attributes)) {
         const found = await control(page, field as InscriptionField).getAttribute(name);
@@ -58,8 +56,10 @@ describe('On a phone of 360 pixels', () => {
     expect(await control(page, 'dateNaissance').inputValue()).toBe('2007-02-02');
   });
 
-  it('a refusal comes into sight, nothing is wider than the screen, every target suits a thumb', async () => {
-    const { page } = await narrowForm({ nom: 'Ʋ'.repeat(100), email: '' });
+  test('a refusal comes into sight, nothing is wider than the screen, every target suits a thumb', async ({
+    visit,
+  }) => {
+    const { page } = await narrowForm(visit, { nom: 'Ʋ'.repeat(100), email: '' });
     await sendButton(page).click();
     const alert = page.getByRole('main').getByRole('alert');
     await alert.and(page.locator(':focus')).waitFor();
@@ -92,8 +92,10 @@ describe('On a phone of 360 pixels', () => {
     expect(await targets.count()).toBeGreaterThan(200);
   });
 
-  it('a number that the keyboard composes is kept whole, with its country', async () => {
-    const { page } = await narrowForm({ telephone: '' });
+  test('a number that the keyboard composes is kept whole, with its country', async ({
+    visit,
+  }) => {
+    const { page } = await narrowForm(visit, { telephone: '' });
     await control(page, 'telephone').focus();
     const client = await page.context().newCDPSession(page);
     const number = '0033612345678';
@@ -108,7 +110,7 @@ describe('On a phone of 360 pixels', () => {
     await expect.poll(() => control(page, 'telephone').inputValue()).toBe('+33 6 12 34 56 78');
   });
 
-  it('no field moves when the countries come', async () => {
+  test('no field moves when the countries come', async ({ visit }) => {
     const { page } = await visit('about:blank', width);
     const countries = Promise.withResolvers<undefined>();
     await page.route('**/assets/international-phone-input*', async (route) => {

@@ -2,10 +2,10 @@ import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { noticeVersion } from '@centre/domain/inscription/consent';
 import { answersOf, type EnrolmentForm } from '@centre/domain/inscription/inscription';
 import { derivedFields } from '@centre/domain/inscription/derived';
-import { expect } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
+import { expect } from './browser.ts';
 
 /** Every record that was made of the applications of one e-mail address. */
 export async function recordsOf(email: string): Promise<Record<string, unknown>[]> {

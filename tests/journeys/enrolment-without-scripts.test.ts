@@ -1,9 +1,9 @@
 import { messages } from '@centre/domain/messages/messages';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
-import { holdScripts, narrow, useBrowser } from './browser.ts';
+import { expect, narrow, type OpenVisit, test } from './browser.ts';
+import { holdScripts } from './public-page.ts';
 import { applicationsFrom } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
@@ -17,13 +17,11 @@ import {
   submitEnrolment,
 } from './enrolment.ts';
 
-const { visit } = useBrowser();
-
 /** The complaint of the browser about an answer of the form that is no success. */
 const refused = /status of 400 .*\/inscription$/;
 
 /** Scripts that the form comes alive with and sends with, as the page asks for them. */
-async function scriptsOfForm(): Promise<string[]> {
+async function scriptsOfForm(visit: OpenVisit): Promise<string[]> {
   const { page } = await visit('about:blank');
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -45,8 +43,10 @@ async function openFilled(
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-describe('A browser without scripts', { tags: ['night'] }, () => {
-  it('shows the questions that apply, keeps every answer of a refusal, and gets a receipt', async () => {
+test.describe('A browser without scripts', { tag: '@night' }, () => {
+  test('shows the questions that apply, keeps every answer of a refusal, and gets a receipt', async ({
+    visit,
+  }) => {
     const { page, expectComplaint } = await visit('/inscription', narrow, {
       runsScripts: false,
     });
@@ -83,8 +83,8 @@ describe('A browser without scripts', { tags: ['night'] }, () => {
   });
 });
 
-describe('Before the scripts have come, the form', { tags: ['night'] }, () => {
-  it('is sent by the browser itself', async () => {
+test.describe('Before the scripts have come, the form', { tag: '@night' }, () => {
+  test('is sent by the browser itself', async ({ visit }) => {
     const { page } = await visit('about:blank');
     await holdScripts(page);
     await page.goto('/inscription', { waitUntil: 'commit' });
@@ -95,12 +95,13 @@ describe('Before the scripts have come, the form', { tags: ['night'] }, () => {
   });
 });
 
-describe('A script that fails', () => {
-  it(
+test.describe('A script that fails', () => {
+  test(
     'is asked for again, and the application arrives, whichever it is',
-    { tags: ['night'], timeout: 480_000 },
-    async () => {
-      const scripts = await scriptsOfForm();
+    { tag: '@night' },
+    async ({ visit }) => {
+      test.setTimeout(480_000);
+      const scripts = await scriptsOfForm(visit);
       expect(scripts.length).toBeGreaterThan(8);
       for (const script of scripts) {
         const { page, allowComplaint } = await visit('about:blank');
@@ -133,7 +134,7 @@ describe('A script that fails', () => {
     },
   );
 
-  it('is said, and the form is sent without it', async () => {
+  test('is said, and the form is sent without it', async ({ visit }) => {
     const { page, allowComplaint } = await visit('about:blank');
     allowComplaint(/net::ERR_FAILED/);
     await page.route('**/assets/inscription-*.js', (route) => route.abort());
@@ -145,7 +146,7 @@ describe('A script that fails', () => {
     await expectOneRecord(answers, await referenceOn(page));
   });
 
-  it('of the sending leaves two ways to send', { tags: ['night'] }, async () => {
+  test('of the sending leaves two ways to send', { tag: '@night' }, async ({ visit }) => {
     const { page, expectComplaint, allowComplaint } = await visit('about:blank');
     allowComplaint(/net::ERR_FAILED/);
     expectComplaint(/^The application could not be sent\. TypeError/);

@@ -4,7 +4,7 @@ import {
 } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { enrolmentRequest, type EnrolmentRequest } from '../factories/enrolment-request.ts';
 import type { Visit } from './browser.ts';
 

@@ -1,18 +1,16 @@
 import { centrePath } from '@centre/domain/centre';
 import { articlePath, documentTitle } from '@centre/domain/site-address';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { notFound, routes, type PublicRoute } from '../../web/src/app/routes.tsx';
 import { pages as screens } from '../screens/site/pages.ts';
-import { narrow, useBrowser, whenAlive, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
+import { whenAlive } from './public-page.ts';
 import { articles } from './news-page.ts';
 import { expectPaper } from './paper.ts';
 import { expectAnnounced } from './programme-pages.ts';
 import { expectRoomForDistances, expectRoomForDoubleText } from './text-sizes.ts';
 import { expectWholePage, seeAllOf } from './whole-page.ts';
 import { expectOneWay, zoomed } from './zoom.ts';
-
-const { visit } = useBrowser();
 
 const article = articlePath(articles.technical.id);
 const nowhere = '/nulle-part';
@@ -64,7 +62,7 @@ async function expectHead(page: Page, { path, title, description, isHidden }: Pu
 }
 
 /** Opens the page on a telephone, and expects its head, one title and nothing sideways. */
-async function openOnTelephone(route: PublicRoute): Promise<Page> {
+async function openOnTelephone(visit: OpenVisit, route: PublicRoute): Promise<Page> {
   const { page, expectComplaint } = await visit(route.path, narrow);
   if (route.path === nowhere) expectComplaint(/status of 404 .*\/nulle-part$/);
   await whenWhole(page, route.path);
@@ -73,39 +71,42 @@ async function openOnTelephone(route: PublicRoute): Promise<Page> {
   return page;
 }
 
-it.each(addresses)(
-  'the page $path opens on a telephone with its head and one title, and does not scroll sideways',
-  async (route) => {
-    await openOnTelephone(route);
-  },
-);
+for (const route of addresses) {
+  test(`the page ${route.path} opens on a telephone with its head and one title, and does not scroll sideways`, async ({
+    visit,
+  }) => {
+    await openOnTelephone(visit, route);
+  });
+}
 
-describe('On a narrow screen and on a wide one,', () => {
-  it.each(addresses)(
-    '$path is whole and can be read at any size and on paper',
-    { tags: ['night'] },
-    async (route) => {
-      const { path } = route;
-      const page = await openOnTelephone(route);
-      await expectAnnounced(page, path);
-      for (const width of [narrow, wide]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectWholePage(page);
-        await seeAllOf(page);
-        if (spacedPages.includes(path)) await expectRoomForDistances(page);
-      }
-      await expectPaper(page, path);
-      if (zoomedPages.includes(path)) {
-        await page.setViewportSize(zoomed);
-        await expectOneWay(page);
-        await page.setViewportSize({ width: wide, height: 900 });
-      }
-      if (spacedPages.includes(path)) await expectRoomForDoubleText(page);
-    },
-  );
+test.describe('On a narrow screen and on a wide one,', () => {
+  for (const route of addresses) {
+    test(
+      `${route.path} is whole and can be read at any size and on paper`,
+      { tag: '@night' },
+      async ({ visit }) => {
+        const { path } = route;
+        const page = await openOnTelephone(visit, route);
+        await expectAnnounced(page, path);
+        for (const width of [narrow, wide]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectWholePage(page);
+          await seeAllOf(page);
+          if (spacedPages.includes(path)) await expectRoomForDistances(page);
+        }
+        await expectPaper(page, path);
+        if (zoomedPages.includes(path)) {
+          await page.setViewportSize(zoomed);
+          await expectOneWay(page);
+          await page.setViewportSize({ width: wide, height: 900 });
+        }
+        if (spacedPages.includes(path)) await expectRoomForDoubleText(page);
+      },
+    );
+  }
 });
 
-it('every address of the specification is a page', () => {
+test('every address of the specification is a page', () => {
   expect(addresses.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       '/',

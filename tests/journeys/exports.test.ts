@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, type OpenVisit, test, wide } from './browser.ts';
 import { anApplicant, newTag, openDesk, search } from './desk-page.ts';
-
-const { visit } = useBrowser();
 
 async function exported(page: Page, format: keyof typeof exportFormats) {
   const arriving = page.waitForEvent('download');
@@ -18,7 +15,7 @@ async function exported(page: Page, format: keyof typeof exportFormats) {
 }
 
 /** Two applications, one of them by somebody who would like a spreadsheet to compute. */
-async function someDesk() {
+async function someDesk(visit: OpenVisit) {
   const tag = newTag();
   const one = await anApplicant({ nom: tag, prenom: 'Éfi Ŋutifafa' });
   const other = await anApplicant({ nom: tag, prenom: 'Kɔku', nomPere: '=1+1' });
@@ -27,9 +24,11 @@ async function someDesk() {
   return { page, one, other };
 }
 
-describe('The export of the filtered list', () => {
-  it('is a text that a French Excel opens, with nothing to compute in it', async () => {
-    const { page, one, other } = await someDesk();
+test.describe('The export of the filtered list', () => {
+  test('is a text that a French Excel opens, with nothing to compute in it', async ({
+    visit,
+  }) => {
+    const { page, one, other } = await someDesk(visit);
     const { name, file } = await exported(page, 'csv');
     expect(name).toMatch(/^inscriptions-\d{8}-\d{6}\.csv$/);
     const text = file.toString('utf8');
@@ -42,8 +41,8 @@ describe('The export of the filtered list', () => {
     for (const { reference } of [one, other]) expect(text).toContain(`"${reference}"`);
   });
 
-  it('is a workbook with real dates and no formula', async () => {
-    const { page, one, other } = await someDesk();
+  test('is a workbook with real dates and no formula', async ({ visit }) => {
+    const { page, one, other } = await someDesk(visit);
     const { name, file } = await exported(page, 'xlsx');
     expect(name).toMatch(/^inscriptions-\d{8}-\d{6}\.xlsx$/);
     const { rows, sheet } = readXlsx(file);
@@ -52,17 +51,21 @@ describe('The export of the filtered list', () => {
     const column = (label: string) => lines.map((line) => line[head.indexOf(label)]);
     expect(new Set(column('Référence'))).toEqual(new Set([one.reference, other.reference]));
     expect(column('Nom du père')).toContain('=1+1');
-    for (const date of column('Date d’inscription')) expect(date).toBeTypeOf('number');
+    for (const date of column('Date d’inscription')) expect(typeof date).toBe('number');
   });
 
-  it('can be cancelled while the network keeps it waiting', { tags: ['night'] }, async () => {
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
-    // What is asked for from here on never arrives.
-    await page.route('**/Listen/channel*', () => undefined);
-    await page.getByRole('button', { name: exportFormats.csv }).click();
-    const dialog = page.getByRole('dialog', { name: exportWords.title });
-    await dialog.getByRole('button', { name: 'Annuler' }).click();
-    await page.getByText(exportWords.cancelled).waitFor();
-  });
+  test(
+    'can be cancelled while the network keeps it waiting',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page } = await openDesk(visit, 'scolarite', wide);
+      await page.getByRole('button', { name: exportWords.menu, exact: true }).click();
+      // What is asked for from here on never arrives.
+      await page.route('**/Listen/channel*', () => undefined);
+      await page.getByRole('button', { name: exportFormats.csv }).click();
+      const dialog = page.getByRole('dialog', { name: exportWords.title });
+      await dialog.getByRole('button', { name: 'Annuler' }).click();
+      await page.getByText(exportWords.cancelled).waitFor();
+    },
+  );
 });

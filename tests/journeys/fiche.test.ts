@@ -1,16 +1,14 @@
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { fichePage } from '../../web/src/texts/fiche.texts.ts';
 import { reasons } from '../../web/src/texts/outdated.texts.ts';
 import { pdfPages, pdfText } from '../factories/pdf-text.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
 
-const { visit } = useBrowser();
 const { pdfFailed } = staffInscriptionMessages;
 
 async function downloaded(page: Page, button: string) {
@@ -21,8 +19,10 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), file };
 }
 
-describe('The fiche d’inscription', () => {
-  it('is a page with the student’s name, in the local letters, and a name that has it too', async () => {
+test.describe('The fiche d’inscription', () => {
+  test('is a page with the student’s name, in the local letters, and a name that has it too', async ({
+    visit,
+  }) => {
     const nom = newTag();
     const applicant = await anApplicant({
       nom,
@@ -51,22 +51,29 @@ describe('The fiche d’inscription', () => {
     );
   });
 
-  it('is made for all that are selected, in one file', { tags: ['night'] }, async () => {
-    const tag = newTag();
-    const both = [await anApplicant({ nom: `${tag}a` }), await anApplicant({ nom: `${tag}b` })];
-    const { page } = await openDesk(visit, 'scolarite', wide);
-    await search(page, tag, 2);
-    await page.getByRole('checkbox', { name: listWords.selectAll }).check();
-    const { name, file } = await downloaded(page, listWords.selectionPdf);
-    expect(name).toMatch(/^fiches-inscription-2-\d{8}-\d{6}\.pdf$/);
-    expect(pdfPages(file)).toHaveLength(2);
-    for (const { reference } of both) expect(pdfText(file)).toContain(reference);
-  });
+  test(
+    'is made for all that are selected, in one file',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const tag = newTag();
+      const both = [
+        await anApplicant({ nom: `${tag}a` }),
+        await anApplicant({ nom: `${tag}b` }),
+      ];
+      const { page } = await openDesk(visit, 'scolarite', wide);
+      await search(page, tag, 2);
+      await page.getByRole('checkbox', { name: listWords.selectAll }).check();
+      const { name, file } = await downloaded(page, listWords.selectionPdf);
+      expect(name).toMatch(/^fiches-inscription-2-\d{8}-\d{6}\.pdf$/);
+      expect(pdfPages(file)).toHaveLength(2);
+      for (const { reference } of both) expect(pdfText(file)).toContain(reference);
+    },
+  );
 
-  it(
+  test(
     'is made at the second try when its fonts could not be fetched',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const applicant = await anApplicant({ nom: newTag() });
       const { page, expectComplaint } = await openDesk(
         visit,

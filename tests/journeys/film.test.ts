@@ -1,12 +1,10 @@
-/** @module-tag night */
 import { centrePath } from '@centre/domain/centre';
-import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expect, test } from './browser.ts';
 
-const { visit } = useBrowser();
-
-describe('The film of the centre', () => {
-  it('is offered in two formats, each answering with its type, and waits to be asked', async () => {
+test.describe('The film of the centre', { tag: '@night' }, () => {
+  test('is offered in two formats, each answering with its type, and waits to be asked', async ({
+    visit,
+  }) => {
     const { page } = await visit('/');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.resourceType()));
@@ -32,7 +30,7 @@ describe('The film of the centre', () => {
     expect(fetched).not.toContain('media');
   });
 
-  it('plays', async () => {
+  test('plays', async ({ visit }) => {
     const { page } = await visit(centrePath);
     const film = page.locator('video');
     await film.evaluate(async (video: HTMLVideoElement) => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import type { Visit } from './browser.ts';
 import { emptyPages } from './empty-pages.ts';
 

@@ -1,11 +1,9 @@
-/** @module-tag night */
 import { messages } from '@centre/domain/messages/messages';
 import {
   staffInscriptionMessages,
   vueMessages,
 } from '@centre/domain/messages/staff/inscription';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
@@ -17,8 +15,7 @@ import {
 } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
 import { followUpWords as words } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { stored } from '../functions/admin.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, narrow, type OpenVisit, test, wide } from './browser.ts';
 import {
   anApplicant,
   details,
@@ -32,8 +29,6 @@ import {
 
 keepCollections('vuesInscriptions');
 
-const { visit } = useBrowser();
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const noteField = (page: Page) => page.locator('textarea[name=note]');
 const noteDialog = (page: Page, { name }: Applicant) =>
@@ -41,41 +36,55 @@ const noteDialog = (page: Page, { name }: Applicant) =>
 const noteOf = async ({ id }: Applicant) =>
   (await stored(`inscriptions/${id}`))?.['note'] as { texte: string; par: string } | undefined;
 
-async function openDetails(applicant: Applicant, username: DemoUsername, width = wide) {
+async function openDetails(
+  visit: OpenVisit,
+  applicant: Applicant,
+  username: DemoUsername,
+  width = wide,
+) {
   const opened = await openDesk(visit, username, width, `?fiche=${applicant.id}`);
   await details(opened.page, applicant).getByText(applicant.reference).waitFor();
   return opened;
 }
 
-async function startNote(applicant: Applicant, username: DemoUsername, width = wide) {
-  const opened = await openDetails(applicant, username, width);
+async function startNote(
+  visit: OpenVisit,
+  applicant: Applicant,
+  username: DemoUsername,
+  width = wide,
+) {
+  const opened = await openDetails(visit, applicant, username, width);
   await button(opened.page, words.add).click();
   await noteField(opened.page).waitFor();
   return opened;
 }
 
-describe('A note on an application', () => {
-  it.each([narrow, wide])('is written, read, corrected and removed (%d px)', async (width) => {
-    const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await startNote(applicant, 'scolarite', width);
-    await noteField(page).fill('Diplôme à apporter\navant lundi');
-    await button(page, common.save).click();
-    await page.getByText(staffInscriptionMessages.noteSaved).waitFor();
-    await details(page, applicant).getByText('avant lundi').waitFor();
-    await details(page, applicant)
-      .getByText(/^Par scolarite, le /)
-      .waitFor();
-    await button(page, words.edit).click();
-    await noteField(page).fill('');
-    await button(page, common.save).click();
-    await details(page, applicant).getByText(words.noNote).waitFor();
-    expect(await noteOf(applicant)).toBeUndefined();
-  });
+test.describe('A note on an application', { tag: '@night' }, () => {
+  for (const width of [narrow, wide]) {
+    test(`is written, read, corrected and removed (${width} px)`, async ({ visit }) => {
+      const applicant = await anApplicant({ nom: newTag() });
+      const { page } = await startNote(visit, applicant, 'scolarite', width);
+      await noteField(page).fill('Diplôme à apporter\navant lundi');
+      await button(page, common.save).click();
+      await page.getByText(staffInscriptionMessages.noteSaved).waitFor();
+      await details(page, applicant).getByText('avant lundi').waitFor();
+      await details(page, applicant)
+        .getByText(/^Par scolarite, le /)
+        .waitFor();
+      await button(page, words.edit).click();
+      await noteField(page).fill('');
+      await button(page, common.save).click();
+      await details(page, applicant).getByText(words.noNote).waitFor();
+      expect(await noteOf(applicant)).toBeUndefined();
+    });
+  }
 
-  it('of two members at once is refused to the second, who loses nothing', async () => {
+  test('of two members at once is refused to the second, who loses nothing', async ({
+    visit,
+  }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const one = await startNote(applicant, 'scolarite');
-    const other = await startNote(applicant, 'direction');
+    const one = await startNote(visit, applicant, 'scolarite');
+    const other = await startNote(visit, applicant, 'direction');
     await noteField(one.page).fill('Le texte de la scolarité');
     await noteField(other.page).fill('Le texte de la direction');
     await button(other.page, common.save).click();
@@ -98,9 +107,9 @@ describe('A note on an application', () => {
     });
   });
 
-  it('that is too long says so at its field, and stays there', async () => {
+  test('that is too long says so at its field, and stays there', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await startNote(applicant, 'scolarite');
+    const { page } = await startNote(visit, applicant, 'scolarite');
     const long = 'n'.repeat(2001);
     await noteField(page).fill(long);
     await button(page, common.save).click();
@@ -110,26 +119,26 @@ describe('A note on an application', () => {
     expect(await noteField(page).inputValue()).toBe(long);
   });
 
-  it('is read and not written by lecture', async () => {
+  test('is read and not written by lecture', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const note = { texte: 'Diplôme à apporter', avant: '' };
     const by = { ...operator, username: 'scolarite' };
     await annotateInscription(applicant.id, { note, responsable: 'moi' }, by);
-    const { page } = await openDetails(applicant, 'lecture');
+    const { page } = await openDetails(visit, applicant, 'lecture');
     const section = details(page, applicant).getByRole('region', { name: words.title });
     await section.getByText(note.texte).waitFor();
     await section.getByText('scolarite', { exact: true }).waitFor();
     expect(await section.getByRole('button').count()).toBe(0);
-    const writer = await openDetails(applicant, 'scolarite');
+    const writer = await openDetails(visit, applicant, 'scolarite');
     await button(writer.page, words.edit).waitFor();
     await button(writer.page, words.release).waitFor();
   });
 });
 
-describe('Who takes care of an application', () => {
-  it('takes it, finds it among their own, and gives it back', async () => {
+test.describe('Who takes care of an application', { tag: '@night' }, () => {
+  test('takes it, finds it among their own, and gives it back', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const { page } = await openDetails(applicant, 'scolarite');
+    const { page } = await openDetails(visit, applicant, 'scolarite');
     await button(page, words.take).click();
     await page.getByText(staffInscriptionMessages.assigned).waitFor();
     await button(page, words.release).waitFor();
@@ -157,7 +166,7 @@ describe('Who takes care of an application', () => {
   });
 });
 
-describe('A saved view', () => {
+test.describe('A saved view', { tag: '@night' }, () => {
   const choices = (page: Page) => page.getByRole('combobox', { name: vueWords.label });
 
   async function save(page: Page, nom: string, isShared: boolean) {
@@ -168,34 +177,36 @@ describe('A saved view', () => {
     await page.getByText(vueMessages.saved(nom)).waitFor();
   }
 
-  it.each([narrow, wide])('is saved, shared, chosen and deleted (%d px)', async (width) => {
-    const nom = `QHSE ${newTag()}`;
-    const tag = newTag();
-    const query = '?parcours=bts&specialite=QHSE&statut=en_attente&tri=nom&sens=asc';
-    const { page } = await openDesk(visit, 'scolarite', width, query);
-    await rows(page).first().waitFor();
-    await search(page, tag, 0);
-    await save(page, nom, true);
-    await expect
-      .poll(() => choices(page).locator('option:checked').textContent())
-      .toBe(vueWords.shared(nom));
+  for (const width of [narrow, wide]) {
+    test(`is saved, shared, chosen and deleted (${width} px)`, async ({ visit }) => {
+      const nom = `QHSE ${newTag()}`;
+      const tag = newTag();
+      const query = '?parcours=bts&specialite=QHSE&statut=en_attente&tri=nom&sens=asc';
+      const { page } = await openDesk(visit, 'scolarite', width, query);
+      await rows(page).first().waitFor();
+      await search(page, tag, 0);
+      await save(page, nom, true);
+      await expect
+        .poll(() => choices(page).locator('option:checked').textContent())
+        .toBe(vueWords.shared(nom));
 
-    const other = await openDesk(visit, 'lecture', width);
-    // A phone folds the views away with the filters, while none is chosen.
-    if (width === narrow) await button(other.page, filterWords.unfold(0)).click();
-    const name = vueWords.by(nom, 'scolarite');
-    await choices(other.page).getByRole('option', { name }).waitFor({ state: 'attached' });
-    await choices(other.page).selectOption({ label: name });
-    await expect.poll(() => new URL(other.page.url()).search).toBe(query);
-    expect(other.page.url()).not.toContain(tag);
+      const other = await openDesk(visit, 'lecture', width);
+      // A phone folds the views away with the filters, while none is chosen.
+      if (width === narrow) await button(other.page, filterWords.unfold(0)).click();
+      const name = vueWords.by(nom, 'scolarite');
+      await choices(other.page).getByRole('option', { name }).waitFor({ state: 'attached' });
+      await choices(other.page).selectOption({ label: name });
+      await expect.poll(() => new URL(other.page.url()).search).toBe(query);
+      expect(other.page.url()).not.toContain(tag);
 
-    await button(page, vueWords.remove).click();
-    await button(page, common.delete).click();
-    await page.getByText(vueMessages.deleted).waitFor();
-    await choices(other.page).getByRole('option', { name }).waitFor({ state: 'detached' });
-  });
+      await button(page, vueWords.remove).click();
+      await button(page, common.delete).click();
+      await page.getByText(vueMessages.deleted).waitFor();
+      await choices(other.page).getByRole('option', { name }).waitFor({ state: 'detached' });
+    });
+  }
 
-  it('is their own for lecture, who shares none', async () => {
+  test('is their own for lecture, who shares none', async ({ visit }) => {
     const nom = `Bac ${newTag()}`;
     const { page } = await openDesk(visit, 'lecture', wide, '?parcours=bacpro');
     await button(page, vueWords.save).click();
@@ -209,7 +220,7 @@ describe('A saved view', () => {
     await choices(page).getByRole('option', { name: nom }).waitFor({ state: 'attached' });
   });
 
-  it('without a name says so, and nothing typed is lost', async () => {
+  test('without a name says so, and nothing typed is lost', async ({ visit }) => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     await button(page, vueWords.save).click();
     await page.getByRole('checkbox', { name: vueWords.share }).check();

@@ -1,33 +1,25 @@
-/** @module-tag night */
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeFile } from 'node:fs/promises';
 import { gifOfFrames, imageBytes, padded } from '../factories/image-bytes.ts';
-import { useBrowser } from './browser.ts';
+import { expect, keepCollections, test } from './browser.ts';
 import { cardOf, openGalerie, picker, submit, titleField } from './galerie-tab-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 
-const { visit } = useBrowser();
 keepCollections('galerie', 'marques');
 
 const small = await imageBytes({ width: 800, height: 600 });
 
 /** A photo of that many bytes on the disk, where the browser reads it without being handed it. */
 async function paddedFile(bytes: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'photo-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'atelier.jpg');
+  const file = test.info().outputPath('atelier.jpg');
   await writeFile(file, padded(small, bytes));
   return file;
 }
 
-describe('The file of a photo', () => {
-  it('takes 20 MB and not one byte more, and pictures alone', async () => {
+test.describe('The file of a photo', { tag: '@night' }, () => {
+  test('takes 20 MB and not one byte more, and pictures alone', async ({ visit }) => {
     const { page } = await openGalerie(visit);
     const error = (text: string) => page.getByText(text, { exact: true });
     await titleField(page).fill('Poids et types');
@@ -53,7 +45,7 @@ describe('The file of a photo', () => {
     expect(await cardOf(page, 'Poids et types').count()).toBe(1);
   });
 
-  it('looks into a file when it is chosen, whatever it is called', async () => {
+  test('looks into a file when it is chosen, whatever it is called', async ({ visit }) => {
     const { page } = await openGalerie(visit);
     const file = (buffer: Buffer) => ({ name: 'IMG_2041', mimeType: '', buffer });
     const { empty, damaged, animated } = pictureFileMessages;

@@ -1,21 +1,17 @@
-/** @module-tag night */
 import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
 import { photo } from '../factories/photo.ts';
 import { stored } from '../functions/admin.ts';
-import { useBrowser } from './browser.ts';
+import { expect, keepCollections, test } from './browser.ts';
 import { withoutNetwork } from './complaints.ts';
 import { cardOf, cards, openGalerie } from './galerie-tab-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { restoreFromBin } from './staff.ts';
 
-const { visit } = useBrowser();
 keepCollections('galerie', 'marques', 'corbeilleGalerie');
 
 let put = 0;
@@ -42,8 +38,8 @@ async function putPhotos(count: number, titre: string): Promise<string[]> {
 
 const filter = (page: Page) => page.getByLabel('Afficher', { exact: true });
 
-describe('The list of the gallery', () => {
-  it('comes page by page, and by category with the counts', async () => {
+test.describe('The list of the gallery', { tag: '@night' }, () => {
+  test('comes page by page, and by category with the counts', async ({ visit }) => {
     await putPhotos(60, 'Page');
     const { page } = await openGalerie(visit);
     const total = (await firestore().collection('galerie').count().get()).data().count;
@@ -64,7 +60,7 @@ describe('The list of the gallery', () => {
     await page.getByText('Aucune photo dans cette catégorie').waitFor();
   });
 
-  it('is read anew by Actualiser', async () => {
+  test('is read anew by Actualiser', async ({ visit }) => {
     const { page } = await openGalerie(visit);
     const [id] = await putPhotos(1, 'Nouvelle');
     expect(await cardOf(page, 'Nouvelle 0').count()).toBe(0);
@@ -73,7 +69,7 @@ describe('The list of the gallery', () => {
     await firestore().doc(`galerie/${id}`).delete();
   });
 
-  it('corrects what is said of a photo', async () => {
+  test('corrects what is said of a photo', async ({ visit }) => {
     const [id] = await putPhotos(1, 'Fautive');
     const { page } = await openGalerie(visit);
     await page.getByRole('button', { name: 'Modifier la photo « Fautive 0 »' }).click();
@@ -91,7 +87,9 @@ describe('The list of the gallery', () => {
     expect(imageUrl).toBeTruthy();
   });
 
-  it('asks before it deletes, and takes a deletion back, from the bin too', async () => {
+  test('asks before it deletes, and takes a deletion back, from the bin too', async ({
+    visit,
+  }) => {
     const [id] = await putPhotos(1, 'Condamnée');
     const { page } = await openGalerie(visit);
     const bin = page.getByRole('button', { name: 'Supprimer la photo « Condamnée 0 »' });
@@ -122,7 +120,7 @@ describe('The list of the gallery', () => {
     await cardOf(page, 'Condamnée 0').waitFor();
   });
 
-  it('has a bin that is read a page at a time, to its end', async () => {
+  test('has a bin that is read a page at a time, to its end', async ({ visit }) => {
     const pageSize = 50;
     const batch = firestore().batch();
     for (let index = 0; index <= pageSize; index += 1) {
@@ -143,7 +141,9 @@ describe('The list of the gallery', () => {
     expect(await bin.getByRole('button', { name: common.showMore }).count()).toBe(0);
   });
 
-  it('falls back on the last list that was seen, says so, and recovers', async () => {
+  test('falls back on the last list that was seen, says so, and recovers', async ({
+    visit,
+  }) => {
     const { page, allowComplaint } = await openGalerie(visit);
     const titles = await cards(page).getByRole('heading').allTextContents();
     await page.getByRole('link', { name: 'Articles' }).click();

@@ -4,14 +4,12 @@ import { can, roles } from '@centre/domain/permissions';
 import { photoCategories } from '@centre/domain/photo/photo';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
 import { pictureFileMessages } from '@centre/domain/messages/staff/picture';
-import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { leaving } from '../../web/src/dashboard/common.texts.ts';
 import { photoForm } from '../../web/src/dashboard/galerie/galerie.texts.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, narrow, test, wide } from './browser.ts';
 import {
   cardOf,
   cards,
@@ -26,17 +24,14 @@ import {
 import { markOf } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 
-const { visit } = useBrowser();
 keepCollections('galerie', 'marques');
 
 const small = await imageBytes({ width: 800, height: 600 });
 const alert = 'form [role=alert]';
 
-describe('The gallery of the dashboard', () => {
-  it.each(roles.map((role) => [role] as const))(
-    'offers %s what the role grants',
-    { tags: ['night'] },
-    async (role) => {
+test.describe('The gallery of the dashboard', () => {
+  for (const role of roles) {
+    test(`offers ${role} what the role grants`, { tag: '@night' }, async ({ visit }) => {
       const account = demoAccounts.find((known) => known.role === role && known.isActive);
       const { page } = await openGalerie(visit, account?.username);
       const count = await cards(page).count();
@@ -54,15 +49,13 @@ describe('The gallery of the dashboard', () => {
         can(role, 'galerie', 'delete') ? count : 0,
       );
       expect(await shown(/^Actualiser$/)).toBeGreaterThan(0);
-    },
-  );
+    });
+  }
 
-  it(
+  test(
     'asks before the button Back loses a title, and not once it was taken back',
-    {
-      tags: ['night'],
-    },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await visit('/dashboard/articles', wide, { as: 'redaction' });
       const question = page.getByRole('dialog', { name: leaving.title });
       for (const answer of [leaving.cancel, leaving.confirm, undefined]) {
@@ -86,7 +79,7 @@ describe('The gallery of the dashboard', () => {
     },
   );
 
-  it('fits a narrow and a wide screen', { tags: ['night'] }, async () => {
+  test('fits a narrow and a wide screen', { tag: '@night' }, async ({ visit }) => {
     const { page } = await openGalerie(visit, 'redaction', narrow);
     await page.setViewportSize({ width: narrow, height: 844 });
     await picker(page).setInputFiles(
@@ -109,7 +102,7 @@ describe('The gallery of the dashboard', () => {
     }
   });
 
-  it('adds a photo, which the public gallery shows in several widths', async () => {
+  test('adds a photo, which the public gallery shows in several widths', async ({ visit }) => {
     const titre = `Soudure à l’arc ${Date.now()}`;
     const { page } = await openGalerie(visit);
     const isDisabled = () => submit(page).isDisabled();
@@ -162,10 +155,10 @@ describe('The gallery of the dashboard', () => {
       .toContain('800.webp');
   });
 
-  it(
+  test(
     'adds several photos at once; one that is refused does not lose the others',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page, expectComplaint } = await openGalerie(visit);
       // What no browser reads is left to the server.
       const damaged = await imageBytes({ width: 640, height: 480 }, 'png');
@@ -200,10 +193,10 @@ describe('The gallery of the dashboard', () => {
     },
   );
 
-  it(
+  test(
     'titles five photos by the names of their files, in one category but for an exception',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openGalerie(visit);
       const tag = Date.now();
       const names = [
@@ -249,10 +242,10 @@ describe('The gallery of the dashboard', () => {
     },
   );
 
-  it(
+  test(
     'says what is wrong with a title and a description, and counts their characters',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openGalerie(visit);
       await describePhoto(page, jpegFile(small), 'T');
       await page.getByLabel('Description').fill('d'.repeat(limits.length.description + 1));
@@ -271,10 +264,10 @@ describe('The gallery of the dashboard', () => {
     },
   );
 
-  it(
+  test(
     'finds the texts again after a reload, and asks for the image anew',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openGalerie(visit);
       await describePhoto(page, jpegFile(small), 'Texte gardé');
       await categoryField(page).selectOption('Informatique');

@@ -1,11 +1,8 @@
-/** @module-tag night */
 import { photoCategories } from '@centre/domain/photo/photo';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { useBrowser, whenAlive, wide } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, wide } from './browser.ts';
+import { whenAlive } from './public-page.ts';
 import { answerForFirestore, type AnsweredDocument } from './firestore-requests.ts';
-
-const { visit } = useBrowser();
 
 const thumbnails = (page: Page) => page.getByRole('button', { name: /^Agrandir : / });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photo en grand' });
@@ -18,8 +15,8 @@ const focusIsInDialog = (page: Page) =>
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-describe('The gallery', () => {
-  it('leaves no empty place in its last row', async () => {
+test.describe('The gallery', { tag: '@night' }, () => {
+  test('leaves no empty place in its last row', async ({ visit }) => {
     const { page } = await visit('/galerie', wide);
     for (const categorie of photoCategories) {
       await page.getByRole('tab', { name: categorie }).click();
@@ -33,7 +30,7 @@ describe('The gallery', () => {
     }
   });
 
-  it('has every photo, however many there are', async () => {
+  test('has every photo, however many there are', async ({ visit }) => {
     const all = Array.from({ length: 450 }, (_, index): AnsweredDocument => ({
       id: `p${String(index).padStart(3, '0')}`,
       fields: {
@@ -59,8 +56,8 @@ describe('The gallery', () => {
   });
 });
 
-describe('The categories on a small screen', () => {
-  it('are in a drawer that a choice, Escape and a touch outside close', async () => {
+test.describe('The categories on a small screen', { tag: '@night' }, () => {
+  test('are in a drawer that a choice, Escape and a touch outside close', async ({ visit }) => {
     const { page } = await visit('/galerie');
     const opener = page.getByRole('button', { name: /^Mécanique Diesel/ });
     const drawer = page.getByRole('dialog', { name: 'Choisir une catégorie' });
@@ -92,8 +89,10 @@ describe('The categories on a small screen', () => {
   });
 });
 
-describe('A photo in large', () => {
-  it('keeps the focus inside, holds the page still and gives the focus back', async () => {
+test.describe('A photo in large', { tag: '@night' }, () => {
+  test('keeps the focus inside, holds the page still and gives the focus back', async ({
+    visit,
+  }) => {
     const { page } = await visit('/galerie', wide);
     const second = thumbnails(page).nth(1);
     const name = await second.getAttribute('aria-label');

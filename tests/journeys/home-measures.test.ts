@@ -1,19 +1,17 @@
-/** @module-tag night */
-import { describe, expect, it } from 'vitest';
 import { equipment, offers, partners } from '../../web/src/site/home/home.texts.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, test, wide } from './browser.ts';
 
-const { visit } = useBrowser();
-
-describe('The home page', () => {
-  it('ends within 5,500 pixels on a phone', async () => {
+test.describe('The home page', { tag: '@night' }, () => {
+  test('ends within 5,500 pixels on a phone', async ({ visit }) => {
     const { page } = await visit('/', narrow);
     await page.getByTestId('temoignages').waitFor();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(5500);
   });
 
-  it('has a head of 96 pixels on the smallest phone, and the way to enrol in sight', async () => {
+  test('has a head of 96 pixels on the smallest phone, and the way to enrol in sight', async ({
+    visit,
+  }) => {
     const { page } = await visit('/', 320);
     await page.setViewportSize({ width: 320, height: 640 });
     const head = await page.getByRole('banner').boundingBox();
@@ -25,26 +23,30 @@ describe('The home page', () => {
     expect((enrol?.y ?? Infinity) + (enrol?.height ?? 0)).toBeLessThanOrEqual(640);
   });
 
-  it.each([wide, narrow])('cuts no word at the edge of a row, at %i px', async (width) => {
-    const { page } = await visit('/', width);
-    for (const label of [partners.others, offers.title, equipment.title]) {
-      const cut = await page.getByRole('group', { name: label }).evaluate((track) => {
-        const { right } = track.getBoundingClientRect();
-        const words = document.createTreeWalker(track, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const found: string[] = [];
-        while (words.nextNode()) {
-          range.selectNodeContents(words.currentNode);
-          const box = range.getBoundingClientRect();
-          if (box.left < right && box.right > right) found.push(range.toString());
-        }
-        return found;
-      });
-      expect(cut).toEqual([]);
-    }
-  });
+  for (const width of [wide, narrow]) {
+    test(`cuts no word at the edge of a row, at ${width} px`, async ({ visit }) => {
+      const { page } = await visit('/', width);
+      for (const label of [partners.others, offers.title, equipment.title]) {
+        const cut = await page.getByRole('group', { name: label }).evaluate((track) => {
+          const { right } = track.getBoundingClientRect();
+          const words = document.createTreeWalker(track, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const found: string[] = [];
+          while (words.nextNode()) {
+            range.selectNodeContents(words.currentNode);
+            const box = range.getBoundingClientRect();
+            if (box.left < right && box.right > right) found.push(range.toString());
+          }
+          return found;
+        });
+        expect(cut).toEqual([]);
+      }
+    });
+  }
 
-  it('says who, what and where on a first screen without scripts, with the way to enrol', async () => {
+  test('says who, what and where on a first screen without scripts, with the way to enrol', async ({
+    visit,
+  }) => {
     const { page } = await visit('about:blank', narrow);
     // The scripts never arrive.
     await page.route('**/assets/*.js', () => undefined);

@@ -1,9 +1,7 @@
-/** @module-tag night */
 import { centre } from '@centre/domain/centre';
 import { limits } from '@centre/domain/limits';
 import { articleMessages } from '@centre/domain/messages/public';
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import {
   equipment,
   news,
@@ -17,14 +15,13 @@ import { offerCards, statistics } from '../../web/src/site/home/fixed-blocks.tex
 import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { homeData } from '../screens/site/arrivals.ts';
-import { narrow, useBrowser, whenAlive, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
+import { whenAlive } from './public-page.ts';
 import { countDocuments, cutFirestore } from './firestore-requests.ts';
 import { standingClock } from './standing-clock.ts';
 
-const { visit } = useBrowser();
-
 /** Opens the home page with a clock that stands still until the test moves it. */
-async function visitWithClock(width: number): Promise<Page> {
+async function visitWithClock(visit: OpenVisit, width: number): Promise<Page> {
   const { page } = await visit('about:blank', width);
   await standingClock(page);
   await page.goto('/');
@@ -55,10 +52,11 @@ async function scrolledBy(track: Locator): Promise<number> {
   return track.evaluate((element) => Math.round(element.scrollLeft));
 }
 
-describe('The home page', () => {
-  it.each([wide, narrow])(
-    'has its blocks in their order, at %i px, and reads at most two documents',
-    async (width) => {
+test.describe('The home page', { tag: '@night' }, () => {
+  for (const width of [wide, narrow]) {
+    test(`has its blocks in their order, at ${width} px, and reads at most two documents`, async ({
+      visit,
+    }) => {
       const { page } = await visit('about:blank', width);
       const documents = countDocuments(page);
       await page.goto('/');
@@ -83,15 +81,17 @@ describe('The home page', () => {
         const card = page.getByRole('link', { name: label });
         expect(await card.getAttribute('href')).toBe(path);
       }
-    },
-  );
+    });
+  }
 });
 
-describe('The carousel', () => {
+test.describe('The carousel', { tag: '@night' }, () => {
   const { length } = carousel.slides;
 
-  it('goes on by itself every ten seconds, unless it is looked at or stopped', async () => {
-    const page = await visitWithClock(wide);
+  test('goes on by itself every ten seconds, unless it is looked at or stopped', async ({
+    visit,
+  }) => {
+    const page = await visitWithClock(visit, wide);
     expect(await shownSlides(page)).toEqual([1]);
     for (const next of [2, 3, 4, 5, 1]) {
       await page.clock.runFor(timings.carouselMs);
@@ -110,8 +110,10 @@ describe('The carousel', () => {
     expect(await shownSlides(page)).toEqual([2]);
   });
 
-  it('follows a finger and its buttons, forth, back and to any picture, the ends meeting', async () => {
-    const page = await visitWithClock(narrow);
+  test('follows a finger and its buttons, forth, back and to any picture, the ends meeting', async ({
+    visit,
+  }) => {
+    const page = await visitWithClock(visit, narrow);
     const box = await slides(page).first().boundingBox();
     if (!box) throw new Error('The carousel is not shown.');
     await page.mouse.move(box.x + 300, box.y + 100);
@@ -132,8 +134,8 @@ describe('The carousel', () => {
   });
 });
 
-describe('The rows', () => {
-  it('move by as much as was settled for each, and back', async () => {
+test.describe('The rows', { tag: '@night' }, () => {
+  test('move by as much as was settled for each, and back', async ({ visit }) => {
     const { page } = await visit('about:blank', narrow);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -153,8 +155,10 @@ describe('The rows', () => {
   });
 });
 
-describe('The news', () => {
-  it('lead from every card to the article, under each of the four tabs', async () => {
+test.describe('The news', { tag: '@night' }, () => {
+  test('lead from every card to the article, under each of the four tabs', async ({
+    visit,
+  }) => {
     const { page } = await visit('/', wide);
     const links = page.getByRole('link', { name: news.readMore });
     await whenAlive(page);
@@ -174,8 +178,8 @@ describe('The news', () => {
   });
 });
 
-describe('The results', () => {
-  it('fill when they come into view', async () => {
+test.describe('The results', { tag: '@night' }, () => {
+  test('fill when they come into view', async ({ visit }) => {
     const { page } = await visit('/', narrow);
     const bars = page.locator('[data-seen]');
     await expect.poll(() => bars.getAttribute('data-seen')).toBe('false');
@@ -188,8 +192,10 @@ describe('The results', () => {
   });
 });
 
-describe('The testimonials', () => {
-  it('are at most six, cut short, lead to their whole text, and are read again once changed', async () => {
+test.describe('The testimonials', { tag: '@night' }, () => {
+  test('are at most six, cut short, lead to their whole text, and are read again once changed', async ({
+    visit,
+  }) => {
     const { page } = await visit('/', narrow);
     const block = page.getByTestId('temoignages');
     await block.waitFor();
@@ -211,7 +217,9 @@ describe('The testimonials', () => {
     await asked;
   });
 
-  it('are left out when they cannot be read, and the way to write stays', async () => {
+  test('are left out when they cannot be read, and the way to write stays', async ({
+    visit,
+  }) => {
     const opened = await visit('about:blank', narrow);
     const { page } = opened;
     await cutFirestore(opened);
@@ -222,8 +230,8 @@ describe('The testimonials', () => {
   });
 });
 
-describe('The button “Écrivez Nous”', () => {
-  it('leads to messages that are begun, each of them one tap away', async () => {
+test.describe('The button “Écrivez Nous”', { tag: '@night' }, () => {
+  test('leads to messages that are begun, each of them one tap away', async ({ visit }) => {
     const { page } = await visit('/', narrow);
     await page.getByRole('link', { name: 'Écrivez Nous' }).click();
     await page.waitForURL('**/contact');
@@ -239,8 +247,10 @@ describe('The button “Écrivez Nous”', () => {
   });
 });
 
-describe('The contact block', () => {
-  it('gives the address, both telephones, the e-mail, the site and a map', async () => {
+test.describe('The contact block', { tag: '@night' }, () => {
+  test('gives the address, both telephones, the e-mail, the site and a map', async ({
+    visit,
+  }) => {
     const { page } = await visit('/', wide);
     const main = page.getByRole('main');
     for (const href of [

@@ -1,14 +1,10 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { createMember, change } from '../functions/admin.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, test, wide } from './browser.ts';
 import { anApplicant, newTag, details } from './desk-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { section, sections } from './staff.ts';
 
-const { visit } = useBrowser();
 keepCollections('articles', 'temoignages', 'galerie');
 
 /** Markup that would run in a page that takes texts for more than texts. */
@@ -29,71 +25,75 @@ async function firstPublished(collection: string, statut?: string): Promise<stri
   return docs[0].ref.path;
 }
 
-describe('Markup in a text is shown as it was written, and runs nowhere:', () => {
-  it('in an article', async () => {
-    const text = markup(newTag());
-    const path = await firstPublished('articles', 'publié');
-    await change(path, { titre: text, contenu: `${text}\n\n[x](javascript:alert(1))` });
-    const { page } = await visit('/blog', wide);
-    await expectText(page, text);
-    await page
-      .locator(`#article-${path.split('/')[1]}`)
-      .getByRole('link')
-      .first()
-      .click();
-    await expectText(page, '[x](javascript:alert(1))');
-  });
-
-  it('in a testimonial', async () => {
-    const text = markup(newTag());
-    const path = await firstPublished('temoignages', 'publie');
-    await change(path, { contenu: text });
-    const { page } = await visit('/temoignages', wide);
-    await page.locator('[id^="temoignage-"]').first().waitFor();
-    await expectText(page, text.slice(0, 30));
-  });
-
-  it('in a photo', async () => {
-    const text = markup(newTag());
-    await change(await firstPublished('galerie'), {
-      titre: text,
-      description: text,
-      categorie: 'Mécanique Diesel',
+test.describe(
+  'Markup in a text is shown as it was written, and runs nowhere:',
+  { tag: '@night' },
+  () => {
+    test('in an article', async ({ visit }) => {
+      const text = markup(newTag());
+      const path = await firstPublished('articles', 'publié');
+      await change(path, { titre: text, contenu: `${text}\n\n[x](javascript:alert(1))` });
+      const { page } = await visit('/blog', wide);
+      await expectText(page, text);
+      await page
+        .locator(`#article-${path.split('/')[1]}`)
+        .getByRole('link')
+        .first()
+        .click();
+      await expectText(page, '[x](javascript:alert(1))');
     });
-    const { page } = await visit('/galerie', wide);
-    await expectText(page, text.slice(0, 30));
-  });
 
-  it('in an application', async () => {
-    const tag = newTag();
-    const someone = await anApplicant({
-      nom: tag,
-      lieuResidence: markup(tag),
-      autresFormations: `${markup(tag)}\n=1+1`,
+    test('in a testimonial', async ({ visit }) => {
+      const text = markup(newTag());
+      const path = await firstPublished('temoignages', 'publie');
+      await change(path, { contenu: text });
+      const { page } = await visit('/temoignages', wide);
+      await page.locator('[id^="temoignage-"]').first().waitFor();
+      await expectText(page, text.slice(0, 30));
     });
-    const { page } = await visit(`/dashboard/inscriptions?fiche=${someone.id}`, wide, {
-      as: 'scolarite',
-    });
-    await details(page, someone).getByText(someone.reference).waitFor();
-    await expectText(page, markup(tag));
-  });
 
-  it('in the name of a member', async () => {
-    const username = markup(newTag());
-    const { id } = await createMember({
-      username,
-      email: 'essai@cfpi.example',
-      password: 'une lampe verte',
-      role: 'VIEWER',
+    test('in a photo', async ({ visit }) => {
+      const text = markup(newTag());
+      await change(await firstPublished('galerie'), {
+        titre: text,
+        description: text,
+        categorie: 'Mécanique Diesel',
+      });
+      const { page } = await visit('/galerie', wide);
+      await expectText(page, text.slice(0, 30));
     });
-    const { page } = await visit('/dashboard/users', wide, { as: 'superadmin' });
-    await expectText(page, username);
-    expect(id).not.toBe('');
-  });
-});
 
-describe('A page that another site opened', () => {
-  it('cannot be reached from there, nor reach it', async () => {
+    test('in an application', async ({ visit }) => {
+      const tag = newTag();
+      const someone = await anApplicant({
+        nom: tag,
+        lieuResidence: markup(tag),
+        autresFormations: `${markup(tag)}\n=1+1`,
+      });
+      const { page } = await visit(`/dashboard/inscriptions?fiche=${someone.id}`, wide, {
+        as: 'scolarite',
+      });
+      await details(page, someone).getByText(someone.reference).waitFor();
+      await expectText(page, markup(tag));
+    });
+
+    test('in the name of a member', async ({ visit }) => {
+      const username = markup(newTag());
+      const { id } = await createMember({
+        username,
+        email: 'essai@cfpi.example',
+        password: 'une lampe verte',
+        role: 'VIEWER',
+      });
+      const { page } = await visit('/dashboard/users', wide, { as: 'superadmin' });
+      await expectText(page, username);
+      expect(id).not.toBe('');
+    });
+  },
+);
+
+test.describe('A page that another site opened', { tag: '@night' }, () => {
+  test('cannot be reached from there, nor reach it', async ({ visit }) => {
     const { page } = await visit('/contact', wide);
     expect(await page.evaluate('window.opener')).toBeNull();
     const links = page.locator('a[target=_blank]');
@@ -103,7 +103,7 @@ describe('A page that another site opened', () => {
     }
   });
 
-  it('does nothing with what other windows say to it', async () => {
+  test('does nothing with what other windows say to it', async ({ visit }) => {
     const { page } = await visit('/dashboard', wide, { as: 'lecture' });
     await sections(page).waitFor();
     await page.evaluate(() => {

@@ -1,20 +1,9 @@
-/** @module-tag night */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { expect, it } from 'vitest';
 import { suite } from '../suite.ts';
-import { quiet } from './browser.ts';
+import { expect, test } from './browser.ts';
 
-it('a browser may install the site', async () => {
-  const profile = await mkdtemp(join(tmpdir(), 'visiteur-'));
-  const executablePath = process.env['CHROMIUM_PATH'];
+test('a browser may install the site', { tag: '@night' }, async ({ playwright }) => {
   // The other tests' browsers are private windows, which install nothing.
-  const context = await chromium.launchPersistentContext(profile, {
-    args: quiet,
-    ...(executablePath && { executablePath }),
-  });
+  const context = await playwright.chromium.launchPersistentContext('');
   try {
     const page = await context.newPage();
     await page.goto(suite.origin('hosting'));
@@ -27,6 +16,5 @@ it('a browser may install the site', async () => {
     expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   } finally {
     await context.close();
-    await rm(profile, { recursive: true, force: true });
   }
 });

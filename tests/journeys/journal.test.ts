@@ -1,6 +1,4 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
@@ -10,13 +8,11 @@ import { firestore } from '../../functions/src/data/admin.ts';
 import { actorOf, operator, record } from '../../functions/src/data/journal/journal.ts';
 import { removeMember } from '../../functions/src/data/member/changes.ts';
 import '../functions/admin.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, test, wide } from './browser.ts';
 import { callsFrom, refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, search } from './desk-page.ts';
 import { newStaffMember } from './staff-members.ts';
 import { section } from './staff.ts';
-
-const { visit } = useBrowser();
 
 const journalPath = '/dashboard/users?vue=journal';
 
@@ -32,8 +28,8 @@ async function toldOf(id: string): Promise<string[]> {
   return docs.map((entry) => String(entry.get('action'))).toSorted();
 }
 
-describe('The journal', () => {
-  it('is told once of an application that was opened twice', async () => {
+test.describe('The journal', { tag: '@night' }, () => {
+  test('is told once of an application that was opened twice', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'lecture', wide);
     const noted = callsFrom(page, 'logConsultation');
@@ -49,7 +45,7 @@ describe('The journal', () => {
     expect(await toldOf(applicant.id)).toEqual(['viewInscription']);
   });
 
-  it('does not keep anybody from reading when it cannot be told', async () => {
+  test('does not keep anybody from reading when it cannot be told', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page, expectComplaint } = await openDesk(visit, 'lecture', wide);
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/logConsultation$/);
@@ -64,7 +60,7 @@ describe('The journal', () => {
     expect(await toldOf(applicant.id)).toEqual([]);
   });
 
-  it('is told of a sheet and of a list before there is a file', async () => {
+  test('is told of a sheet and of a list before there is a file', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
     await downloadOf(page, () => page.getByRole('button', { name: detailsWords.pdf }).click());
@@ -73,7 +69,7 @@ describe('The journal', () => {
       .toEqual(['exportInscriptions', 'viewInscription']);
   });
 
-  it('stands in the way of a file of which it could not be told', async () => {
+  test('stands in the way of a file of which it could not be told', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page, expectComplaint } = await openDesk(visit, 'lecture', wide);
     expectComplaint(/status of 429 .*\/logExport$/);
@@ -98,11 +94,11 @@ async function downloadOf(page: Page, start: () => Promise<void>): Promise<void>
   await (await arriving).path();
 }
 
-describe('The screen of the journal', () => {
+test.describe('The screen of the journal', { tag: '@night' }, () => {
   /** The record that the latest entry is about. */
   const latest = newTag();
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const entry = { action: 'exportInscriptions', format: 'csv', count: 1 } as const;
     for (let entries = 1; entries < moreThanAPage; entries += 1) {
       await record(operator, { ...entry, records: [] });
@@ -110,9 +106,8 @@ describe('The screen of the journal', () => {
     await record(operator, { ...entry, records: [latest] });
   });
 
-  it.each([wide, narrow])(
-    'shows the latest, and more when asked, at %i pixels',
-    async (width) => {
+  for (const width of [wide, narrow]) {
+    test(`shows the latest, and more when asked, at ${width} pixels`, async ({ visit }) => {
       const { page } = await visit('/dashboard/users', width, { as: 'superadmin' });
       await page.getByRole('link', { name: usersTab.journal, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: usersTab.journal }).waitFor();
@@ -124,10 +119,12 @@ describe('The screen of the journal', () => {
       await page.getByText(latest).waitFor();
       await page.getByRole('link', { name: usersTab.title, exact: true }).last().click();
       await page.getByRole('button', { name: 'Nouvel utilisateur' }).waitFor();
-    },
-  );
+    });
+  }
 
-  it('names people and records, also those that are gone, with no column cut', async () => {
+  test('names people and records, also those that are gone, with no column cut', async ({
+    visit,
+  }) => {
     const { id, username } = await newStaffMember('VIEWER');
     const title = `Un titre assez long pour tenir sur plusieurs lignes ${newTag()}`;
     const by = actorOf({ id, username, role: 'VIEWER' }, 'callable');
@@ -146,7 +143,9 @@ describe('The screen of the journal', () => {
     expect(cut).toBe(0);
   });
 
-  it('is narrowed to a member, an action and days, also after a reload', async () => {
+  test('is narrowed to a member, an action and days, also after a reload', async ({
+    visit,
+  }) => {
     const { id, username } = await newStaffMember('VIEWER');
     const by = actorOf({ id, username, role: 'VIEWER' }, 'callable');
     await record(by, { action: 'deleteArticle', records: ['a'], references: [newTag()] });
@@ -170,7 +169,7 @@ describe('The screen of the journal', () => {
     await expect.poll(() => linesOf(page)).toBeGreaterThan(3);
   });
 
-  it('leads to the requests of people, and they lead back', async () => {
+  test('leads to the requests of people, and they lead back', async ({ visit }) => {
     const { page } = await visit(journalPath, wide, { as: 'superadmin' });
     await page.getByRole('link', { name: usersTab.persons, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: usersTab.persons }).waitFor();
@@ -178,7 +177,7 @@ describe('The screen of the journal', () => {
     await page.getByRole('heading', { level: 1, name: usersTab.journal }).waitFor();
   });
 
-  it('says when it cannot be read, and tries again', async () => {
+  test('says when it cannot be read, and tries again', async ({ visit }) => {
     const { page, expectComplaint } = await visit('about:blank', wide, { as: 'superadmin' });
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/listJournal$/);
     await page.route('**/listJournal', (route) => route.abort('internetdisconnected'));
@@ -189,7 +188,7 @@ describe('The screen of the journal', () => {
     await page.getByText(latest).waitFor();
   });
 
-  it('says that nothing is there yet', async () => {
+  test('says that nothing is there yet', async ({ visit }) => {
     const { page } = await visit('about:blank', wide, { as: 'superadmin' });
     await page.route('**/listJournal', (route) =>
       route.fulfill({ json: { result: { success: true, entries: [] } } }),
@@ -198,7 +197,7 @@ describe('The screen of the journal', () => {
     await page.getByText(journalWords.empty.title).waitFor();
   });
 
-  it('is not there for others', async () => {
+  test('is not there for others', async ({ visit }) => {
     const { page } = await visit('about:blank', wide, { as: 'direction' });
     const asked = callsFrom(page, 'listJournal');
     await page.goto(journalPath);

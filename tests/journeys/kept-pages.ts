@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
 
+import { expect } from './browser.ts';
 /** Every answer that the browser keeps for the site: what was asked for, and what came. */
 export async function answersKept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {

@@ -1,22 +1,18 @@
-/** @module-tag night */
 import {
   inscriptionFields,
   type InscriptionField,
 } from '@centre/domain/inscription/inscription';
 import { messages } from '@centre/domain/messages/messages';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { phone } from '../../web/src/texts/inscription.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { site } from '../../web/src/texts/site.texts.ts';
 import { kinds } from '../../web/src/inscription-form/fields.ts';
 import type { EnrolmentRequest } from '../factories/enrolment-request.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, test, wide } from './browser.ts';
 import { applicant, fields, referenceOn, whenInteractive } from './enrolment.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import { choose, expectFocus, tab, tabTo } from './keyboard.ts';
-
-const { visit } = useBrowser();
 
 /** The button of a country, whose name begins with what is written on it. */
 const country = (name: string) => new RegExp(`${phone.country(name)}$`);
@@ -62,8 +58,10 @@ const answers = applicant({
   telephone: '+221771234567',
 });
 
-describe('With the keyboard alone', () => {
-  it('one enrols: from the home page past its menu, through every field, to the receipt', async () => {
+test.describe('With the keyboard alone', { tag: '@night' }, () => {
+  test('one enrols: from the home page past its menu, through every field, to the receipt', async ({
+    visit,
+  }) => {
     const { page } = await visit('/', wide);
     await tabTo(page, 'link', site.skip, { atMost: 1 });
     await page.keyboard.press('Enter');
@@ -99,7 +97,9 @@ describe('With the keyboard alone', () => {
     await expectOneRecord(answers, reference);
   });
 
-  it('one searches the list of countries, and is led to what is missing, corrects it and goes on', async () => {
+  test('one searches the list of countries, and is led to what is missing, corrects it and goes on', async ({
+    visit,
+  }) => {
     const { page } = await visit('/inscription', narrow);
     await whenInteractive(page);
     await tabTo(page, 'button', country('Togo'));

@@ -1,6 +1,4 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { gallery, lightbox } from '../../web/src/site/gallery/gallery.texts.ts';
 import { offers } from '../../web/src/site/home/home.texts.ts';
 import { carousel } from '../../web/src/site/home/carousel.texts.ts';
@@ -8,10 +6,8 @@ import { licence } from '../../web/src/site/programmes/licence.texts.ts';
 import { newsPage } from '../../web/src/site/news/news.texts.ts';
 import { scrolling } from '../../web/src/texts/scrolling.texts.ts';
 import { announcementWords, site } from '../../web/src/texts/site.texts.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, test, wide } from './browser.ts';
 import { expectFocus, expectFocusInSight, focused, nothing, tab, tabTo } from './keyboard.ts';
-
-const { visit } = useBrowser();
 
 /** The slide that can be seen, as its position says it. */
 const slideShown = (page: Page) =>
@@ -24,8 +20,10 @@ const position = (shown: number) => scrolling.position(shown, carousel.slides.le
 const isIn = (page: Page, selector: string) =>
   page.evaluate((around) => document.activeElement?.closest(around) !== null, selector);
 
-describe('With the keyboard alone', () => {
-  it('the carousel goes forth, back and to any picture, and is stopped', async () => {
+test.describe('With the keyboard alone', { tag: '@night' }, () => {
+  test('the carousel goes forth, back and to any picture, and is stopped', async ({
+    visit,
+  }) => {
     const { page } = await visit('/', wide);
     await page.getByRole('button', { name: announcementWords.pause }).waitFor();
     await tabTo(page, 'button', scrolling.previous);
@@ -42,7 +40,7 @@ describe('With the keyboard alone', () => {
     await expect.poll(() => slideShown(page)).toBe(position(3));
   });
 
-  it('a row of cards scrolls by its arrow and by the arrow keys', async () => {
+  test('a row of cards scrolls by its arrow and by the arrow keys', async ({ visit }) => {
     const { page } = await visit('/', narrow);
     const track = page.getByRole('group', { name: offers.title, exact: true });
     const scrolled = () => track.evaluate((element) => element.scrollLeft);
@@ -57,7 +55,9 @@ describe('With the keyboard alone', () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  it('the messages of the top bar and the banner of the licence are stopped', async () => {
+  test('the messages of the top bar and the banner of the licence are stopped', async ({
+    visit,
+  }) => {
     const { page } = await visit('/licence', wide);
     await page.getByRole('button', { name: announcementWords.pause }).waitFor();
     await tabTo(page, 'button', announcementWords.pause, { atMost: 3 });
@@ -68,7 +68,9 @@ describe('With the keyboard alone', () => {
     await expectFocus(page, 'button', licence.play);
   });
 
-  it('a photo is enlarged, followed by others and left where one came from', async () => {
+  test('a photo is enlarged, followed by others and left where one came from', async ({
+    visit,
+  }) => {
     const { page } = await visit('/galerie', wide);
     await page.getByRole('tab').first().waitFor();
     const { name } = await tabTo(page, 'button', /^Agrandir : /);
@@ -89,7 +91,9 @@ describe('With the keyboard alone', () => {
     await expectFocus(page, 'button', name);
   });
 
-  it('the menu of a small screen opens, closes on Escape and gives the focus back', async () => {
+  test('the menu of a small screen opens, closes on Escape and gives the focus back', async ({
+    visit,
+  }) => {
     const { page } = await visit('/contact', narrow);
     await page.getByRole('button', { name: announcementWords.pause }).waitFor();
     await tabTo(page, 'button', site.menu);
@@ -107,7 +111,7 @@ describe('With the keyboard alone', () => {
     await expectFocus(page, 'main', '');
   });
 
-  it('the menu of a small screen never covers what comes after it', async () => {
+  test('the menu of a small screen never covers what comes after it', async ({ visit }) => {
     const { page } = await visit('/contact', narrow);
     await page.getByRole('button', { name: announcementWords.pause }).waitFor();
     await tabTo(page, 'button', site.menu);
@@ -120,7 +124,9 @@ describe('With the keyboard alone', () => {
     await expectFocusInSight(page);
   });
 
-  it('the categories of a small screen are a dialog that keeps the focus', async () => {
+  test('the categories of a small screen are a dialog that keeps the focus', async ({
+    visit,
+  }) => {
     const { page } = await visit('/galerie', narrow);
     await page
       .getByRole('button', { name: /^Agrandir : / })
@@ -138,7 +144,7 @@ describe('With the keyboard alone', () => {
     await expectFocus(page, 'button', /^Informatique/);
   });
 
-  it('tabs are one stop, moved through by arrows, Home and End', async () => {
+  test('tabs are one stop, moved through by arrows, Home and End', async ({ visit }) => {
     const { page } = await visit('/actualites', wide);
     await page.getByRole('article').first().waitFor();
     await tabTo(page, 'tab', newsPage.all);
@@ -157,9 +163,8 @@ describe('With the keyboard alone', () => {
     expect((await focused(page)).role).not.toBe('tab');
   });
 
-  it.each(['/', '/bts', '/contact', '/temoignages', '/courteduree'])(
-    'every stop of %s has a name and is seen, forth and back',
-    async (path) => {
+  for (const path of ['/', '/bts', '/contact', '/temoignages', '/courteduree']) {
+    test(`every stop of ${path} has a name and is seen, forth and back`, async ({ visit }) => {
       const { page } = await visit(path, wide);
       await page.getByRole('button', { name: announcementWords.pause }).waitFor();
       // The map is another site's page, which marks by itself what has the focus in it.
@@ -175,6 +180,6 @@ describe('With the keyboard alone', () => {
       expect(forth.length).toBeGreaterThan(20);
       expect(forth[0]).toBe(`link ${site.skip}`);
       for (let press = 0; press < 12; press += 1) await tab(page, { back: true });
-    },
-  );
+    });
+  }
 });

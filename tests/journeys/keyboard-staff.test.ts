@@ -1,8 +1,6 @@
-/** @module-tag night */
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
 import { articleEditor, articlesTab } from '../../web/src/dashboard/articles/articles.texts.ts';
 import { common, leaving } from '../../web/src/dashboard/common.texts.ts';
@@ -15,27 +13,43 @@ import { detailsWords } from '../../web/src/dashboard/inscriptions/details/detai
 import { inscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions.texts.ts';
 import { temoignagesTab } from '../../web/src/dashboard/temoignages/temoignages.texts.ts';
 import { stored } from '../functions/admin.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { narrow, useBrowser, wide, type Visit } from './browser.ts';
+import {
+  expect,
+  keepCollections,
+  narrow,
+  type OpenVisit,
+  test,
+  type Visit,
+  wide,
+} from './browser.ts';
 import { anApplicant, details, newTag, rowOf, type Applicant } from './desk-page.ts';
 import { choose, expectFocus, tabTo, typeInto } from './keyboard.ts';
 import { takeClock } from './staff.ts';
 
-const { visit } = useBrowser();
 keepCollections('articles', 'marques');
 
 const { statutChanged, deleted } = staffInscriptionMessages;
 
 /** Opens a section as that member. */
-async function enter(path: string, username: DemoUsername, title: string): Promise<Visit> {
+async function enter(
+  visit: OpenVisit,
+  path: string,
+  username: DemoUsername,
+  title: string,
+): Promise<Visit> {
   const entered = await visit(path, wide, { as: username });
   await entered.page.getByRole('heading', { name: title }).waitFor();
   return entered;
 }
 
 /** The desk, narrowed down to one application. */
-async function deskWith(applicant: Applicant): Promise<Page> {
-  const { page } = await enter('/dashboard/inscriptions', 'scolarite', inscriptionsTab.title);
+async function deskWith(visit: OpenVisit, applicant: Applicant): Promise<Page> {
+  const { page } = await enter(
+    visit,
+    '/dashboard/inscriptions',
+    'scolarite',
+    inscriptionsTab.title,
+  );
   await typeInto(page, 'searchbox', filterWords.search, applicant.form.nom);
   await page.getByText('1 inscription trouvée').waitFor();
   await rowOf(page, applicant).waitFor();
@@ -44,8 +58,10 @@ async function deskWith(applicant: Applicant): Promise<Page> {
 
 const statutOf = async ({ id }: Applicant) => (await stored(`inscriptions/${id}`))?.['statut'];
 
-describe('With the keyboard alone', () => {
-  it('one logs in, writes an article with its picture and publishes it', async () => {
+test.describe('With the keyboard alone', { tag: '@night' }, () => {
+  test('one logs in, writes an article with its picture and publishes it', async ({
+    visit,
+  }) => {
     const { page } = await visit('/dashboard', wide);
     await expectFocus(page, 'textbox', "Nom d'utilisateur");
     await page.keyboard.type('redaction');
@@ -86,8 +102,10 @@ describe('With the keyboard alone', () => {
     await reader.getByRole('heading', { name: titre }).waitFor();
   });
 
-  it('one leaves a form that was begun, and is back where one came from', async () => {
-    const { page } = await enter('/dashboard', 'redaction', articlesTab.title);
+  test('one leaves a form that was begun, and is back where one came from', async ({
+    visit,
+  }) => {
+    const { page } = await enter(visit, '/dashboard', 'redaction', articlesTab.title);
     await tabTo(page, 'button', articlesTab.create);
     await page.keyboard.press('Enter');
     await expectFocus(page, 'textbox', articleEditor.fields.titre);
@@ -104,9 +122,9 @@ describe('With the keyboard alone', () => {
     await expectFocus(page, 'button', articlesTab.create);
   });
 
-  it('one decides on an application, and takes it back', async () => {
+  test('one decides on an application, and takes it back', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const page = await deskWith(applicant);
+    const page = await deskWith(visit, applicant);
     await tabTo(page, 'button', listWords.details(applicant.name));
     await page.keyboard.press('Enter');
     await details(page, applicant).getByText(applicant.reference).waitFor();
@@ -131,9 +149,9 @@ describe('With the keyboard alone', () => {
     await expectFocus(page, 'button', listWords.details(applicant.name));
   });
 
-  it('one opens a row by the arrow keys and Enter, and returns to it', async () => {
+  test('one opens a row by the arrow keys and Enter, and returns to it', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const page = await deskWith(applicant);
+    const page = await deskWith(visit, applicant);
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
     await expectFocus(page, 'row', new RegExp(applicant.form.nom));
@@ -150,9 +168,9 @@ describe('With the keyboard alone', () => {
     await expectFocus(page, 'row', new RegExp(applicant.form.nom));
   });
 
-  it('one deletes an application and has time enough to take it back', async () => {
+  test('one deletes an application and has time enough to take it back', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const page = await deskWith(applicant);
+    const page = await deskWith(visit, applicant);
     await takeClock(page);
     await tabTo(page, 'button', listWords.remove(applicant.name));
     await page.keyboard.press('Enter');
@@ -174,8 +192,9 @@ describe('With the keyboard alone', () => {
     expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
   });
 
-  it('nothing that one comes to is behind a toast', async () => {
+  test('nothing that one comes to is behind a toast', async ({ visit }) => {
     const { page, expectComplaint } = await enter(
+      visit,
       '/dashboard/temoignages',
       'redaction',
       temoignagesTab.title,

@@ -1,17 +1,13 @@
-/** @module-tag night */
 import { centre } from '@centre/domain/centre';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { useBrowser, wide } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, type OpenVisit, test, wide } from './browser.ts';
 import { words } from './whole-page.ts';
 
-const { visit } = useBrowser();
-
-describe('The banner of the licence', () => {
+test.describe('The banner of the licence', { tag: '@night' }, () => {
   const banner = '[data-testid=marquee]';
 
   /** Opens the page with the clock in our hands, and waits until the banner runs. */
-  async function openBanner(reducedMotion?: 'reduce') {
+  async function openBanner(visit: OpenVisit, reducedMotion?: 'reduce') {
     const { page } = await visit('about:blank', wide);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
     await page.clock.install();
@@ -61,8 +57,8 @@ describe('The banner of the licence', () => {
     await page.mouse.up();
   }
 
-  it('runs to the left, to the right once dragged there, and back', async () => {
-    const page = await openBanner();
+  test('runs to the left, to the right once dragged there, and back', async ({ visit }) => {
+    const page = await openBanner(visit);
     expect(await travel(page)).toBeLessThan(0);
     await dragBy(page, 120);
     expect(await travel(page)).toBeGreaterThan(0);
@@ -70,8 +66,10 @@ describe('The banner of the licence', () => {
     expect(await travel(page)).toBeLessThan(0);
   });
 
-  it('can be stopped, follows the pointer that drags it, and started again', async () => {
-    const page = await openBanner();
+  test('can be stopped, follows the pointer that drags it, and started again', async ({
+    visit,
+  }) => {
+    const page = await openBanner(visit);
     await page.getByRole('button', { name: 'Arrêter le défilement' }).click();
     expect(await travel(page)).toBe(0);
     const before = await offset(page);
@@ -81,8 +79,10 @@ describe('The banner of the licence', () => {
     expect(await travel(page)).not.toBe(0);
   });
 
-  it('stands still for those who prefer no motion, and says the same to those who do not see it', async () => {
-    const page = await openBanner('reduce');
+  test('stands still for those who prefer no motion, and says the same to those who do not see it', async ({
+    visit,
+  }) => {
+    const page = await openBanner(visit, 'reduce');
     expect(await travel(page)).toBe(0);
     await dragBy(page, 120);
     expect(await travel(page)).toBe(0);

@@ -1,8 +1,6 @@
-/** @module-tag night */
 import { centrePath } from '@centre/domain/centre';
 import { documentTitle } from '@centre/domain/site-address';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { articlesTab } from '../../web/src/dashboard/articles/articles.texts.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { galerieTab } from '../../web/src/dashboard/galerie/galerie.texts.ts';
@@ -11,12 +9,10 @@ import { listStates } from '../../web/src/texts/list-states.texts.ts';
 import { pages } from '../../web/src/texts/pages.texts.ts';
 import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { openArticles } from './articles-tab-page.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 import { newTag, anApplicant, openDesk, search, searchField } from './desk-page.ts';
 import { fillField, whenInteractive } from './enrolment.ts';
 import { section } from './staff.ts';
-
-const { visit } = useBrowser();
 
 /**
  * What a screen reader is told on `page` from now on without the focus moving: whatever changes
@@ -65,8 +61,10 @@ const expectHeard = (heard: () => Promise<string[]>, text: string | RegExp) =>
     .poll(async () => (await heard()).map((one) => one.trim()), { message: String(text) })
     .toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
-describe('Those who listen to a page are told', () => {
-  it('its title whenever they come to another one, and the focus is at its content', async () => {
+test.describe('Those who listen to a page are told', { tag: '@night' }, () => {
+  test('its title whenever they come to another one, and the focus is at its content', async ({
+    visit,
+  }) => {
     const { page } = await visit('/contact', wide);
     await whenVoiced(page);
     const heard = await listen(page);
@@ -83,7 +81,9 @@ describe('Those who listen to a page are told', () => {
     }
   });
 
-  it('that a list loads and what it holds, page by page and tab by tab', async () => {
+  test('that a list loads and what it holds, page by page and tab by tab', async ({
+    visit,
+  }) => {
     const { page } = await visit('/contact', wide);
     await whenVoiced(page);
     const heard = await listen(page);
@@ -98,7 +98,9 @@ describe('Those who listen to a page are told', () => {
       .toMatch(/Dans la liste\s: \d+/);
   });
 
-  it('which fields an answer of the enrolment form has brought, and what is missing', async () => {
+  test('which fields an answer of the enrolment form has brought, and what is missing', async ({
+    visit,
+  }) => {
     const { page } = await visit('/inscription', wide);
     await whenInteractive(page);
     await whenVoiced(page);
@@ -113,8 +115,8 @@ describe('Those who listen to a page are told', () => {
   });
 });
 
-describe('Staff who listen to the dashboard are told', () => {
-  it('how many applications a search has found', async () => {
+test.describe('Staff who listen to the dashboard are told', { tag: '@night' }, () => {
+  test('how many applications a search has found', async ({ visit }) => {
     const { form } = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', wide);
     const heard = await listen(page);
@@ -124,7 +126,9 @@ describe('Staff who listen to the dashboard are told', () => {
     await expectHeard(heard, '0 inscription trouvée');
   });
 
-  it('that a section was loaded, which has the focus at its title, and what a search found', async () => {
+  test('that a section was loaded, which has the focus at its title, and what a search found', async ({
+    visit,
+  }) => {
     const { page } = await openArticles(visit, 'redaction');
     const heard = await listen(page);
     await page.getByLabel('Rechercher un article').fill('aucun-texte-ne-dit-cela');

@@ -1,10 +1,8 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { passing } from '../../web/src/texts/offline.texts.ts';
 import { pages } from '../../web/src/texts/pages.texts.ts';
 import { suite } from '../suite.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { applicant, control, fillField, whenInteractive } from './enrolment.ts';
 import { hostingAnswer, standInFront, type InFront } from './in-front-of-hosting.ts';
 import { waitUntilKept } from './kept-pages.ts';
@@ -58,17 +56,15 @@ async function redeployedSite(): Promise<RedeployedSite> {
 /** The browser's complaint about code that went with the old version before it was fetched. */
 const codeIsGone = /status of 404 .*\/assets\/[\w-]+\.js$/;
 
-const { visit } = useBrowser();
-
 const sites: RedeployedSite[] = [];
 let site: RedeployedSite;
-beforeEach(async () => {
+test.beforeEach(async () => {
   site = await redeployedSite();
   sites.push(site);
 });
-afterAll(() => Promise.all(sites.map(({ close }) => close())));
+test.afterAll(() => Promise.all(sites.map(({ close }) => close())));
 
-const keeping = (path: string, width = narrow) =>
+const keeping = (visit: OpenVisit, path: string, width = narrow) =>
   visit(path, width, { keepsPages: true, origin: site.origin });
 
 /** What a page does by itself from time to time. */
@@ -96,12 +92,13 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isM
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 const prompt = (page: Page) => page.getByText(passing.newVersion);
 
-describe('A new version of the site', () => {
-  it.each([wide, narrow])(
-    'is offered, %i pixels wide, and takes nothing of what was typed',
-    async (width) => {
+test.describe('A new version of the site', { tag: '@night' }, () => {
+  for (const width of [wide, narrow]) {
+    test(`is offered, ${width} pixels wide, and takes nothing of what was typed`, async ({
+      visit,
+    }) => {
       const { nom, prenom } = applicant();
-      const { page, allowComplaint } = await keeping('/inscription', width);
+      const { page, allowComplaint } = await keeping(visit, '/inscription', width);
       allowComplaint(codeIsGone);
       await whenInteractive(page);
       await waitUntilKept(page, '/inscription');
@@ -127,11 +124,11 @@ describe('A new version of the site', () => {
       expect(await prompt(page).count()).toBe(0);
       // Nothing happened by itself.
       expect(loads).toBe(1);
-    },
-  );
+    });
+  }
 
-  it('can wait', async () => {
-    const { page, allowComplaint } = await keeping('/contact');
+  test('can wait', async ({ visit }) => {
+    const { page, allowComplaint } = await keeping(visit, '/contact');
     allowComplaint(codeIsGone);
     await waitUntilKept(page, '/contact');
     site.deploy();
@@ -140,8 +137,8 @@ describe('A new version of the site', () => {
     expect(await prompt(page).count()).toBe(0);
   });
 
-  it('is not offered to a page that is of it already', async () => {
-    const { page } = await keeping('/contact');
+  test('is not offered to a page that is of it already', async ({ visit }) => {
+    const { page } = await keeping(visit, '/contact');
     await waitUntilKept(page, '/contact');
     await noteVersions(page);
     site.deploy();
@@ -155,8 +152,10 @@ describe('A new version of the site', () => {
     expect(await prompt(page).count()).toBe(0);
   });
 
-  it('leaves an old page at work, whose other screens are gone from the server', async () => {
-    const { page, expectComplaint } = await keeping('/contact', wide);
+  test('leaves an old page at work, whose other screens are gone from the server', async ({
+    visit,
+  }) => {
+    const { page, expectComplaint } = await keeping(visit, '/contact', wide);
     expectComplaint(codeIsGone);
     await waitUntilKept(page, '/contact');
     await mark(page);

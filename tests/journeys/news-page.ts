@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { articleContents, type ArticleContent } from '../../emulators/seed/content.ts';
 
 function someArticle(isWanted: (article: ArticleContent) => boolean): ArticleContent {

@@ -1,15 +1,11 @@
-/** @module-tag night */
 import { messages } from '@centre/domain/messages/messages';
-import { describe, expect, it } from 'vitest';
 import { newsPage } from '../../web/src/site/news/news.texts.ts';
-import { useBrowser } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { answerForFirestore, type AnsweredDocument } from './firestore-requests.ts';
 import { articleCards as cards } from './news-page.ts';
 
-const { visit } = useBrowser();
-
-describe('The list of news', () => {
-  it('grows by a page at a time', async () => {
+test.describe('The list of news', { tag: '@night' }, () => {
+  test('grows by a page at a time', async ({ visit }) => {
     const all = Array.from({ length: 35 }, (_, index): AnsweredDocument => ({
       id: `a${String(index).padStart(2, '0')}`,
       fields: {

@@ -1,11 +1,10 @@
-/** @module-tag night */
 import { documentTitle } from '@centre/domain/site-address';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { offlinePage, passing } from '../../web/src/texts/offline.texts.ts';
 import { pages } from '../../web/src/texts/pages.texts.ts';
 import { suite } from '../suite.ts';
-import { narrow, useBrowser, whenAlive, type Visit } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, type Visit } from './browser.ts';
+import { whenAlive } from './public-page.ts';
 import { applicant, fillEnrolment, whenInteractive } from './enrolment.ts';
 import { notReached } from './firestore-requests.ts';
 import { answersKept, setOffline, waitUntilKept } from './kept-pages.ts';
@@ -13,10 +12,10 @@ import { articleCards, articles } from './news-page.ts';
 import { anApplicant, newTag } from './desk-page.ts';
 import { section } from './staff.ts';
 
-const { visit } = useBrowser();
 const { technical, published } = articles;
 
-const keeping = (path: string, width?: number) => visit(path, width, { keepsPages: true });
+const keeping = (visit: OpenVisit, path: string, width?: number) =>
+  visit(path, width, { keepsPages: true });
 const line = (page: Page) => page.getByText(passing.offline);
 
 /** What is kept but for the pictures, which follow after the rest of a page. */
@@ -32,9 +31,11 @@ function allowMissingPictures({ allowComplaint }: Visit): void {
   );
 }
 
-describe('Without a network', () => {
-  it('a page that was read is there, also one that was reached within the site', async () => {
-    const opened = await keeping('/bts');
+test.describe('Without a network', { tag: '@night' }, () => {
+  test('a page that was read is there, also one that was reached within the site', async ({
+    visit,
+  }) => {
+    const opened = await keeping(visit, '/bts');
     const { page } = opened;
     allowMissingPictures(opened);
     await waitUntilKept(page, '/bts');
@@ -62,8 +63,8 @@ describe('Without a network', () => {
     await line(page).waitFor({ state: 'detached' });
   });
 
-  it('another page says so, and leads to those that are there', async () => {
-    const opened = await keeping('/bts');
+  test('another page says so, and leads to those that are there', async ({ visit }) => {
+    const opened = await keeping(visit, '/bts');
     const { page, expectComplaint } = opened;
     allowMissingPictures(opened);
     expectComplaint(/status of 503 .*\/qhse$/);
@@ -91,8 +92,8 @@ describe('Without a network', () => {
     await page.getByRole('heading', { level: 1, name: pages.formations.title }).waitFor();
   });
 
-  it('the news, an article and the gallery are as they were last read', async () => {
-    const opened = await keeping('/actualites');
+  test('the news, an article and the gallery are as they were last read', async ({ visit }) => {
+    const opened = await keeping(visit, '/actualites');
     const { page, expectComplaint } = opened;
     allowMissingPictures(opened);
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/documents:runQuery/);
@@ -120,8 +121,8 @@ describe('Without a network', () => {
     await page.locator('main figure, main button img').first().waitFor();
   });
 
-  it('a page is never an old one while there is a network', async () => {
-    const { page } = await keeping('/bts');
+  test('a page is never an old one while there is a network', async ({ visit }) => {
+    const { page } = await keeping(visit, '/bts');
     await waitUntilKept(page, '/bts');
     await page.evaluate(async () => {
       const cache = await caches.open('pages');
@@ -136,10 +137,12 @@ describe('Without a network', () => {
   });
 });
 
-describe('What is kept', () => {
-  it('is nothing of an applicant, and no address with what was asked for', async () => {
+test.describe('What is kept', { tag: '@night' }, () => {
+  test('is nothing of an applicant, and no address with what was asked for', async ({
+    visit,
+  }) => {
     const answers = applicant({ nom: newTag(), prenom: newTag(), nomPere: newTag() });
-    const { page } = await keeping('/actualites?categorie=autres');
+    const { page } = await keeping(visit, '/actualites?categorie=autres');
     await articleCards(page).first().waitFor();
     await waitUntilKept(page, '/actualites');
     await page.goto('/inscription');
@@ -170,7 +173,9 @@ describe('What is kept', () => {
     }
   });
 
-  it('is nothing of the dashboard, whose code is always asked of the server', async () => {
+  test('is nothing of the dashboard, whose code is always asked of the server', async ({
+    visit,
+  }) => {
     const { form } = await anApplicant({ nom: newTag(), prenom: newTag() });
     const { page } = await visit('/contact', narrow, { keepsPages: true, as: 'superadmin' });
     await waitUntilKept(page, '/contact');

@@ -1,11 +1,10 @@
-/** @module-tag night */
-import { afterAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
 import { enrolment } from '../../web/src/texts/inscription.texts.ts';
 import { outdated } from '../../web/src/texts/outdated.texts.ts';
 import { watchData } from '../consistent-data.ts';
-import { holdScripts, useBrowser, wide } from './browser.ts';
+import { expect, type OpenVisit, test, wide } from './browser.ts';
+import { holdScripts } from './public-page.ts';
 import { control, openArticles, writeArticle } from './articles-tab-page.ts';
 import { createInscription } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
@@ -20,8 +19,7 @@ import {
 } from './enrolment.ts';
 import { section } from './staff.ts';
 
-const { visit } = useBrowser();
-afterAll(watchData());
+test.afterAll(watchData((work) => test.beforeAll(work)));
 
 /** What Hosting answers for a script of the site before the last deployment. */
 async function removeScripts(page: Page): Promise<() => Promise<void>> {
@@ -36,107 +34,117 @@ const missingScript = /status of 404 .*\/assets\/.+\.js$/;
 
 const reload = (page: Page) => page.getByRole('button', { name: outdated.reload });
 
-describe('A page that was left open while the site was deployed', () => {
-  /** A visitor whose browser has no service worker, and so keeps nothing of the site. */
-  async function firstVisit() {
-    const visited = await visit('about:blank', wide);
-    await visited.page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    });
-    await visited.page.goto('/inscription');
-    await whenInteractive(visited.page);
-    return visited;
-  }
-
-  const companies = (page: Page) => page.locator('header a[href="/auxentreprise"]').first();
-
-  it('gets another page as the server has it now', async () => {
-    const { page, expectComplaint } = await firstVisit();
-    expectComplaint(missingScript);
-    await removeScripts(page);
-    await companies(page).click();
-    await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
-  });
-
-  it('says that a page is not to be had without a network, and has it after a reload', async () => {
-    const { page, expectComplaint, allowComplaint } = await firstVisit();
-    expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/assets\/companies-/);
-    expectComplaint(/^TypeError: Failed to fetch dynamically .*\/assets\/companies-/);
-    // What else was to be fetched at that moment: parts of the page, the menu's pictures.
-    allowComplaint(/net::ERR_INTERNET_DISCONNECTED .*\.(js|svg|webp)$/);
-    await page.context().setOffline(true);
-    await companies(page).click();
-    await page.getByRole('alert').getByText(outdated.text).waitFor();
-    await companies(page).waitFor();
-    await page.context().setOffline(false);
-    await reload(page).click();
-    await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
-  });
-
-  it('loses no answer when what sends is gone, and understands more than it knows', async () => {
-    const answers = applicant();
-    const { page, expectComplaint } = await filledForm(visit, answers);
-    expectComplaint(missingScript);
-    expectComplaint(
-      /^The application could not be sent\. TypeError: Failed to fetch dynamically/,
-    );
-    const before = await answersIn(page);
-    const bringBack = await removeScripts(page);
-    await submitEnrolment(page);
-    expect(await alertOn(page)).toBe(enrolment.outdated);
-    await bringBack();
-    await reload(page).click();
-    await whenInteractive(page);
-    expect(await answersIn(page)).toEqual(before);
-
-    await page.route(createInscription, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      const response = await route.fetch();
-      const { result } = (await response.json()) as { result: { inscription: object } };
-      const inscription = { ...result.inscription, nouveau: { champ: 1 } };
-      await route.fulfill({
-        response,
-        json: { result: { ...result, inscription, version: 9 }, autre: [] },
+test.describe(
+  'A page that was left open while the site was deployed',
+  { tag: '@night' },
+  () => {
+    /** A visitor whose browser has no service worker, and so keeps nothing of the site. */
+    async function firstVisit(visit: OpenVisit) {
+      const visited = await visit('about:blank', wide);
+      await visited.page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       });
+      await visited.page.goto('/inscription');
+      await whenInteractive(visited.page);
+      return visited;
+    }
+
+    const companies = (page: Page) => page.locator('header a[href="/auxentreprise"]').first();
+
+    test('gets another page as the server has it now', async ({ visit }) => {
+      const { page, expectComplaint } = await firstVisit(visit);
+      expectComplaint(missingScript);
+      await removeScripts(page);
+      await companies(page).click();
+      await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
     });
-    await submitEnrolment(page);
-    await expectOneRecord(answers, await referenceOn(page));
-  });
 
-  it('lets a phone number be typed when the list of countries is gone', async () => {
-    const { page, expectComplaint } = await visit('about:blank');
-    expectComplaint(/status of 404 .*\/assets\/international-phone-input/);
-    await page.route('**/assets/international-phone-input*', (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    );
-    const missing = page.waitForEvent('console', (message) =>
-      message.location().url.includes('/assets/international-phone-input'),
-    );
-    await page.goto('/inscription');
-    await missing;
-    await page.locator('[name=telephone]').fill('90 11 22 33');
-    await expect.poll(() => page.locator('[name=telephone]').inputValue()).toContain('90 11');
-    await page.getByRole('button', { name: "Soumettre l'inscription" }).waitFor();
-  });
+    test('says that a page is not to be had without a network, and has it after a reload', async ({
+      visit,
+    }) => {
+      const { page, expectComplaint, allowComplaint } = await firstVisit(visit);
+      expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/assets\/companies-/);
+      expectComplaint(/^TypeError: Failed to fetch dynamically .*\/assets\/companies-/);
+      // What else was to be fetched at that moment: parts of the page, the menu's pictures.
+      allowComplaint(/net::ERR_INTERNET_DISCONNECTED .*\.(js|svg|webp)$/);
+      await page.context().setOffline(true);
+      await companies(page).click();
+      await page.getByRole('alert').getByText(outdated.text).waitFor();
+      await companies(page).waitFor();
+      await page.context().setOffline(false);
+      await reload(page).click();
+      await page.getByRole('heading', { level: 1, name: 'Aux Entreprises' }).waitFor();
+    });
 
-  it('keeps what a member has typed when a section is gone', async () => {
-    const { page, expectComplaint } = await openArticles(visit, 'redaction');
-    expectComplaint(missingScript);
-    expectComplaint(/^TypeError: Failed to fetch dynamically .*\/assets\/galerie-tab-/);
-    await writeArticle(page, 'Avant la mise à jour', 'Un texte en cours.');
-    const bringBack = await removeScripts(page);
-    await section(page, 'Galerie').click();
-    await page.getByText(dashboard.broken).waitFor();
-    await bringBack();
-    await reload(page).click();
-    await section(page, 'Articles').click();
-    await page.getByRole('button', { name: 'Reprendre' }).first().click();
-    expect(await control(page, 'contenu').inputValue()).toBe('Un texte en cours.');
-  });
-});
+    test('loses no answer when what sends is gone, and understands more than it knows', async ({
+      visit,
+    }) => {
+      const answers = applicant();
+      const { page, expectComplaint } = await filledForm(visit, answers);
+      expectComplaint(missingScript);
+      expectComplaint(
+        /^The application could not be sent\. TypeError: Failed to fetch dynamically/,
+      );
+      const before = await answersIn(page);
+      const bringBack = await removeScripts(page);
+      await submitEnrolment(page);
+      expect(await alertOn(page)).toBe(enrolment.outdated);
+      await bringBack();
+      await reload(page).click();
+      await whenInteractive(page);
+      expect(await answersIn(page)).toEqual(before);
 
-describe('A page whose scripts have not come yet', () => {
-  it('keeps what is typed meanwhile', async () => {
+      await page.route(createInscription, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        const response = await route.fetch();
+        const { result } = (await response.json()) as { result: { inscription: object } };
+        const inscription = { ...result.inscription, nouveau: { champ: 1 } };
+        await route.fulfill({
+          response,
+          json: { result: { ...result, inscription, version: 9 }, autre: [] },
+        });
+      });
+      await submitEnrolment(page);
+      await expectOneRecord(answers, await referenceOn(page));
+    });
+
+    test('lets a phone number be typed when the list of countries is gone', async ({
+      visit,
+    }) => {
+      const { page, expectComplaint } = await visit('about:blank');
+      expectComplaint(/status of 404 .*\/assets\/international-phone-input/);
+      await page.route('**/assets/international-phone-input*', (route) =>
+        route.fulfill({ status: 404, body: '' }),
+      );
+      const missing = page.waitForEvent('console', (message) =>
+        message.location().url.includes('/assets/international-phone-input'),
+      );
+      await page.goto('/inscription');
+      await missing;
+      await page.locator('[name=telephone]').fill('90 11 22 33');
+      await expect.poll(() => page.locator('[name=telephone]').inputValue()).toContain('90 11');
+      await page.getByRole('button', { name: "Soumettre l'inscription" }).waitFor();
+    });
+
+    test('keeps what a member has typed when a section is gone', async ({ visit }) => {
+      const { page, expectComplaint } = await openArticles(visit, 'redaction');
+      expectComplaint(missingScript);
+      expectComplaint(/^TypeError: Failed to fetch dynamically .*\/assets\/galerie-tab-/);
+      await writeArticle(page, 'Avant la mise à jour', 'Un texte en cours.');
+      const bringBack = await removeScripts(page);
+      await section(page, 'Galerie').click();
+      await page.getByText(dashboard.broken).waitFor();
+      await bringBack();
+      await reload(page).click();
+      await section(page, 'Articles').click();
+      await page.getByRole('button', { name: 'Reprendre' }).first().click();
+      expect(await control(page, 'contenu').inputValue()).toBe('Un texte en cours.');
+    });
+  },
+);
+
+test.describe('A page whose scripts have not come yet', { tag: '@night' }, () => {
+  test('keeps what is typed meanwhile', async ({ visit }) => {
     const { page } = await visit('about:blank');
     const release = await holdScripts(page);
     await page.goto('/inscription', { waitUntil: 'commit' });

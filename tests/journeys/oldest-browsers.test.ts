@@ -1,23 +1,27 @@
-/** @module-tag night */
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
 import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts';
 import { receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { pdfText } from '../factories/pdf-text.ts';
 import { readXlsx } from '../factories/read-xlsx.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { editArticle, openArticles, saveForm, writeArticle } from './articles-tab-page.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, test, type Visit, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, search } from './desk-page.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
-import { lacking, lackingAtRules, takeAway } from './oldest-browsers.ts';
+import { lackingAtRules } from './oldest-browsers.ts';
 
-const { visit } = useBrowser((context) => context.addInitScript(takeAway, lacking()));
 keepCollections('articles', 'marques');
+
+test.use({ isOldest: true });
+
+test.use({ isOldest: true });
+
+test.use({ isOldest: true });
+
+test.use({ isOldest: true });
 
 async function downloaded(page: Page, button: string): Promise<Buffer> {
   const arriving = page.waitForEvent('download');
@@ -25,8 +29,8 @@ async function downloaded(page: Page, button: string): Promise<Buffer> {
   return readFile(await (await arriving).path());
 }
 
-describe('In the oldest browsers', () => {
-  it('the language and the platform lack what came after them', async () => {
+test.describe('In the oldest browsers', { tag: '@night' }, () => {
+  test('the language and the platform lack what came after them', async ({ visit }) => {
     const { page } = await visit('/');
     const known = await page.evaluate(() => [
       'toSorted' in Array.prototype,
@@ -40,17 +44,17 @@ describe('In the oldest browsers', () => {
     expect(await page.evaluate(() => 'hasOwn' in Object && 'locks' in navigator)).toBe(true);
   });
 
-  it.each(['/', '/actualites', '/galerie', '/temoignages', '/bts', '/contact'])(
-    '%s comes alive',
-    async (path) => {
+  for (const path of ['/', '/actualites', '/galerie', '/temoignages', '/bts', '/contact']) {
+    test(`${path} comes alive`, async ({ visit }) => {
       const { page } = await visit(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  );
+    });
+  }
 
-  it.each(['/', '/inscription', '/dashboard'])(
-    'no style of %s stands in a rule that they leave out as a whole',
-    async (path) => {
+  for (const path of ['/', '/inscription', '/dashboard']) {
+    test(`no style of ${path} stands in a rule that they leave out as a whole`, async ({
+      visit,
+    }) => {
       const { page } = await visit(path, wide);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const names = await page.evaluate(() => {
@@ -66,10 +70,10 @@ describe('In the oldest browsers', () => {
       // Of paper they choose the size themselves.
       const styling = names.filter((name) => name !== 'page');
       expect(styling.filter((name) => lackingAtRules().includes(name))).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it('an application is sent, and its receipt is a PDF', async () => {
+  test('an application is sent, and its receipt is a PDF', async ({ visit }) => {
     const answers = applicant();
     const { page } = await filledForm(visit, answers);
     await submitEnrolment(page);
@@ -78,7 +82,7 @@ describe('In the oldest browsers', () => {
     expect(pdfText(await downloaded(page, receiptScreen.download))).toContain(reference);
   });
 
-  it('an article is saved', async () => {
+  test('an article is saved', async ({ visit }) => {
     const { page } = await openArticles(visit, 'redaction');
     const titre = newTag();
     await writeArticle(page, titre, 'Un texte.');
@@ -87,7 +91,7 @@ describe('In the oldest browsers', () => {
     await editArticle(page, titre);
   });
 
-  it('applications are found, exported and printed', async () => {
+  test('applications are found, exported and printed', async ({ visit }) => {
     const tag = newTag();
     const one = await anApplicant({ nom: tag, prenom: 'Éfi Ŋutifafa' });
     const other = await anApplicant({ nom: tag, prenom: 'Marie-Reine' });
@@ -106,16 +110,16 @@ describe('In the oldest browsers', () => {
   });
 });
 
-describe('In a browser that is older still', () => {
-  let opened: Awaited<ReturnType<typeof visit>>;
-  beforeEach(async () => {
+test.describe('In a browser that is older still', { tag: '@night' }, () => {
+  let opened: Visit;
+  test.beforeEach(async ({ visit }) => {
     opened = await visit('about:blank');
     await opened.page.addInitScript(() => {
       CSS.supports = () => false;
     });
   });
 
-  it('a page stays as it was sent, and its links work', async () => {
+  test('a page stays as it was sent, and its links work', async () => {
     const { page } = opened;
     await page.goto('/formation', { waitUntil: 'networkidle' });
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);

@@ -1,13 +1,9 @@
-/** @module-tag night */
 import { documentTitle, siteAddress } from '@centre/domain/site-address';
-import { describe, expect, it } from 'vitest';
 import { routes } from '../../web/src/app/routes.tsx';
-import { useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 
-const { visit } = useBrowser();
-
-describe('Going from one page to another', () => {
-  it('renames the page: its title, its description and its address', async () => {
+test.describe('Going from one page to another', { tag: '@night' }, () => {
+  test('renames the page: its title, its description and its address', async ({ visit }) => {
     const { page } = await visit('/bts', wide);
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(2);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));

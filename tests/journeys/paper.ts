@@ -1,12 +1,12 @@
 import { centre, centrePath } from '@centre/domain/centre';
 import { formatPhone } from '@centre/domain/phone';
 import { siteAddress } from '@centre/domain/site-address';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
 import { nextStep } from '../../web/src/texts/next-step.texts.ts';
 import { navigation, site } from '../../web/src/texts/site.texts.ts';
 import { printedPages, withoutSpaces } from './printed-text.ts';
 import { departments, pages } from './programme-pages.ts';
+import { expect } from './browser.ts';
 
 /** What must stand at the end of every page that is printed. */
 function expectEnd(text: string, path: string): void {

@@ -1,11 +1,9 @@
-/** @module-tag night */
 import { readFile } from 'node:fs/promises';
 import { formatDay } from '@centre/domain/dates';
 import { limits } from '@centre/domain/limits';
 import { messages } from '@centre/domain/messages/messages';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { detailsWords } from '../../web/src/dashboard/inscriptions/details/details.texts.ts';
@@ -13,12 +11,10 @@ import { personFileWords, personsWords } from '../../web/src/texts/persons.texts
 import { stored } from '../functions/admin.ts';
 import { newPhone } from '../functions/applications.ts';
 import { toldOf, traces } from '../functions/old-applications.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { callsFrom, refuseCalls } from './callable-answers.ts';
 import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
 import { section } from './staff.ts';
-
-const { visit } = useBrowser();
 
 const name = 'handleDataSubjectRequest';
 const refusedRequest = /status of 400 .*\/handleDataSubjectRequest$/;
@@ -26,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 const keptUntil = () =>
   personsWords.keptUntil(formatDay(new Date(Date.now() + limits.inscriptionDays * day)));
 
-async function openPersons(width = wide) {
+async function openPersons(visit: OpenVisit, width = wide) {
   const opened = await visit('/dashboard/users', width, { as: 'superadmin' });
   await opened.page.getByRole('link', { name: usersTab.persons, exact: true }).click();
   await opened.page.getByRole('heading', { level: 1, name: usersTab.persons }).waitFor();
@@ -52,15 +48,16 @@ async function actionsOn({ id }: Applicant): Promise<unknown[]> {
   return (await toldOf(id)).map(({ action }) => action).toSorted();
 }
 
-describe('The requests of people', () => {
-  it.each([wide, narrow])(
-    'are answered at %i pixels: what is held, a file, and its end',
-    async (width) => {
+test.describe('The requests of people', { tag: '@night' }, () => {
+  for (const width of [wide, narrow]) {
+    test(`are answered at ${width} pixels: what is held, a file, and its end`, async ({
+      visit,
+    }) => {
       const telephone = newPhone();
       const birthday = { dateNaissance: '2008-03-01' };
       const person = { nom: newTag(), prenom: 'Afi', telephone, ...birthday };
       const [first, second] = [await anApplicant(person), await anApplicant(person)];
-      const { page } = await openPersons(width);
+      const { page } = await openPersons(visit, width);
       await search(page, fields.telephone, telephone.replace('+228', ''));
       await expect.poll(() => held(page).count()).toBe(2);
       for (const one of [first, second]) expect(await boxOf(page, one).isChecked()).toBe(true);
@@ -97,14 +94,16 @@ describe('The requests of people', () => {
       expect(await stored(`inscriptions/${second.id}`)).toBeDefined();
       expect(await actionsOn(first)).toEqual(['accessPersonalData', 'erasePersonalData']);
       expect(await actionsOn(second)).toEqual(['accessPersonalData']);
-    },
-  );
+    });
+  }
 
-  it('leave it to somebody to say whose is whose, where several have one phone', async () => {
+  test('leave it to somebody to say whose is whose, where several have one phone', async ({
+    visit,
+  }) => {
     const telephone = newPhone();
     const sister = await anApplicant({ nom: newTag(), telephone });
     const brother = await anApplicant({ nom: newTag(), telephone });
-    const { page } = await openPersons();
+    const { page } = await openPersons(visit);
     await search(page, fields.telephone, telephone);
     await page.getByText(personsWords.several).waitFor();
     for (const one of [sister, brother]) {
@@ -115,8 +114,8 @@ describe('The requests of people', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('say what cannot be sought, and that nothing is held', async () => {
-    const { page } = await openPersons();
+  test('say what cannot be sought, and that nothing is held', async ({ visit }) => {
+    const { page } = await openPersons(visit);
     await button(page, personsWords.search).click();
     await page.getByText(personalDataMessages.nothingSought).waitFor();
     await search(page, fields.telephone, '12');
@@ -126,9 +125,9 @@ describe('The requests of people', () => {
     await page.getByRole('heading', { name: personsWords.none.title }).waitFor();
   });
 
-  it('say when no answer came, and keep what was typed and found', async () => {
+  test('say when no answer came, and keep what was typed and found', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
-    const { page, expectComplaint } = await openPersons();
+    const { page, expectComplaint } = await openPersons(visit);
     expectComplaint(/net::ERR_INTERNET_DISCONNECTED .*\/handleDataSubjectRequest$/);
     expectComplaint(refusedRequest);
     await page.route(`**/${name}`, (route) => route.abort('internetdisconnected'));
@@ -149,7 +148,7 @@ describe('The requests of people', () => {
     expect(await stored(`inscriptions/${applicant.id}`)).toBeDefined();
   });
 
-  it('are not there for others', async () => {
+  test('are not there for others', async ({ visit }) => {
     const { page } = await visit('about:blank', wide, { as: 'direction' });
     const asked = callsFrom(page, name);
     await page.goto('/dashboard/users?vue=demandes');
@@ -159,8 +158,8 @@ describe('The requests of people', () => {
   });
 });
 
-describe('An application', () => {
-  it('says in its dialog until when it is kept', async () => {
+test.describe('An application', { tag: '@night' }, () => {
+  test('says in its dialog until when it is kept', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
     const until = formatDay(new Date(Date.now() + limits.inscriptionDays * day));

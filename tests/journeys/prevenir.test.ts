@@ -1,10 +1,8 @@
-/** @module-tag night */
 import { calendarDayOf } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
 import { prevenirMessages } from '@centre/domain/messages/staff/inscription';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
@@ -17,13 +15,10 @@ import {
   toldWords,
 } from '../../web/src/dashboard/inscriptions/prevenir/prevenir.texts.ts';
 import { stored } from '../functions/admin.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, type Applicant } from './desk-page.ts';
 
 keepCollections('reglages');
-
-const { visit } = useBrowser();
 
 const by = { ...operator, username: 'scolarite' };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,7 +27,7 @@ const way = (page: Page, name: string) => page.getByRole('link', { name, exact: 
 const told = async ({ id }: Applicant) => (await stored(`inscriptions/${id}`))?.['prevenu'];
 
 // Those of other tests would be in the queue too.
-beforeEach(async () => {
+test.beforeEach(async () => {
   const { docs } = await firestore()
     .collection('inscriptions')
     .where('index.aPrevenir', '==', 'piece')
@@ -46,7 +41,7 @@ async function withoutPaper(prenom = 'Afi'): Promise<Applicant> {
   return applicant;
 }
 
-async function openQueue(username: DemoUsername, width = wide) {
+async function openQueue(visit: OpenVisit, username: DemoUsername, width = wide) {
   const opened = await visit('/dashboard/inscriptions/prevenir', width, { as: username });
   await leadNowhere(opened.page);
   return opened;
@@ -61,14 +56,13 @@ const leadNowhere = (page: Page) =>
     }),
   );
 
-describe('The queue of people to tell', () => {
-  it.each([wide, narrow])(
-    'goes from one person to the next by two taps (%d px)',
-    async (width) => {
+test.describe('The queue of people to tell', { tag: '@night' }, () => {
+  for (const width of [wide, narrow]) {
+    test(`goes from one person to the next by two taps (${width} px)`, async ({ visit }) => {
       const [afi, kossi] = [await withoutPaper(), await withoutPaper('Kossi')];
       const desk = await openDesk(visit, 'scolarite', width);
       await way(desk.page, prevenirLabel('2')).waitFor();
-      const { page } = await openQueue('scolarite', width);
+      const { page } = await openQueue(visit, 'scolarite', width);
       await way(page, 'WhatsApp').waitFor();
       const [first, second] = (await card(page, afi).count()) > 0 ? [afi, kossi] : [kossi, afi];
       const text = await page.locator('textarea[name=message]').inputValue();
@@ -92,14 +86,16 @@ describe('The queue of people to tell', () => {
       await details(page, first)
         .getByText(/^Prévenu le .* par scolarite \(WhatsApp\)$/)
         .waitFor();
-    },
-  );
+    });
+  }
 
-  it('gives each of two members somebody else, and tells the second why', async () => {
+  test('gives each of two members somebody else, and tells the second why', async ({
+    visit,
+  }) => {
     const only = await withoutPaper();
-    const one = await openQueue('scolarite');
+    const one = await openQueue(visit, 'scolarite');
     await way(one.page, 'SMS').waitFor();
-    const other = await openQueue('direction');
+    const other = await openQueue(visit, 'direction');
     await other.page.getByText(prevenirWords.taken).waitFor();
 
     // Both see the person, the reservation over.
@@ -118,7 +114,9 @@ describe('The queue of people to tell', () => {
     expect(await told(only)).toMatchObject([{ par: 'direction', voie: 'appel' }]);
   });
 
-  it('brings back whom nobody reached yesterday, in a tab that stayed open overnight', async () => {
+  test('brings back whom nobody reached yesterday, in a tab that stayed open overnight', async ({
+    visit,
+  }) => {
     const applicant = await withoutPaper();
     const record = firestore().doc(`inscriptions/${applicant.id}`);
     const midnight = Date.parse(calendarDayOf(new Date()));
@@ -142,7 +140,7 @@ describe('The queue of people to tell', () => {
     await way(page, 'SMS').waitFor();
   });
 
-  it('is no business of lecture, who reads that somebody was told', async () => {
+  test('is no business of lecture, who reads that somebody was told', async ({ visit }) => {
     const applicant = await withoutPaper();
     const { page } = await openDesk(visit, 'lecture', wide, `?fiche=${applicant.id}`);
     await details(page, applicant).getByText('Acte de naissance').waitFor();
@@ -155,29 +153,37 @@ describe('The queue of people to tell', () => {
   });
 });
 
-it('A missing paper is noted in the dialog, and taken back once it came', async () => {
-  const applicant = await anApplicant({ nom: newTag() });
-  const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${applicant.id}`);
-  await button(page, toldWords.add).click();
-  await page.locator('[name=pieceManquante]').fill('Diplôme du BAC');
-  await button(page, common.save).click();
-  await page.getByText(prevenirMessages.pieceSaved).waitFor();
-  await details(page, applicant).getByText('Diplôme du BAC').waitFor();
-  await button(page, toldWords.received).click();
-  await page.getByText(prevenirMessages.pieceReceived).waitFor();
-  await details(page, applicant).getByText(toldWords.noPiece, { exact: true }).waitFor();
-});
+test(
+  'A missing paper is noted in the dialog, and taken back once it came',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const applicant = await anApplicant({ nom: newTag() });
+    const { page } = await openDesk(visit, 'scolarite', wide, `?fiche=${applicant.id}`);
+    await button(page, toldWords.add).click();
+    await page.locator('[name=pieceManquante]').fill('Diplôme du BAC');
+    await button(page, common.save).click();
+    await page.getByText(prevenirMessages.pieceSaved).waitFor();
+    await details(page, applicant).getByText('Diplôme du BAC').waitFor();
+    await button(page, toldWords.received).click();
+    await page.getByText(prevenirMessages.pieceReceived).waitFor();
+    await details(page, applicant).getByText(toldWords.noPiece, { exact: true }).waitFor();
+  },
+);
 
-it('The direction writes the texts, sees an example, and is told what will not be filled in', async () => {
-  const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
-  const field = page.locator('[name=messageDecision]');
-  await page.getByText('Bonjour Afi').first().waitFor();
-  await field.fill('Bonjour {nom}, voir {lien}');
-  await page.getByText(messageWords.unknown).waitFor();
-  await page.getByText(staffCampagneMessages.placeholder('{nom}', 'decision')).waitFor();
-  expect(await field.inputValue()).toBe('Bonjour {nom}, voir {lien}');
-  await field.fill('Chère Madame, cher Monsieur {prenom}, voir {lien}');
-  await page.getByText(/^Chère Madame, cher Monsieur Afi, voir https/).waitFor();
-  await button(page, common.save).click();
-  await page.getByText(staffCampagneMessages.saved).waitFor();
-});
+test(
+  'The direction writes the texts, sees an example, and is told what will not be filled in',
+  { tag: '@night' },
+  async ({ visit }) => {
+    const { page } = await visit('/dashboard/campagne', wide, { as: 'direction' });
+    const field = page.locator('[name=messageDecision]');
+    await page.getByText('Bonjour Afi').first().waitFor();
+    await field.fill('Bonjour {nom}, voir {lien}');
+    await page.getByText(messageWords.unknown).waitFor();
+    await page.getByText(staffCampagneMessages.placeholder('{nom}', 'decision')).waitFor();
+    expect(await field.inputValue()).toBe('Bonjour {nom}, voir {lien}');
+    await field.fill('Chère Madame, cher Monsieur {prenom}, voir {lien}');
+    await page.getByText(/^Chère Madame, cher Monsieur Afi, voir https/).waitFor();
+    await button(page, common.save).click();
+    await page.getByText(staffCampagneMessages.saved).waitFor();
+  },
+);

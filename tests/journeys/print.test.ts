@@ -1,18 +1,14 @@
-/** @module-tag night */
-import { describe, expect, it } from 'vitest';
-import { useBrowser, wide } from './browser.ts';
+import { expect, test, wide } from './browser.ts';
 import { printedPages } from './printed-text.ts';
 
-const { visit } = useBrowser();
-
-describe('A printed page', () => {
-  it('says where its links lead', async () => {
+test.describe('A printed page', { tag: '@night' }, () => {
+  test('says where its links lead', async ({ visit }) => {
     const { page } = await visit('/bacpro', wide);
     const text = printedPages(await page.pdf({ preferCSSPageSize: true })).join('');
     expect(text).toContain('(/electromecanique)');
   });
 
-  it('is A4, black on white, without what moves', async () => {
+  test('is A4, black on white, without what moves', async ({ visit }) => {
     const { page } = await visit('/bts', wide);
     const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, sheetWidth = 0, sheetHeight = 0] =
@@ -37,7 +33,7 @@ describe('A printed page', () => {
     }
   });
 
-  it('has whole rows on it, which are scrolled on the screen', async () => {
+  test('has whole rows on it, which are scrolled on the screen', async ({ visit }) => {
     const { page } = await visit('/', wide);
     await page.emulateMedia({ media: 'print' });
     // The width of A4 without its margins.
@@ -49,13 +45,15 @@ describe('A printed page', () => {
     expect(await items.count()).toBeGreaterThan(10);
   });
 
-  it('shows the photos of the gallery, which are buttons on the screen', async () => {
+  test('shows the photos of the gallery, which are buttons on the screen', async ({
+    visit,
+  }) => {
     const { page } = await visit('/galerie', wide);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('main img').first().isVisible()).toBe(true);
   });
 
-  it('loads nothing for paper that it waits for', async () => {
+  test('loads nothing for paper that it waits for', async ({ visit }) => {
     const { page } = await visit('about:blank', wide);
     await page.route('**/assets/*.css', () => undefined);
     await page.goto('/bts', { waitUntil: 'commit' });

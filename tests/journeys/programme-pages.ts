@@ -1,7 +1,7 @@
 import { centre, centrePath } from '@centre/domain/centre';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
 import { words } from './whole-page.ts';
+import { expect } from './browser.ts';
 
 /** What each page must say and where it must lead, as the centre announces it. */
 export const pages: Record<

@@ -2,13 +2,12 @@ import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages/messages';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page, Response } from '@playwright/test';
 import { deviceWords } from '../../web/src/texts/inscription.texts.ts';
 import { reasons } from '../../web/src/texts/outdated.texts.ts';
 import { receiptFailed, receiptScreen } from '../../web/src/texts/receipt.texts.ts';
 import { pdfText } from '../factories/pdf-text.ts';
-import { useBrowser } from './browser.ts';
+import { expect, type OpenVisit, test } from './browser.ts';
 import {
   answersIn,
   applicant,
@@ -18,8 +17,6 @@ import {
   whenInteractive,
 } from './enrolment.ts';
 import { printedPages } from './printed-text.ts';
-
-const { visit } = useBrowser();
 
 /** What the PDF may weigh in all, its fonts included. Bytes on the wire, compressed. */
 const pdfBudget = 146_000;
@@ -37,7 +34,7 @@ const answers = () =>
   });
 
 /** Applies, and stays in front of the receipt. */
-async function apply() {
+async function apply(visit: OpenVisit) {
   const opened = await filledForm(visit, answers());
   await submitEnrolment(opened.page);
   return { ...opened, reference: await referenceOn(opened.page) };
@@ -67,16 +64,18 @@ function weighFiles(page: Page): () => Promise<Map<string, number>> {
   };
 }
 
-describe('The receipt on the screen', { tags: ['night'] }, () => {
-  it('is printed on one sheet, as it says', async () => {
-    const { page, reference } = await apply();
+test.describe('The receipt on the screen', { tag: '@night' }, () => {
+  test('is printed on one sheet, as it says', async ({ visit }) => {
+    const { page, reference } = await apply(visit);
     const papers = printedPages(await page.pdf({ preferCSSPageSize: true }));
     expect(papers).toHaveLength(1);
     expect(papers[0]).toContain(reference);
   });
 
-  it('says what was received, takes the focus, leads to the centre and gives its reference away', async () => {
-    const { page, reference } = await apply();
+  test('says what was received, takes the focus, leads to the centre and gives its reference away', async ({
+    visit,
+  }) => {
+    const { page, reference } = await apply(visit);
     const receipt = page.getByRole('region', { name: receiptScreen.title });
     const facts = await receipt.getByRole('definition').allInnerTexts();
     expect(facts.slice(0, -1)).toEqual([
@@ -119,9 +118,11 @@ describe('The receipt on the screen', { tags: ['night'] }, () => {
   });
 });
 
-describe('The receipt of a tab', { tags: ['night'] }, () => {
-  it('is there after a reload and Back, until another application is begun', async () => {
-    const { page, reference } = await apply();
+test.describe('The receipt of a tab', { tag: '@night' }, () => {
+  test('is there after a reload and Back, until another application is begun', async ({
+    visit,
+  }) => {
+    const { page, reference } = await apply(visit);
     await page.reload();
     expect(await referenceOn(page)).toBe(reference);
     const receipt = page.getByRole('region', { name: receiptScreen.title });
@@ -151,8 +152,8 @@ describe('The receipt of a tab', { tags: ['night'] }, () => {
     expect(await last.innerText()).toContain(reference);
   });
 
-  it('gives its reference where its code does not come any more', async () => {
-    const { page, expectComplaint, reference } = await apply();
+  test('gives its reference where its code does not come any more', async ({ visit }) => {
+    const { page, expectComplaint, reference } = await apply(visit);
     expectComplaint(/net::ERR_FAILED .*\/receipt-[^/]+\.js$/);
     await page.route('**/assets/receipt-*.js', (route) => route.abort());
     await page.reload();
@@ -161,11 +162,11 @@ describe('The receipt of a tab', { tags: ['night'] }, () => {
   });
 });
 
-describe('The receipt in the browser of an app', { tags: ['night'] }, () => {
+test.describe('The receipt in the browser of an app', { tag: '@night' }, () => {
   const facebook = 'Chrome/109.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/400.0.0.37.76;]';
 
   /** Applies in an app whose system hands files to other apps, or does not. */
-  async function applyInApp(canShare: boolean) {
+  async function applyInApp(visit: OpenVisit, canShare: boolean) {
     const opened = await filledForm(visit, answers());
     const { page } = opened;
     await page.evaluate(
@@ -185,25 +186,27 @@ describe('The receipt in the browser of an app', { tags: ['night'] }, () => {
     return { page, reference: await referenceOn(page) };
   }
 
-  it('is handed to another app where the phone does that', async () => {
-    const { page, reference } = await applyInApp(true);
+  test('is handed to another app where the phone does that', async ({ visit }) => {
+    const { page, reference } = await applyInApp(visit, true);
     await page.getByRole('button', { name: receiptScreen.sharePdf }).click();
     await page.getByText(receiptScreen.shared).waitFor();
     expect(await page.title()).toBe(`recu-${reference}.pdf`);
     expect(await page.getByText(receiptScreen.downloaded).count()).toBe(0);
   });
 
-  it('does not claim to be in the downloads elsewhere', async () => {
-    const { page } = await applyInApp(false);
+  test('does not claim to be in the downloads elsewhere', async ({ visit }) => {
+    const { page } = await applyInApp(visit, false);
     await downloadReceipt(page);
     await page.getByText(receiptScreen.inApp).waitFor();
     expect(await page.getByText(receiptScreen.downloaded).count()).toBe(0);
   });
 });
 
-describe('The receipt as a PDF', () => {
-  it('is named after the reference, gives back every letter and weighs little', async () => {
-    const { page, reference } = await apply();
+test.describe('The receipt as a PDF', () => {
+  test('is named after the reference, gives back every letter and weighs little', async ({
+    visit,
+  }) => {
+    const { page, reference } = await apply(visit);
     const weights = weighFiles(page);
     const { name, text } = await downloadReceipt(page);
     expect(name).toBe(`recu-${reference}.pdf`);
@@ -220,23 +223,25 @@ describe('The receipt as a PDF', () => {
     expect(total).toBeLessThan(pdfBudget);
   });
 
-  it.each([
+  for (const [_, files, failure] of [
     ['its program', '**/assets/receipt-pdf-*.js', /net::ERR_FAILED .*\/receipt-pdf-.*\.js$/],
     ['its fonts', '**/assets/*.ttf', /net::ERR_FAILED .*\.ttf$/],
-  ])(
-    'is made at the second try when %s could not be fetched',
-    { tags: ['night'] },
-    async (_, files, failure) => {
-      const { page, expectComplaint, reference } = await apply();
-      expectComplaint(failure);
-      await page.route(files, (route) => route.abort());
-      await page.getByRole('button', { name: receiptScreen.download }).click();
-      await page.getByText(receiptFailed(reasons.unfetched)).waitFor();
-      expect(await referenceOn(page)).toBe(reference);
-      await page.unroute(files);
-      const { text } = await downloadReceipt(page);
-      expect(text).toContain(reference);
-      expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
-    },
-  );
+  ] as const) {
+    test(
+      `is made at the second try when ${_} could not be fetched`,
+      { tag: '@night' },
+      async ({ visit }) => {
+        const { page, expectComplaint, reference } = await apply(visit);
+        expectComplaint(failure);
+        await page.route(files, (route) => route.abort());
+        await page.getByRole('button', { name: receiptScreen.download }).click();
+        await page.getByText(receiptFailed(reasons.unfetched)).waitFor();
+        expect(await referenceOn(page)).toBe(reference);
+        await page.unroute(files);
+        const { text } = await downloadReceipt(page);
+        expect(text).toContain(reference);
+        expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+      },
+    );
+  }
 });

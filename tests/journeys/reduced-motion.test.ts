@@ -1,17 +1,14 @@
-/** @module-tag night */
 import { centrePath } from '@centre/domain/centre';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { announcementWords, announcements } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
 import { homeData } from '../screens/site/arrivals.ts';
-import { useBrowser, whenAlive, wide } from './browser.ts';
+import { expect, type OpenVisit, test, wide } from './browser.ts';
+import { whenAlive } from './public-page.ts';
 import { standingClock } from './standing-clock.ts';
 
-const { visit } = useBrowser();
-
 /** Opens a page for somebody who prefers no motion, with a clock that the test moves. */
-async function stillVisit(path: string): Promise<Page> {
+async function stillVisit(visit: OpenVisit, path: string): Promise<Page> {
   const { page } = await visit('about:blank', wide);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await standingClock(page);
@@ -61,9 +58,9 @@ async function expectReducedMotion(page: Page): Promise<void> {
   expect(await running(page)).toEqual([]);
 }
 
-describe('For those who prefer no motion', () => {
-  it('nothing moves on the home page, however long one waits', async () => {
-    const page = await stillVisit('/');
+test.describe('For those who prefer no motion', { tag: '@night' }, () => {
+  test('nothing moves on the home page, however long one waits', async ({ visit }) => {
+    const page = await stillVisit(visit, '/');
     // What is being read would count the time that the test lets go by.
     await homeData(page);
     await expectReducedMotion(page);
@@ -74,15 +71,14 @@ describe('For those who prefer no motion', () => {
     expect(await page.getByRole('button', { name: announcementWords.pause }).count()).toBe(0);
   });
 
-  it.each(['/licence', centrePath, '/inscription'])(
-    'nothing on %s moves or changes slowly',
-    async (path) => {
-      await expectReducedMotion(await stillVisit(path));
-    },
-  );
+  for (const path of ['/licence', centrePath, '/inscription']) {
+    test(`nothing on ${path} moves or changes slowly`, async ({ visit }) => {
+      await expectReducedMotion(await stillVisit(visit, path));
+    });
+  }
 
-  it('a dialog is there at once', async () => {
-    const page = await stillVisit('/galerie');
+  test('a dialog is there at once', async ({ visit }) => {
+    const page = await stillVisit(visit, '/galerie');
     await expectReducedMotion(page);
     await page
       .getByRole('button', { name: /^Agrandir/ })
@@ -96,8 +92,8 @@ describe('For those who prefer no motion', () => {
   });
 });
 
-describe('Whatever moves for longer than five seconds', () => {
-  it('is stopped by a button: the messages of the top bar', async () => {
+test.describe('Whatever moves for longer than five seconds', { tag: '@night' }, () => {
+  test('is stopped by a button: the messages of the top bar', async ({ visit }) => {
     const { page } = await visit('about:blank', wide);
     await standingClock(page);
     await page.goto('/contact');

@@ -1,8 +1,6 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { listWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
-import { useBrowser } from './browser.ts';
+import { expect, type OpenVisit, test } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, rows, search } from './desk-page.ts';
 import {
   applicant,
@@ -13,26 +11,24 @@ import {
 } from './enrolment.ts';
 import { expectOneWay, zoomed } from './zoom.ts';
 
-const { visit } = useBrowser();
-
 /** Opens a page as it is under a zoom of 400 %. */
-async function zoomedVisit(path: string): Promise<Page> {
+async function zoomedVisit(visit: OpenVisit, path: string): Promise<Page> {
   const { page } = await visit('about:blank', zoomed.width);
   await page.setViewportSize(zoomed);
   await page.goto(path);
   return page;
 }
 
-describe('Under a zoom of 400 %', () => {
-  it('an article is found and read', async () => {
-    const page = await zoomedVisit('/actualites');
+test.describe('Under a zoom of 400 %', { tag: '@night' }, () => {
+  test('an article is found and read', async ({ visit }) => {
+    const page = await zoomedVisit(visit, '/actualites');
     await page.getByRole('link', { name: 'Lire la suite' }).first().click();
     await page.getByRole('link', { name: 'Retour aux articles' }).waitFor();
     await expectOneWay(page);
   });
 
-  it('one enrols', async () => {
-    const page = await zoomedVisit('/inscription');
+  test('one enrols', async ({ visit }) => {
+    const page = await zoomedVisit(visit, '/inscription');
     await whenInteractive(page);
     await fillEnrolment(page, applicant());
     await expectOneWay(page);
@@ -41,7 +37,7 @@ describe('Under a zoom of 400 %', () => {
     await expectOneWay(page);
   });
 
-  it('the desk finds an application, shows it and decides', async () => {
+  test('the desk finds an application, shows it and decides', async ({ visit }) => {
     const person = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'scolarite', zoomed.width);
     await page.setViewportSize(zoomed);
@@ -59,7 +55,7 @@ describe('Under a zoom of 400 %', () => {
     await dialog.getByText('par scolarite').waitFor();
   });
 
-  it('the tables of the dashboard scroll in a frame of their own', async () => {
+  test('the tables of the dashboard scroll in a frame of their own', async ({ visit }) => {
     const { page } = await openDesk(visit, 'scolarite', 800);
     await rows(page).first().waitFor();
     await expectOneWay(page);

@@ -7,16 +7,13 @@ import {
   type Resource,
   type Role,
 } from '@centre/domain/permissions';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../emulators/demo-accounts.ts';
 import { bilanTab } from '../../web/src/texts/bilan.texts.ts';
 import { campagneTab } from '../../web/src/dashboard/campagne/campagne.texts.ts';
 import { vitrineTab } from '../../web/src/dashboard/vitrine/vitrine.texts.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, type OpenVisit, test, wide } from './browser.ts';
 import { section, sections } from './staff.ts';
-
-const { visit } = useBrowser();
 
 const tabs = [
   { resource: 'articles', label: 'Articles', title: 'Gestion des Articles' },
@@ -82,7 +79,10 @@ async function expectButton(page: Page, role: Role, mark: Mark): Promise<void> {
 }
 
 /** Expects the dashboard of the account to show what the table of permissions grants its role. */
-async function expectTable({ username, role }: (typeof staff)[number]): Promise<void> {
+async function expectTable(
+  visit: OpenVisit,
+  { username, role }: (typeof staff)[number],
+): Promise<void> {
   const { page } = await visit('/dashboard', wide, { as: username });
   const head = page.getByRole('banner');
   await head.getByText(username, { exact: true }).waitFor();
@@ -127,10 +127,14 @@ async function expectTable({ username, role }: (typeof staff)[number]): Promise<
   }
 }
 
-describe('Somebody with the role', () => {
-  const sees = '$role is named, and sees the sections and buttons of the table and no others';
+test.describe('Somebody with the role', () => {
   const isMain = ({ role }: { role: Role }) => role === 'SUPER_ADMIN' || role === 'VIEWER';
 
-  it.each(staff.filter(isMain))(sees, expectTable);
-  it.each(staff.filter((one) => !isMain(one)))(sees, { tags: ['night'] }, expectTable);
+  for (const member of staff) {
+    test(
+      `${member.role} is named, and sees the sections and buttons of the table and no others`,
+      isMain(member) ? {} : { tag: '@night' },
+      ({ visit }) => expectTable(visit, member),
+    );
+  }
 });

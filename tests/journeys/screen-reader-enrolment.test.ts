@@ -1,8 +1,6 @@
-/** @module-tag night */
 import { messages } from '@centre/domain/messages/messages';
-import { describe, expect, it } from 'vitest';
 import { deviceWords, enrolment } from '../../web/src/texts/inscription.texts.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, type OpenVisit, test, wide } from './browser.ts';
 import {
   applicant,
   control,
@@ -15,20 +13,20 @@ import {
 import { expectFocus } from './keyboard.ts';
 import { landmarksOf, readingOf } from './screen-reader.ts';
 
-const { visit } = useBrowser();
-
 /** Lines of text as they are written down here, without what indents them. */
 const written = (text: string) => text.trim().split(/\n\s*/);
 
-async function openForm() {
+async function openForm(visit: OpenVisit) {
   const { page } = await visit('/inscription', wide);
   await whenInteractive(page);
   return page;
 }
 
-describe('A screen reader goes through the enrolment form', () => {
-  it('from landmark to landmark and from field to field, and hears what its first answers bring', async () => {
-    const page = await openForm();
+test.describe('A screen reader goes through the enrolment form', { tag: '@night' }, () => {
+  test('from landmark to landmark and from field to field, and hears what its first answers bring', async ({
+    visit,
+  }) => {
+    const page = await openForm(visit);
     expect(await landmarksOf(page)).toEqual(
       written(`
         banner
@@ -134,8 +132,10 @@ describe('A screen reader goes through the enrolment form', () => {
     );
   });
 
-  it('is told what is missing by the alert and at the field, and is at the receipt in the end', async () => {
-    const page = await openForm();
+  test('is told what is missing by the alert and at the field, and is at the receipt in the end', async ({
+    visit,
+  }) => {
+    const page = await openForm(visit);
     await submitEnrolment(page);
     const sentence = messages.inscription.missing([
       ...(['nom', 'prenom', 'email', 'telephone', 'parcours'] as const),

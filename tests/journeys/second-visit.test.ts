@@ -1,13 +1,10 @@
-/** @module-tag night */
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { newsPage } from '../../web/src/site/news/news.texts.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { narrow, useBrowser, whenAlive, whenRead } from './browser.ts';
+import { expect, keepCollections, narrow, test } from './browser.ts';
+import { whenAlive, whenRead } from './public-page.ts';
 
-const { visit } = useBrowser();
 keepCollections('articles');
 
 /** Counts the questions that pages of this browser ask Firestore from now on. */
@@ -26,8 +23,10 @@ async function homeIsWhole(page: Page): Promise<void> {
   await whenRead(page, 2);
 }
 
-describe('The home page, a second time within five minutes', () => {
-  it('asks nothing again, unless it is reloaded or something was published in this browser', async () => {
+test.describe('The home page, a second time within five minutes', { tag: '@night' }, () => {
+  test('asks nothing again, unless it is reloaded or something was published in this browser', async ({
+    visit,
+  }) => {
     const { page } = await visit('about:blank', narrow);
     const questions = countQuestions(page);
     const comeBack = async () => {
@@ -54,8 +53,8 @@ describe('The home page, a second time within five minutes', () => {
   });
 });
 
-describe('The news, a second time within five minutes', () => {
-  it('ask nothing again, and go on where their first page ends', async () => {
+test.describe('The news, a second time within five minutes', { tag: '@night' }, () => {
+  test('ask nothing again, and go on where their first page ends', async ({ visit }) => {
     // Most of them made together, as an import makes them: their names tell them apart.
     const moment = (index: number) =>
       new Timestamp(1_700_000_000, index > 60 ? 5000 : 123_456_000);

@@ -1,14 +1,10 @@
-/** @module-tag night */
 import { limits } from '@centre/domain/limits';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { tokenSaying } from '../functions/tokens.ts';
-import { useBrowser, wide } from './browser.ts';
+import { expect, type OpenVisit, test, wide } from './browser.ts';
 import { logIn, loginScreen, section, sections } from './staff.ts';
 import { newStaffMember, type StrangeMember } from './staff-members.ts';
-
-const { visit } = useBrowser();
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -46,7 +42,7 @@ async function wakeUp(page: Page, afterMs: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-async function workAs(member: StrangeMember, clockMs?: number) {
+async function workAs(visit: OpenVisit, member: StrangeMember, clockMs?: number) {
   const { page, expectComplaint } = await visit('about:blank', wide);
   if (clockMs !== undefined) await page.clock.setSystemTime(Date.now() + clockMs);
   await page.goto('/dashboard/users');
@@ -59,10 +55,10 @@ async function workAs(member: StrangeMember, clockMs?: number) {
   return { page, expectComplaint };
 }
 
-describe('A session of twelve hours', () => {
-  it('ends by itself, says why and keeps what was typed', async () => {
+test.describe('A session of twelve hours', { tag: '@night' }, () => {
+  test('ends by itself, says why and keeps what was typed', async ({ visit }) => {
     const member = await newStaffMember('SUPER_ADMIN');
-    const { page } = await workAs(member);
+    const { page } = await workAs(visit, member);
     const rejuvenate = await age(page, limits.sessionMs + 1000);
     await wakeUp(page, limits.sessionMs);
     await page.getByText(staffSessionMessages.tooOld).waitFor();
@@ -72,9 +68,9 @@ describe('A session of twelve hours', () => {
     expect(await page.getByLabel("Nom d'utilisateur").inputValue()).toBe(typed);
   });
 
-  it('does not end an hour earlier', async () => {
+  test('does not end an hour earlier', async ({ visit }) => {
     const member = await newStaffMember('SUPER_ADMIN');
-    const { page } = await workAs(member);
+    const { page } = await workAs(visit, member);
     await age(page, limits.sessionMs - hourMs);
     await wakeUp(page, limits.sessionMs - hourMs);
     await section(page, 'Articles').click();
@@ -82,9 +78,9 @@ describe('A session of twelve hours', () => {
     expect(await loginScreen(page).count()).toBe(0);
   });
 
-  it('ends when the server says so first', async () => {
+  test('ends when the server says so first', async ({ visit }) => {
     const member = await newStaffMember('SUPER_ADMIN');
-    const { page, expectComplaint } = await workAs(member);
+    const { page, expectComplaint } = await workAs(visit, member);
     expectComplaint(/status of 401 .*\/listJournal$/);
     await age(page, limits.sessionMs + 1000);
     await page.route('**/listJournal', async (route) => {
@@ -99,26 +95,28 @@ describe('A session of twelve hours', () => {
   });
 });
 
-describe.each([
+for (const [_, clockMs] of [
   ['two days ahead', 2 * dayMs],
   ['two days behind', -2 * dayMs],
-])('On a machine whose clock is %s', (_, clockMs) => {
-  it('somebody who logs in is not shut out', async () => {
-    const member = await newStaffMember('SUPER_ADMIN');
-    const { page } = await workAs(member, clockMs);
-    await wakeUp(page, clockMs + hourMs);
-    await section(page, 'Articles').click();
-    await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
-    await page.reload();
-    await sections(page).waitFor();
-    expect(await loginScreen(page).count()).toBe(0);
-  });
+] as const) {
+  test.describe(`On a machine whose clock is ${_}`, { tag: '@night' }, () => {
+    test('somebody who logs in is not shut out', async ({ visit }) => {
+      const member = await newStaffMember('SUPER_ADMIN');
+      const { page } = await workAs(visit, member, clockMs);
+      await wakeUp(page, clockMs + hourMs);
+      await section(page, 'Articles').click();
+      await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
+      await page.reload();
+      await sections(page).waitFor();
+      expect(await loginScreen(page).count()).toBe(0);
+    });
 
-  it('a session ends after twelve hours all the same', async () => {
-    const member = await newStaffMember('SUPER_ADMIN');
-    const { page } = await workAs(member, clockMs);
-    await age(page, limits.sessionMs + 1000);
-    await wakeUp(page, clockMs + limits.sessionMs + 2 * hourMs);
-    await page.getByText(staffSessionMessages.tooOld).waitFor();
+    test('a session ends after twelve hours all the same', async ({ visit }) => {
+      const member = await newStaffMember('SUPER_ADMIN');
+      const { page } = await workAs(visit, member, clockMs);
+      await age(page, limits.sessionMs + 1000);
+      await wakeUp(page, clockMs + limits.sessionMs + 2 * hourMs);
+      await page.getByText(staffSessionMessages.tooOld).waitFor();
+    });
   });
-});
+}

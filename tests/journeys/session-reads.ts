@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { suite } from '../suite.ts';
 
 /** The ID token of the session that `page` has opened, as Firebase Auth keeps it. */

@@ -1,17 +1,14 @@
 import { messages } from '@centre/domain/messages/messages';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
-import { openTab, useBrowser, wide } from './browser.ts';
+import { expect, openTab, test, wide } from './browser.ts';
 import { callsFrom, notAccepted, refuseCalls } from './callable-answers.ts';
 import { logIn, loginScreen, logOut, section, sections } from './staff.ts';
 
-const { visit } = useBrowser();
-
-describe('The login screen', () => {
-  it('asks for both a name and a password', { tags: ['night'] }, async () => {
+test.describe('The login screen', () => {
+  test('asks for both a name and a password', { tag: '@night' }, async ({ visit }) => {
     const { page } = await visit('/dashboard');
     await logIn(page, 'superadmin', '');
     await page.getByText(messages.session.credentialsRequired).waitFor();
@@ -19,10 +16,10 @@ describe('The login screen', () => {
     await page.getByText(messages.session.credentialsRequired).waitFor();
   });
 
-  it(
+  test(
     'says what went wrong, in a banner that can be dismissed',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page, expectComplaint } = await visit('/dashboard');
       expectComplaint(/status of 401 .*\/login$/);
       await logIn(page, 'superadmin', 'pas le bon');
@@ -33,48 +30,48 @@ describe('The login screen', () => {
     },
   );
 
-  it.each([
+  for (const [_, refusal, sentence] of [
     ['gave no reason', { ...notAccepted, message: '' }, messages.session.failed],
     [
       'broke down',
       { status: 500, code: 'INTERNAL', message: 'internal' },
       messages.session.error,
     ],
-  ])(
-    'has a sentence for a server that %s',
-    { tags: ['night'] },
-    async (_, refusal, sentence) => {
+  ] as const) {
+    test(`has a sentence for a server that ${_}`, { tag: '@night' }, async ({ visit }) => {
       const { page, expectComplaint } = await visit('/dashboard');
       expectComplaint(new RegExp(`status of ${refusal.status} .*/login$`));
       await refuseCalls(page, 'login', refusal);
       await logIn(page, 'superadmin');
       await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
-    },
-  );
+    });
+  }
 
-  it.each([
+  for (const [address, complaint] of [
     ['**/login', /net::ERR_INTERNET_DISCONNECTED .*\/login$/],
     [
       '**/accounts:signInWithCustomToken*',
       /net::ERR_INTERNET_DISCONNECTED .*\/accounts:signInWithCustomToken\?/,
     ],
-  ])(
-    'has a sentence for a network that fails at %s',
-    { tags: ['night'] },
-    async (address, complaint) => {
-      const { page, expectComplaint } = await visit('/dashboard');
-      expectComplaint(complaint);
-      await page.route(address, (route) => route.abort('internetdisconnected'));
-      await logIn(page, 'superadmin');
-      const alert = page.getByRole('alert');
-      await alert.getByText(messages.session.offline, { exact: true }).waitFor();
-      await page.unroute(address);
-      await logIn(page, 'superadmin');
-      await sections(page).waitFor();
-    },
-  );
+  ] as const) {
+    test(
+      `has a sentence for a network that fails at ${address}`,
+      { tag: '@night' },
+      async ({ visit }) => {
+        const { page, expectComplaint } = await visit('/dashboard');
+        expectComplaint(complaint);
+        await page.route(address, (route) => route.abort('internetdisconnected'));
+        await logIn(page, 'superadmin');
+        const alert = page.getByRole('alert');
+        await alert.getByText(messages.session.offline, { exact: true }).waitFor();
+        await page.unroute(address);
+        await logIn(page, 'superadmin');
+        await sections(page).waitFor();
+      },
+    );
+  }
 
-  it('has a sentence for what nobody expected', { tags: ['night'] }, async () => {
+  test('has a sentence for what nobody expected', { tag: '@night' }, async ({ visit }) => {
     const { page, expectComplaint } = await visit('/dashboard');
     expectComplaint(/status of 400 .*\/accounts:signInWithCustomToken\?/);
     expectComplaint(/^The session could not be opened\. .*auth\/invalid-custom-token/);
@@ -86,8 +83,8 @@ describe('The login screen', () => {
   });
 });
 
-describe('A session', () => {
-  it('begins and ends with a word, and is there again after a reload', async () => {
+test.describe('A session', () => {
+  test('begins and ends with a word, and is there again after a reload', async ({ visit }) => {
     const { page } = await visit('/dashboard', wide);
     await logIn(page, 'lecture');
     await page.getByText(messages.session.loggedIn).waitFor();
@@ -102,10 +99,10 @@ describe('A session', () => {
     await page.getByText(messages.session.loggedOut).waitFor();
   });
 
-  it(
+  test(
     'is shared by the tabs of a browser, and ends in all of them',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const first = await visit('/dashboard', wide);
       await logIn(first.page, 'lecture');
       await sections(first.page).waitFor();
@@ -122,27 +119,33 @@ describe('A session', () => {
     },
   );
 
-  it('is announced to the page whenever it changes hands', { tags: ['night'] }, async () => {
-    const { page } = await visit('about:blank', wide);
-    await page.addInitScript(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      addEventListener('authentication-changed', (event) => {
-        heard.push((event as CustomEvent).detail);
+  test(
+    'is announced to the page whenever it changes hands',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page } = await visit('about:blank', wide);
+      await page.addInitScript(() => {
+        const heard: unknown[] = [];
+        Object.assign(window, { heard });
+        addEventListener('authentication-changed', (event) => {
+          heard.push((event as CustomEvent).detail);
+        });
       });
-    });
-    await page.goto('/dashboard');
-    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown }).heard);
+      await page.goto('/dashboard');
+      const heard = () => page.evaluate(() => (window as unknown as { heard: unknown }).heard);
 
-    await logIn(page, 'lecture');
-    await sections(page).waitFor();
-    const member = { id: expect.any(String) as string, username: 'lecture', role: 'VIEWER' };
-    expect(await heard()).toEqual([member]);
-    await logOut(page);
-    expect(await heard()).toEqual([member, null]);
-  });
+      await logIn(page, 'lecture');
+      await sections(page).waitFor();
+      const member = { id: expect.any(String), username: 'lecture', role: 'VIEWER' };
+      expect(await heard()).toEqual([member]);
+      await logOut(page);
+      expect(await heard()).toEqual([member, null]);
+    },
+  );
 
-  it('leaves nothing of the former member to the next, without a reload', async () => {
+  test('leaves nothing of the former member to the next, without a reload', async ({
+    visit,
+  }) => {
     const { page } = await visit('/dashboard/inscriptions', wide);
     await logIn(page, 'superadmin');
     const applicant = await page.getByText(/\+228/).first().innerText();
@@ -165,7 +168,7 @@ describe('A session', () => {
   });
 });
 
-describe('A session that the server does not accept', () => {
+test.describe('A session that the server does not accept', () => {
   const asSuperadmin = { as: 'superadmin' } as const;
   const typed = { name: 'essai-conserve', email: 'essai@cfpi.example' };
 
@@ -181,7 +184,7 @@ describe('A session that the server does not accept', () => {
   const send = (page: Page) =>
     page.getByRole('button', { name: "Créer l'utilisateur" }).click();
 
-  it('is renewed once, and nobody notices', { tags: ['night'] }, async () => {
+  test('is renewed once, and nobody notices', { tag: '@night' }, async ({ visit }) => {
     const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
     await fillIn(page);
     await page.getByLabel("Nom d'utilisateur").fill(`essai-${Date.now()}`);
@@ -193,7 +196,9 @@ describe('A session that the server does not accept', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('ends when it is refused again, and what was typed is found after logging in', async () => {
+  test('ends when it is refused again, and what was typed is found after logging in', async ({
+    visit,
+  }) => {
     const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
     await fillIn(page);
     expectComplaint(/status of 401 .*\/createUser$/);
@@ -211,27 +216,31 @@ describe('A session that the server does not accept', () => {
     expect(await page.locator('[name=password]').inputValue()).toBe('');
   });
 
-  it('is not renewed for a permission that is missing', { tags: ['night'] }, async () => {
-    const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
-    await fillIn(page);
-    expectComplaint(/status of 403 .*\/createUser$/);
-    const message = messages.guard.permission;
-    await refuseCalls(page, 'createUser', {
-      status: 403,
-      code: 'PERMISSION_DENIED',
-      message,
-    });
-    const calls = callsFrom(page, 'createUser');
-    await send(page);
-    await page.getByText(`✗ ${message}`).waitFor();
-    expect(calls).toHaveLength(1);
-    expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
-  });
+  test(
+    'is not renewed for a permission that is missing',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page, expectComplaint } = await visit('/dashboard/users', wide, asSuperadmin);
+      await fillIn(page);
+      expectComplaint(/status of 403 .*\/createUser$/);
+      const message = messages.guard.permission;
+      await refuseCalls(page, 'createUser', {
+        status: 403,
+        code: 'PERMISSION_DENIED',
+        message,
+      });
+      const calls = callsFrom(page, 'createUser');
+      await send(page);
+      await page.getByText(`✗ ${message}`).waitFor();
+      expect(calls).toHaveLength(1);
+      expect(await page.getByLabel('Email').inputValue()).toBe(typed.email);
+    },
+  );
 
-  it(
+  test(
     'keeps what was typed to the member who typed it, through a log-out too',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await visit('/dashboard/users', wide);
       const isFound = () => page.getByText('Votre saisie précédente a été retrouvée').waitFor();
       await logIn(page, 'superadmin');

@@ -1,7 +1,5 @@
-/** @module-tag night */
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
@@ -11,7 +9,7 @@ import { exportFormats, exportWords } from '../../web/src/texts/exports.texts.ts
 import { inscriptionsTab } from '../../web/src/dashboard/inscriptions/inscriptions.texts.ts';
 import { formatCount } from '../../web/src/ui/format-count.ts';
 import { stored } from '../functions/admin.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, test, wide } from './browser.ts';
 import {
   anApplicant,
   newTag,
@@ -22,8 +20,6 @@ import {
   type Applicant,
 } from './desk-page.ts';
 import { section } from './staff.ts';
-
-const { visit } = useBrowser();
 
 async function someApplicants(count: number, nom: string): Promise<Applicant[]> {
   return Promise.all(Array.from({ length: count }, () => anApplicant({ nom })));
@@ -43,10 +39,9 @@ const select = (page: Page, applicant: Applicant) =>
     .getByRole('checkbox', { name: listWords.select(applicant.name) })
     .check();
 
-describe('Twenty that were found', () => {
-  it.each([narrow, wide])(
-    'are accepted by three clicks, and put back (%d px)',
-    async (width) => {
+test.describe('Twenty that were found', { tag: '@night' }, () => {
+  for (const width of [narrow, wide]) {
+    test(`are accepted by three clicks, and put back (${width} px)`, async ({ visit }) => {
       const tag = newTag();
       const applicants = await someApplicants(20, tag);
       const [first] = applicants;
@@ -67,12 +62,12 @@ describe('Twenty that were found', () => {
       await page.getByRole('button', { name: common.undo }).click();
       await page.getByText(severalWords.done.undo(20, String)).waitFor();
       expect(await statutsOf(applicants)).toEqual(new Set(['en_attente']));
-    },
-  );
+    });
+  }
 });
 
-describe('The one that another member decided on meanwhile', () => {
-  it('stays as it is and is named; the others are decided on', async () => {
+test.describe('The one that another member decided on meanwhile', { tag: '@night' }, () => {
+  test('stays as it is and is named; the others are decided on', async ({ visit }) => {
     const tag = newTag();
     const [one, other] = [await anApplicant({ nom: tag }), await anApplicant({ nom: tag })];
     const { page } = await openDesk(visit, 'scolarite', wide);
@@ -94,8 +89,8 @@ describe('The one that another member decided on meanwhile', () => {
   });
 });
 
-describe('More than one change may take', () => {
-  it('are refused in a sentence, before anything is read', async () => {
+test.describe('More than one change may take', { tag: '@night' }, () => {
+  test('are refused in a sentence, before anything is read', async ({ visit }) => {
     const { page } = await openDesk(visit, 'scolarite', wide);
     const counted = page.waitForResponse('**:runAggregationQuery*');
     await page.route('**:runAggregationQuery*', async (route) => {
@@ -117,8 +112,8 @@ describe('More than one change may take', () => {
   });
 });
 
-describe('The button Back of the browser', () => {
-  it('asks before it stops what is running', async () => {
+test.describe('The button Back of the browser', { tag: '@night' }, () => {
+  test('asks before it stops what is running', async ({ visit }) => {
     const tag = newTag();
     const applicants = await someApplicants(2, tag);
     const { page } = await visit('/dashboard/articles', wide, { as: 'scolarite' });
@@ -145,8 +140,10 @@ describe('The button Back of the browser', () => {
   });
 });
 
-describe('Several that were selected', () => {
-  it('are deleted after one question, and restored when that is taken back', async () => {
+test.describe('Several that were selected', { tag: '@night' }, () => {
+  test('are deleted after one question, and restored when that is taken back', async ({
+    visit,
+  }) => {
     const tag = newTag();
     const [doomed, kept] = [await someApplicants(2, tag), await someApplicants(1, tag)];
     const { page } = await openDesk(visit, 'scolarite', wide);
@@ -167,7 +164,7 @@ describe('Several that were selected', () => {
     expect(await statutsOf(kept)).toEqual(new Set(['en_attente']));
   });
 
-  it('are exported, and no others', async () => {
+  test('are exported, and no others', async ({ visit }) => {
     const tag = newTag();
     const [one] = await someApplicants(3, tag);
     if (!one) throw new Error('nobody applied');
@@ -183,7 +180,7 @@ describe('Several that were selected', () => {
     await page.getByText(/^1 inscription dans /).waitFor();
   });
 
-  it('are not decided on by those who only read', async () => {
+  test('are not decided on by those who only read', async ({ visit }) => {
     const applicant = await anApplicant({ nom: newTag() });
     const { page } = await openDesk(visit, 'lecture', wide);
     await search(page, applicant.form.nom, 1);

@@ -1,20 +1,17 @@
-/** @module-tag night */
 import { articlePath, documentTitle } from '@centre/domain/site-address';
 import { messages } from '@centre/domain/messages/messages';
-import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { article } from '../factories/article.ts';
 import { omit } from '../factories/omit.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { holdScripts, useBrowser, whenAlive } from './browser.ts';
+import { expect, keepCollections, test } from './browser.ts';
+import { holdScripts, whenAlive } from './public-page.ts';
 import { articleCards, articles, selectedTab } from './news-page.ts';
 
-const { visit } = useBrowser();
 keepCollections('articles');
 const { technical, draft } = articles;
 
-describe('The page of an article, in a browser', () => {
-  it('shows what an author wrote as text, whatever it looks like', async () => {
+test.describe('The page of an article, in a browser', { tag: '@night' }, () => {
+  test('shows what an author wrote as text, whatever it looks like', async ({ visit }) => {
     const titre = '</title></script><script>alert(1)</script><img src=x onerror=alert(2)>';
     const contenu = '"><script>alert(3)</script>';
     await firestore()
@@ -26,7 +23,9 @@ describe('The page of an article, in a browser', () => {
     expect(await page.title()).toBe(documentTitle(titre));
   });
 
-  it('is whole before any script, and becomes the one that the site shows', async () => {
+  test('is whole before any script, and becomes the one that the site shows', async ({
+    visit,
+  }) => {
     const { page } = await visit('about:blank');
     const letScriptsThrough = await holdScripts(page);
     await page.goto(articlePath(technical.id), { waitUntil: 'commit' });
@@ -44,7 +43,7 @@ describe('The page of an article, in a browser', () => {
     expect(await page.locator('h1').count()).toBe(1);
   });
 
-  it('leads back to the list, and from there to another article', async () => {
+  test('leads back to the list, and from there to another article', async ({ visit }) => {
     const { page } = await visit(articlePath(technical.id));
     await page.getByRole('button', { name: 'Partager' }).waitFor();
     await page.getByRole('link', { name: 'Retour aux articles' }).click();
@@ -53,7 +52,9 @@ describe('The page of an article, in a browser', () => {
     await expect.poll(() => page.title()).toContain('Actualités');
   });
 
-  it('says so when there is no such article, before and after the scripts', async () => {
+  test('says so when there is no such article, before and after the scripts', async ({
+    visit,
+  }) => {
     const { page, expectComplaint } = await visit(articlePath(draft.id));
     expectComplaint(new RegExp(`status of 404 .*${articlePath(draft.id)}$`));
     await page.getByText(messages.article.notFound).waitFor();

@@ -1,21 +1,20 @@
-/** @module-tag night */
 import type { Query } from 'firebase-admin/firestore';
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import { centre } from '@centre/domain/centre';
 import { messages } from '@centre/domain/messages/messages';
-import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 // Points the Admin SDK at the emulators before its first use.
 import '../functions/admin.ts';
 import { dashboard } from '../../web/src/dashboard/shell.texts.ts';
-import { holdScripts, narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, test, wide } from './browser.ts';
+import { holdScripts } from './public-page.ts';
 import { section, sections } from './staff.ts';
 import { expectWholePage } from './whole-page.ts';
 
-const { visit } = useBrowser();
-
-describe('The dashboard', () => {
-  it('has its section in the address: reload, back and forward lead there, a link to the site', async () => {
+test.describe('The dashboard', { tag: '@night' }, () => {
+  test('has its section in the address: reload, back and forward lead there, a link to the site', async ({
+    visit,
+  }) => {
     const { page } = await visit('/dashboard', wide, { as: 'direction' });
     await page.waitForURL('**/dashboard/articles');
     const heading = page.getByRole('heading', { level: 1 });
@@ -47,7 +46,9 @@ describe('The dashboard', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('shows at once that a section is on its way, whatever its script takes', async () => {
+  test('shows at once that a section is on its way, whatever its script takes', async ({
+    visit,
+  }) => {
     const { page } = await visit('/dashboard', wide, { as: 'direction' });
     await page.getByRole('heading', { level: 1, name: 'Gestion des Articles' }).waitFor();
     const letScriptsThrough = await holdScripts(page);
@@ -59,7 +60,7 @@ describe('The dashboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Galerie' }).waitFor();
   });
 
-  it('says that a section is unknown, or not for that role', async () => {
+  test('says that a section is unknown, or not for that role', async ({ visit }) => {
     const { page } = await visit('/dashboard/nulle-part', wide, { as: 'lecture' });
     await page.getByText(messages.guard.section).waitFor();
     await page.goto('/dashboard/users');
@@ -70,7 +71,7 @@ describe('The dashboard', () => {
     await page.getByText(messages.guard.section).waitFor({ state: 'detached' });
   });
 
-  it('counts applications and users, and counts anew when asked to', async () => {
+  test('counts applications and users, and counts anew when asked to', async ({ visit }) => {
     const { page } = await visit('/dashboard', wide, { as: 'superadmin' });
     const count = async (label: string) => {
       const name = await section(page, label).innerText();
@@ -106,7 +107,9 @@ describe('The dashboard', () => {
     await expect.poll(() => count('Inscriptions')).toBe(before);
   });
 
-  it('fits on a phone: the sections scroll, and the open one is in sight', async () => {
+  test('fits on a phone: the sections scroll, and the open one is in sight', async ({
+    visit,
+  }) => {
     const { page } = await visit('/dashboard/users', narrow, { as: 'superadmin' });
     await page.getByText('superadmin@cfpi.example').waitFor();
     await expectWholePage(page);
@@ -122,8 +125,10 @@ describe('The dashboard', () => {
   });
 });
 
-describe('Without an answer', () => {
-  it('a section whose script does not arrive says so, and the others stay in reach', async () => {
+test.describe('Without an answer', { tag: '@night' }, () => {
+  test('a section whose script does not arrive says so, and the others stay in reach', async ({
+    visit,
+  }) => {
     const { page, expectComplaint } = await visit('/dashboard', wide, { as: 'lecture' });
     expectComplaint(/net::ERR_FAILED .*\/assets\/[^/]+\.js$/);
     expectComplaint(
@@ -142,7 +147,9 @@ describe('Without an answer', () => {
     await title('Galerie').waitFor();
   });
 
-  it('the dashboard says so rather than closing, and opens when the answer comes', async () => {
+  test('the dashboard says so rather than closing, and opens when the answer comes', async ({
+    visit,
+  }) => {
     const { page, expectComplaint } = await visit('/dashboard', wide, { as: 'lecture' });
     expectComplaint(/net::ERR_FAILED .*\/google\.firestore\.v1\.Firestore\/Listen\/channel\?/);
     expectComplaint(/Could not reach Cloud Firestore backend\./);

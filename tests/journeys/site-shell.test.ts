@@ -1,16 +1,13 @@
-/** @module-tag night */
 import { formatLongDate } from '@centre/domain/dates';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { announcements, navigation, site } from '../../web/src/texts/site.texts.ts';
 import { timings } from '../../web/src/ui/timings.ts';
-import { holdScripts, narrow, useBrowser, whenAlive, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
+import { holdScripts, whenAlive } from './public-page.ts';
 import { standingClock } from './standing-clock.ts';
 
-const { visit } = useBrowser();
-
 /** Opens a page whose clock stands still until the test moves it. */
-async function visitWithClock(path: string, width?: number): Promise<Page> {
+async function visitWithClock(visit: OpenVisit, path: string, width?: number): Promise<Page> {
   const { page } = await visit('about:blank', width);
   await standingClock(page);
   await page.goto(path);
@@ -21,9 +18,11 @@ async function visitWithClock(path: string, width?: number): Promise<Page> {
 const menu = (page: Page) => page.getByRole('navigation', { name: site.navigation });
 const menuButton = (page: Page) => page.getByRole('button', { name: site.menu });
 
-describe('The top bar', () => {
-  it('shows one message at a time, the next every two seconds, and starts again', async () => {
-    const page = await visitWithClock('/contact', wide);
+test.describe('The top bar', { tag: '@night' }, () => {
+  test('shows one message at a time, the next every two seconds, and starts again', async ({
+    visit,
+  }) => {
+    const page = await visitWithClock(visit, '/contact', wide);
     const shown = async () => {
       const bar = await page.locator('header ul').first().boundingBox();
       const seen: string[] = [];
@@ -40,8 +39,10 @@ describe('The top bar', () => {
     await expect.poll(shown).toEqual([announcements[0]]);
   });
 
-  it("says today's date in full, in capitals, and the next day's after midnight", async () => {
-    const page = await visitWithClock('/contact', wide);
+  test("says today's date in full, in capitals, and the next day's after midnight", async ({
+    visit,
+  }) => {
+    const page = await visitWithClock(visit, '/contact', wide);
     const date = page.locator('header time').first();
     expect(await date.textContent()).toBe('JEUDI 7 AOÛT 2025');
     await page.clock.fastForward('15:00:00');
@@ -49,25 +50,27 @@ describe('The top bar', () => {
     expect(formatLongDate(new Date('2025-08-08'))).toBe('vendredi 8 août 2025');
   });
 
-  it.each([wide, narrow])('opens a search that is switched off, at %i px', async (width) => {
-    const { page } = await visit('/contact', width);
-    const answer = page.getByText(site.searchDisabled);
-    expect(await answer.isVisible()).toBe(false);
-    const button = page.getByRole('button', { name: site.search });
-    await button.click();
-    await answer.waitFor();
-    const field = page.getByRole('searchbox', { name: site.search });
-    await field.fill('soudure');
-    await field.press('Enter');
-    expect(await field.inputValue()).toBe('soudure');
-    expect(await answer.isVisible()).toBe(true);
-    await button.click();
-    await answer.waitFor({ state: 'hidden' });
-  });
+  for (const width of [wide, narrow]) {
+    test(`opens a search that is switched off, at ${width} px`, async ({ visit }) => {
+      const { page } = await visit('/contact', width);
+      const answer = page.getByText(site.searchDisabled);
+      expect(await answer.isVisible()).toBe(false);
+      const button = page.getByRole('button', { name: site.search });
+      await button.click();
+      await answer.waitFor();
+      const field = page.getByRole('searchbox', { name: site.search });
+      await field.fill('soudure');
+      await field.press('Enter');
+      expect(await field.inputValue()).toBe('soudure');
+      expect(await answer.isVisible()).toBe(true);
+      await button.click();
+      await answer.waitFor({ state: 'hidden' });
+    });
+  }
 });
 
-describe('The main menu', () => {
-  it('has every link in its order and marks the one of the page', async () => {
+test.describe('The main menu', { tag: '@night' }, () => {
+  test('has every link in its order and marks the one of the page', async ({ visit }) => {
     const { page } = await visit('/contact', wide);
     const links = menu(page).getByRole('link');
     const labels = navigation.map(({ label }) => label);
@@ -77,7 +80,9 @@ describe('The main menu', () => {
     expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('Galerie');
   });
 
-  it('is folded away on a small screen, and closes on Escape, on a touch outside and when one goes elsewhere', async () => {
+  test('is folded away on a small screen, and closes on Escape, on a touch outside and when one goes elsewhere', async ({
+    visit,
+  }) => {
     const { page } = await visit('/contact', narrow);
     expect(await menu(page).isVisible()).toBe(false);
     await menuButton(page).click();
@@ -98,7 +103,9 @@ describe('The main menu', () => {
     await expect.poll(() => menuButton(page).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('opens before the scripts have arrived, and stays open when they do', async () => {
+  test('opens before the scripts have arrived, and stays open when they do', async ({
+    visit,
+  }) => {
     const { page } = await visit('about:blank', narrow);
     const releaseScripts = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -112,12 +119,14 @@ describe('The main menu', () => {
   });
 });
 
-describe('The overlays', () => {
+test.describe('The overlays', { tag: '@night' }, () => {
   const loadingScreen = (page: Page) => page.locator('[data-overlay=loading-screen]');
   const preloader = (page: Page) => page.locator('[data-overlay=preloader]');
 
-  it('stand three seconds over the first page, which answers beneath them, and one over others', async () => {
-    const page = await visitWithClock('/contact', wide);
+  test('stand three seconds over the first page, which answers beneath them, and one over others', async ({
+    visit,
+  }) => {
+    const page = await visitWithClock(visit, '/contact', wide);
     expect(await loadingScreen(page).getAttribute('aria-hidden')).toBe('true');
     await page.clock.runFor(timings.loadingScreenMs - 100);
     expect(await loadingScreen(page).count()).toBe(1);
@@ -131,8 +140,8 @@ describe('The overlays', () => {
   });
 });
 
-describe('A change of page', () => {
-  it('begins at the top, even from a link at the very end', async () => {
+test.describe('A change of page', { tag: '@night' }, () => {
+  test('begins at the top, even from a link at the very end', async ({ visit }) => {
     const { page } = await visit('/', narrow);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Aux Entreprises' }).click();
     await page.waitForURL('**/auxentreprise');
@@ -143,7 +152,7 @@ describe('A change of page', () => {
     );
   });
 
-  it('goes to the element of the address, even when that comes later', async () => {
+  test('goes to the element of the address, even when that comes later', async ({ visit }) => {
     const { page } = await visit('/#temoignages', narrow);
     const title = page.locator('#temoignages');
     await title.waitFor();
@@ -151,15 +160,15 @@ describe('A change of page', () => {
   });
 });
 
-describe('The end of the page', () => {
-  it('carries the year it is, and not the one it was built in', async () => {
+test.describe('The end of the page', { tag: '@night' }, () => {
+  test('carries the year it is, and not the one it was built in', async ({ visit }) => {
     const { page } = await visit('about:blank', wide);
     await page.clock.install({ time: new Date('2031-03-01T10:00:00Z') });
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByText('© 2031').waitFor();
   });
 
-  it('leads to the gallery through its pictures', async () => {
+  test('leads to the gallery through its pictures', async ({ visit }) => {
     const { page } = await visit('/contact', wide);
     await page
       .getByRole('contentinfo')

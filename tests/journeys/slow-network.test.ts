@@ -1,9 +1,7 @@
-/** @module-tag night */
-import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { noise } from '../factories/image-bytes.ts';
-import { useBrowser } from './browser.ts';
+import { expect, keepCollections, test } from './browser.ts';
 import { createInscription } from './enrolment-calls.ts';
 import { expectOneRecord } from './enrolment-records.ts';
 import {
@@ -14,12 +12,10 @@ import {
   submitEnrolment,
 } from './enrolment.ts';
 import { cardOf, describePhoto, jpegFile, openGalerie, submit } from './galerie-tab-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { watchData } from '../consistent-data.ts';
 
-const { visit } = useBrowser();
 keepCollections('galerie', 'marques');
-afterAll(watchData());
+test.afterAll(watchData((work) => test.beforeAll(work)));
 
 /** A mobile network far from the town: bytes in a second, and milliseconds before the first. */
 const poor = { downloadThroughput: 700_000 / 8, uploadThroughput: 400_000 / 8, latency: 300 };
@@ -54,8 +50,10 @@ function piecesFrom(page: Page): readonly number[] {
   return beginnings;
 }
 
-describe('On a slow network that is cut', () => {
-  it('an application is one record after one more try, however long it was on its way', async () => {
+test.describe('On a slow network that is cut', { tag: '@night' }, () => {
+  test('an application is one record after one more try, however long it was on its way', async ({
+    visit,
+  }) => {
     const { page, allowComplaint } = await visit('about:blank');
     const network = await networkOf(page);
     // The cut may come after the answer, and while pictures are fetched.
@@ -80,7 +78,9 @@ describe('On a slow network that is cut', () => {
     }
   });
 
-  it('a picture goes on from where it was, through several cuts, and is one photo', async () => {
+  test('a picture goes on from where it was, through several cuts, and is one photo', async ({
+    visit,
+  }) => {
     const titre = `Réseau lent ${Date.now()}`;
     // Two pieces long, though it has few pixels to be worked on.
     const heavy = await noise({ width: 1000, height: 800 }).jpeg({ quality: 90 }).toBuffer();

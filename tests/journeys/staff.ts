@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { demoPassword } from '../../emulators/demo-accounts.ts';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { demoPassword, type DemoUsername } from '../../emulators/demo-accounts.ts';
 import { corbeilleWords } from '../../web/src/dashboard/corbeille/corbeille.texts.ts';
 
 /** Logs a member of staff in, from the login screen that stands on `page`. */
@@ -7,6 +7,47 @@ export async function logIn(page: Page, username: string, password = demoPasswor
   await page.getByLabel("Nom d'utilisateur").fill(username);
   await page.getByLabel('Mot de passe').fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of somebody who has logged in at that address. */
+export type SignIn = (username: DemoUsername, origin: string) => Promise<StorageState>;
+
+/** Logs in by the login screen, once for each account and address. */
+export function signInOnce(browser: Browser): SignIn {
+  const states = new Map<string, Promise<StorageState>>();
+  return (username, origin) => {
+    const key = `${username} ${origin}`;
+    const known = states.get(key);
+    if (known) return known;
+    // A function that has to be started first may answer too late: a second try, and no memory.
+    const state = stateAfterLogin(browser, username, origin)
+      .catch(() => stateAfterLogin(browser, username, origin))
+      .catch((error: unknown) => {
+        states.delete(key);
+        throw error;
+      });
+    states.set(key, state);
+    return state;
+  };
+}
+
+async function stateAfterLogin(
+  browser: Browser,
+  username: DemoUsername,
+  origin: string,
+): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await logIn(page, username);
+    await sections(page).waitFor();
+    return await context.storageState({ indexedDB: true });
+  } finally {
+    await context.close();
+  }
 }
 
 /** Logs out, from any section, and waits for the login screen. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Gives `page` a clock that stands still until the test moves it, however long a page takes. */
 export async function standingClock(page: Page): Promise<void> {

@@ -1,11 +1,9 @@
-/** @module-tag night */
 import { firstCampagne } from '@centre/domain/campagne/campagne';
 import type { InscriptionStatut } from '@centre/domain/inscription/inscription';
 import { staffCampagneMessages } from '@centre/domain/messages/staff/campagne';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
 import { suiviMessages } from '@centre/domain/messages/suivi';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { publicationWords } from '../../web/src/dashboard/campagne/campagne.texts.ts';
 import { filterWords } from '../../web/src/dashboard/inscriptions/desk.texts.ts';
@@ -16,15 +14,12 @@ import { formatCount } from '../../web/src/ui/format-count.ts';
 import { changeInscription } from '../../functions/src/data/inscription/changes.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
 import { stored } from '../functions/admin.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, keepCollections, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { anApplicant, details, newTag, openDesk, rowOf, type Applicant } from './desk-page.ts';
 import { applicant, filledForm, referenceOn, submitEnrolment } from './enrolment.ts';
 
 keepCollections('reglages');
-beforeAll(() => firestore().doc('reglages/campagne').set(firstCampagne));
-
-const { visit } = useBrowser();
+test.beforeAll(() => firestore().doc('reglages/campagne').set(firstCampagne));
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]:not([type=hidden])`);
 
@@ -37,8 +32,10 @@ async function ask(page: Page, reference: string, dateNaissance: string): Promis
 const state = (page: Page, etat: keyof typeof steps) =>
   page.getByRole('heading', { name: steps[etat].title });
 
-describe('An applicant', () => {
-  it('follows the link of the receipt, and reads that the application is there', async () => {
+test.describe('An applicant', { tag: '@night' }, () => {
+  test('follows the link of the receipt, and reads that the application is there', async ({
+    visit,
+  }) => {
     const answers = applicant();
     const { page } = await filledForm(visit, answers);
     await submitEnrolment(page);
@@ -53,9 +50,10 @@ describe('An applicant', () => {
     for (const own of [answers.nom, answers.prenom, reference]) expect(text).not.toContain(own);
   });
 
-  it.each([true, false])(
-    'is told when nothing fits, and types nothing twice (scripts: %s)',
-    async (runsScripts) => {
+  for (const runsScripts of [true, false]) {
+    test(`is told when nothing fits, and types nothing twice (scripts: ${runsScripts})`, async ({
+      visit,
+    }) => {
       const { form, reference } = await anApplicant({ nom: newTag() });
       const { page, allowComplaint } = await visit('/suivi', narrow, { runsScripts });
       allowComplaint(/status of 404/);
@@ -64,11 +62,12 @@ describe('An applicant', () => {
       expect(await field(page, 'reference').inputValue()).toBe(reference);
       await ask(page, reference.toLowerCase(), form.dateNaissance);
       await state(page, 'recue').waitFor();
-    },
-  );
+    });
+  }
 });
 
 async function asksToCorrect(
+  visit: OpenVisit,
   { reference, form }: Applicant,
   answers: Readonly<Record<string, string>>,
 ) {
@@ -80,10 +79,12 @@ async function asksToCorrect(
   return { page, allowComplaint };
 }
 
-describe('A correction', () => {
-  it('that is wrong is refused, with what was typed, and then passed on', async () => {
+test.describe('A correction', { tag: '@night' }, () => {
+  test('that is wrong is refused, with what was typed, and then passed on', async ({
+    visit,
+  }) => {
     const one = await anApplicant({ nom: newTag() });
-    const { page, allowComplaint } = await asksToCorrect(one, {
+    const { page, allowComplaint } = await asksToCorrect(visit, one, {
       telephone: '12',
       lieuResidence: 'Sokodé',
     });
@@ -95,11 +96,14 @@ describe('A correction', () => {
     await page.getByText(suiviPage.corrected).waitFor();
   });
 
-  it.each([narrow, wide])(
-    'is found by the office, read beside what is recorded, and accepted (%d px)',
-    async (width) => {
+  for (const width of [narrow, wide]) {
+    test(`is found by the office, read beside what is recorded, and accepted (${width} px)`, async ({
+      visit,
+    }) => {
       const one = await anApplicant({ nom: newTag(), lieuResidence: 'Kara' });
-      const { page: applicantPage } = await asksToCorrect(one, { lieuResidence: 'Sokodé' });
+      const { page: applicantPage } = await asksToCorrect(visit, one, {
+        lieuResidence: 'Sokodé',
+      });
       await applicantPage.getByText(suiviPage.corrected).waitFor();
       const { page } = await openDesk(visit, 'scolarite', width, '?corrections=oui');
       await rowOf(page, one).click();
@@ -110,12 +114,14 @@ describe('A correction', () => {
       await page.getByText(staffInscriptionMessages.correctionAccepted).waitFor();
       await expect.poll(() => asked.count()).toBe(0);
       expect(await stored(`inscriptions/${one.id}`)).toMatchObject({ lieuResidence: 'Sokodé' });
-    },
-  );
+    });
+  }
 
-  it('is read, but not settled, by those who may only read', async () => {
+  test('is read, but not settled, by those who may only read', async ({ visit }) => {
     const one = await anApplicant({ nom: newTag() });
-    const { page: applicantPage } = await asksToCorrect(one, { lieuResidence: 'Sokodé' });
+    const { page: applicantPage } = await asksToCorrect(visit, one, {
+      lieuResidence: 'Sokodé',
+    });
     await applicantPage.getByText(suiviPage.corrected).waitFor();
     const { page } = await openDesk(visit, 'lecture', wide, '?corrections=oui');
     await page.getByLabel(filterWords.corrections).waitFor();
@@ -136,10 +142,11 @@ async function countOf(statut: InscriptionStatut): Promise<number> {
   return docs.length;
 }
 
-describe('The direction', () => {
-  it.each([narrow, wide])(
-    'sees what each group will read, publishes, and everybody reads it within seconds (%d px)',
-    async (width) => {
+test.describe('The direction', { tag: '@night' }, () => {
+  for (const width of [narrow, wide]) {
+    test(`sees what each group will read, publishes, and everybody reads it within seconds (${width} px)`, async ({
+      visit,
+    }) => {
       await firestore().doc('reglages/campagne').set(firstCampagne);
       const taken = await anApplicant({ nom: newTag() });
       await changeInscription(taken.id, operator, () => ({ answers: {}, statut: 'acceptee' }));
@@ -171,6 +178,6 @@ describe('The direction', () => {
       await theirs.getByRole('link', { name: suiviPage.another }).click();
       await ask(theirs, taken.reference, taken.form.dateNaissance);
       await state(theirs, 'acceptee').waitFor();
-    },
-  );
+    });
+  }
 });

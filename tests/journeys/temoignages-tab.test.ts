@@ -1,11 +1,9 @@
 import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
-import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { colours } from '../../web/src/ui/tokens.ts';
-import { openTab, useBrowser } from './browser.ts';
+import { expect, keepCollections, openTab, test } from './browser.ts';
 import { change } from '../functions/admin.ts';
 import { drafts } from '../functions/temoignages.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { markOf, restoreFromBin } from './staff.ts';
 import {
   card,
@@ -17,19 +15,24 @@ import {
   words,
 } from './temoignages-tab-page.ts';
 
-const { visit } = useBrowser();
 keepCollections('temoignages', 'places');
 
-describe('The testimonials in the dashboard', () => {
-  it('are read without any button by who may only read', { tags: ['night'] }, async () => {
-    const { page } = await openTemoignages(visit, 'lecture');
-    expect(await page.getByRole('button', { name: 'Nouveau témoignage' }).count()).toBe(0);
-    for (const name of ['Publier', 'Dépublier', 'Modifier', 'Supprimer']) {
-      expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0);
-    }
-  });
+test.describe('The testimonials in the dashboard', () => {
+  test(
+    'are read without any button by who may only read',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page } = await openTemoignages(visit, 'lecture');
+      expect(await page.getByRole('button', { name: 'Nouveau témoignage' }).count()).toBe(0);
+      for (const name of ['Publier', 'Dépublier', 'Modifier', 'Supprimer']) {
+        expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0);
+      }
+    },
+  );
 
-  it('warn that six are published, and free a place at once when one is taken back', async () => {
+  test('warn that six are published, and free a place at once when one is taken back', async ({
+    visit,
+  }) => {
     const { page } = await openTemoignages(visit, 'redaction');
     await page.getByText('6/6').waitFor();
     const warning = page.getByText(/6 témoignages sont publiés, le maximum/);
@@ -45,10 +48,10 @@ describe('The testimonials in the dashboard', () => {
     await page.getByText('6/6').waitFor();
   });
 
-  it(
+  test(
     'refuse a seventh with the sentence of the limit, and offer to keep it as a draft',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page, expectComplaint } = await openTemoignages(visit, 'redaction');
       expectComplaint(/status of 400 .*\/saveTemoignage$/);
       await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
@@ -70,10 +73,10 @@ describe('The testimonials in the dashboard', () => {
     },
   );
 
-  it(
+  test(
     'are corrected in a dialog, found wrong with the exact words, and deleted with a way back',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openTemoignages(visit, 'direction');
       const nom = `Corrigé ${Date.now()}`;
       const [id] = await drafts(1);
@@ -115,10 +118,10 @@ describe('The testimonials in the dashboard', () => {
     },
   );
 
-  it(
+  test(
     'stay open with what was typed when the choice of a file is given up',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page } = await openTemoignages(visit, 'redaction');
       await page.getByRole('button', { name: 'Modifier' }).first().click();
       const dialog = page.getByRole('dialog');
@@ -130,20 +133,24 @@ describe('The testimonials in the dashboard', () => {
     },
   );
 
-  it('appear on a public page that is open in another tab', { tags: ['night'] }, async () => {
-    const opened = await openTemoignages(visit, 'redaction');
-    const { page } = opened;
-    const name = await unpublishOne(page);
-    const visitor = await openTab(opened, '/temoignages');
-    await visitor.locator('article[id^="temoignage-"]').first().waitFor();
-    expect(await visitor.getByRole('heading', { name }).count()).toBe(0);
-    // What is clicked behind another tab is drawn once a second.
-    await page.bringToFront();
-    await card(page, name).getByRole('button', { name: 'Publier' }).click();
-    await visitor.getByRole('heading', { name }).waitFor();
-  });
+  test(
+    'appear on a public page that is open in another tab',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const opened = await openTemoignages(visit, 'redaction');
+      const { page } = opened;
+      const name = await unpublishOne(page);
+      const visitor = await openTab(opened, '/temoignages');
+      await visitor.locator('article[id^="temoignage-"]').first().waitFor();
+      expect(await visitor.getByRole('heading', { name }).count()).toBe(0);
+      // What is clicked behind another tab is drawn once a second.
+      await page.bringToFront();
+      await card(page, name).getByRole('button', { name: 'Publier' }).click();
+      await visitor.getByRole('heading', { name }).waitFor();
+    },
+  );
 
-  it('keep what was typed through a reload', { tags: ['night'] }, async () => {
+  test('keep what was typed through a reload', { tag: '@night' }, async ({ visit }) => {
     const { page } = await openTemoignages(visit, 'redaction');
     await page.getByRole('button', { name: 'Nouveau témoignage' }).click();
     await fill(page, words);
@@ -153,30 +160,34 @@ describe('The testimonials in the dashboard', () => {
     expect(await page.locator('[name=nom]').inputValue()).toBe(words.nom);
   });
 
-  it('publish another in the place of one that is chosen', { tags: ['night'] }, async () => {
-    const { page } = await openTemoignages(visit, 'redaction');
-    await page.getByText('6/6').waitFor();
-    const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
-    const replaced = await first.getByRole('heading').innerText();
-    const draft = list(page, 'Brouillons').getByRole('listitem').first();
-    const name = await draft.getByRole('heading').innerText();
-    await draft.getByRole('button', { name: 'Publier' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Publier à la place de…' });
-    await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
-    await dialog.getByText('Choisissez le témoignage à remplacer.').waitFor();
-    await dialog.getByLabel('Publier à la place de').selectOption({ label: replaced });
-    await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
-    await toast(page, says.published).waitFor();
-    await dialog.waitFor({ state: 'detached' });
-    await list(page, 'Publiés sur le site').getByRole('heading', { name }).waitFor();
-    await list(page, 'Brouillons').getByRole('heading', { name: replaced }).waitFor();
-    await page.getByText('6/6').waitFor();
-  });
+  test(
+    'publish another in the place of one that is chosen',
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page } = await openTemoignages(visit, 'redaction');
+      await page.getByText('6/6').waitFor();
+      const first = list(page, 'Publiés sur le site').getByRole('listitem').first();
+      const replaced = await first.getByRole('heading').innerText();
+      const draft = list(page, 'Brouillons').getByRole('listitem').first();
+      const name = await draft.getByRole('heading').innerText();
+      await draft.getByRole('button', { name: 'Publier' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Publier à la place de…' });
+      await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
+      await dialog.getByText('Choisissez le témoignage à remplacer.').waitFor();
+      await dialog.getByLabel('Publier à la place de').selectOption({ label: replaced });
+      await dialog.getByRole('button', { name: 'Publier à sa place' }).click();
+      await toast(page, says.published).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await list(page, 'Publiés sur le site').getByRole('heading', { name }).waitFor();
+      await list(page, 'Brouillons').getByRole('heading', { name: replaced }).waitFor();
+      await page.getByText('6/6').waitFor();
+    },
+  );
 
-  it(
+  test(
     'say that too many are published, of which none is replaced',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { page, expectComplaint } = await openTemoignages(visit, 'redaction');
       expectComplaint(/status of 400 .*\/setTemoignageStatut$/);
       const [seventh] = await drafts(1);

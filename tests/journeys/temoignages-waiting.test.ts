@@ -1,10 +1,14 @@
-/** @module-tag night */
 import { staffTemoignageMessages as says } from '@centre/domain/messages/staff/content';
-import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { waitingCopy } from '../../web/src/dashboard/temoignages/temoignages.texts.ts';
-import { keepCollections } from '../kept-collections.ts';
-import { openTab, useBrowser, type Visit } from './browser.ts';
+import {
+  expect,
+  keepCollections,
+  openTab,
+  type OpenVisit,
+  test,
+  type Visit,
+} from './browser.ts';
 import { callsFrom } from './callable-answers.ts';
 import { section } from './staff.ts';
 import {
@@ -16,7 +20,6 @@ import {
   words,
 } from './temoignages-tab-page.ts';
 
-const { visit } = useBrowser();
 keepCollections('temoignages', 'places');
 
 /** Takes the network away from every tab. */
@@ -29,8 +32,10 @@ async function cutOff({ page, expectComplaint, allowComplaint }: Visit) {
   await page.context().setOffline(true);
 }
 
-describe('A testimonial', () => {
-  it('that cannot be sent is kept in this browser, and sent once when the connection is back', async () => {
+test.describe('A testimonial', { tag: '@night' }, () => {
+  test('that cannot be sent is kept in this browser, and sent once when the connection is back', async ({
+    visit,
+  }) => {
     const opened = await openTemoignages(visit, 'redaction');
     const { page } = opened;
     await unpublishOne(page);
@@ -47,8 +52,10 @@ describe('A testimonial', () => {
     expect(await page.getByRole('heading', { name: /Sans réseau/ }).count()).toBe(1);
   });
 
-  it('that waits is sent once from whichever section is open, in two tabs', async () => {
-    const { tab, page, nom } = await waitingElsewhere(async (opened) => {
+  test('that waits is sent once from whichever section is open, in two tabs', async ({
+    visit,
+  }) => {
+    const { tab, page, nom } = await waitingElsewhere(visit, async (opened) => {
       await unpublishOne(opened.page);
     });
     const sent = [callsFrom(page, 'saveTemoignage'), callsFrom(tab, 'saveTemoignage')];
@@ -66,8 +73,10 @@ describe('A testimonial', () => {
     expect(await statuts()).toHaveLength(1);
   });
 
-  it('that waits and is refused is told of in any section, and waits for a decision', async () => {
-    const { tab, page, nom, expectComplaint } = await waitingElsewhere();
+  test('that waits and is refused is told of in any section, and waits for a decision', async ({
+    visit,
+  }) => {
+    const { tab, page, nom, expectComplaint } = await waitingElsewhere(visit);
     expectComplaint(/status of 400 .*\/saveTemoignage$/);
     await tab.close();
     await page.context().setOffline(false);
@@ -83,7 +92,7 @@ describe('A testimonial', () => {
 });
 
 /** A testimonial written without a network by a member who then went to another section. */
-async function waitingElsewhere(prepare?: (opened: Visit) => Promise<void>) {
+async function waitingElsewhere(visit: OpenVisit, prepare?: (opened: Visit) => Promise<void>) {
   const opened = await openTemoignages(visit, 'redaction');
   const { page } = opened;
   const nom = `Essai ${Date.now()}`;

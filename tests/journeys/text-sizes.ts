@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
 import { cutWords } from '../screens/checks/cut-words.ts';
 import { setLetters } from '../screens/checks/letters.ts';
 import { expectNothingSideways } from './whole-page.ts';
+import { expect } from './browser.ts';
 
 /** The distances that a reader may ask for: those of the recommendation. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important;

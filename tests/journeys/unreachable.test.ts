@@ -1,10 +1,9 @@
-/** @module-tag night */
 import { execFileSync } from 'node:child_process';
 import { messages } from '@centre/domain/messages/messages';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
-import { useBrowser, whenAlive, wide } from './browser.ts';
+import { expect, keepCollections, test, wide } from './browser.ts';
+import { whenAlive } from './public-page.ts';
 import { applicationsFrom, createInscription } from './enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';
 import {
@@ -16,14 +15,12 @@ import {
   submitEnrolment,
 } from './enrolment.ts';
 import { control, openArticles, saveForm, writeArticle } from './articles-tab-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { logIn, sections } from './staff.ts';
 import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';
 
-const { visit } = useBrowser();
 keepCollections('articles', 'marques');
-afterAll(watchData());
+test.afterAll(watchData((work) => test.beforeAll(work)));
 
 /** Cuts every request of `page` to one of the emulators; returns what lets them through. */
 async function cut(page: Page, name: 'functions' | 'auth' | 'firestore' | 'storage') {
@@ -57,10 +54,12 @@ function thaw(): void {
 }
 
 // Also after a failure: nothing else could be tested before.
-afterEach(thaw);
+test.afterEach(thaw);
 
-describe('While the database does not answer', () => {
-  it('an application waits for it, and public pages stay whole and have their lists later', async () => {
+test.describe('While the database does not answer', { tag: '@night' }, () => {
+  test('an application waits for it, and public pages stay whole and have their lists later', async ({
+    visit,
+  }) => {
     const answers = applicant();
     const { page } = await filledForm(visit, answers);
     const sent = applicationsFrom(page);
@@ -82,8 +81,10 @@ describe('While the database does not answer', () => {
   });
 });
 
-describe('While the functions cannot be reached', () => {
-  it('an article that is being written stays, and is stored once afterwards', async () => {
+test.describe('While the functions cannot be reached', { tag: '@night' }, () => {
+  test('an article that is being written stays, and is stored once afterwards', async ({
+    visit,
+  }) => {
     const { page, expectComplaint } = await openArticles(visit, 'redaction');
     expectComplaint(/net::ERR_CONNECTION_REFUSED .*\/saveArticle$/);
     const titre = `Panne ${Date.now()}`;
@@ -99,8 +100,8 @@ describe('While the functions cannot be reached', () => {
   });
 });
 
-describe('While accounts cannot be reached', () => {
-  it('the login says so, keeps the name, and succeeds afterwards', async () => {
+test.describe('While accounts cannot be reached', { tag: '@night' }, () => {
+  test('the login says so, keeps the name, and succeeds afterwards', async ({ visit }) => {
     const { page, expectComplaint } = await visit('/dashboard', wide);
     expectComplaint(/net::ERR_CONNECTION_REFUSED .*\/accounts:signInWithCustomToken/);
     const restore = await cut(page, 'auth');
@@ -113,8 +114,8 @@ describe('While accounts cannot be reached', () => {
   });
 });
 
-describe('While files cannot be reached', () => {
-  it('public pages keep their words and their layout', async () => {
+test.describe('While files cannot be reached', { tag: '@night' }, () => {
+  test('public pages keep their words and their layout', async ({ visit }) => {
     const { page, expectComplaint } = await visit('about:blank', wide);
     expectComplaint(/net::ERR_CONNECTION_REFUSED .*\/v0\/b\//);
     await cut(page, 'storage');
@@ -128,8 +129,8 @@ describe('While files cannot be reached', () => {
   });
 });
 
-describe('An answer that comes after the browser has given up', () => {
-  it('is given again to the next try: one record, one reference', async () => {
+test.describe('An answer that comes after the browser has given up', { tag: '@night' }, () => {
+  test('is given again to the next try: one record, one reference', async ({ visit }) => {
     const answers = applicant();
     const opened = await visit('about:blank');
     await opened.page.clock.install();

@@ -1,10 +1,8 @@
-/** @module-tag night */
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
-import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page, Route } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { imageBytes, noise, photoOfPhone } from '../factories/image-bytes.ts';
-import { useBrowser } from './browser.ts';
+import { expect, keepCollections, test } from './browser.ts';
 import { withoutNetwork } from './complaints.ts';
 import {
   cardOf,
@@ -15,9 +13,7 @@ import {
   submit,
   titleField,
 } from './galerie-tab-page.ts';
-import { keepCollections } from '../kept-collections.ts';
 
-const { visit } = useBrowser();
 keepCollections('galerie', 'marques');
 
 // Noise, so that it is two pieces long though it has few pixels to be worked on.
@@ -47,8 +43,8 @@ async function atHalf(page: Page, act: (route: Route) => Promise<void>): Promise
 const recordsOf = async (titre: string) =>
   (await firestore().collection('galerie').where('titre', '==', titre).get()).docs;
 
-describe('The sending of a picture', () => {
-  it('makes a photo of a telephone smaller, and stands it upright', async () => {
+test.describe('The sending of a picture', { tag: '@night' }, () => {
+  test('makes a photo of a telephone smaller, and stands it upright', async ({ visit }) => {
     const { page } = await openGalerie(visit);
     const photo = await photoOfPhone({ width: 4000, height: 3000 }, 6);
     const sending = page.waitForRequest(
@@ -69,7 +65,9 @@ describe('The sending of a picture', () => {
     expect(record?.get('picture')).toMatchObject({ width: 1280, height: 1707 });
   });
 
-  it('waits at half for a connection that was lost, and doubles nothing', async () => {
+  test('waits at half for a connection that was lost, and doubles nothing', async ({
+    visit,
+  }) => {
     const { page, allowComplaint } = await openGalerie(visit);
     await atHalf(page, async (route) => {
       allowComplaint(withoutNetwork);
@@ -89,7 +87,9 @@ describe('The sending of a picture', () => {
     expect(await recordsOf('Coupure')).toHaveLength(1);
   });
 
-  it('stops when it is cancelled, keeps the file, and can be asked for again', async () => {
+  test('stops when it is cancelled, keeps the file, and can be asked for again', async ({
+    visit,
+  }) => {
     const { page } = await openGalerie(visit);
     await atHalf(page, () => new Promise(() => undefined));
     await describePhoto(page, jpegFile(heavy), 'Annulée');
@@ -106,7 +106,9 @@ describe('The sending of a picture', () => {
     expect(await recordsOf('Annulée')).toHaveLength(1);
   });
 
-  it('can be tried again after a refusal, without choosing the file again', async () => {
+  test('can be tried again after a refusal, without choosing the file again', async ({
+    visit,
+  }) => {
     const { page, allowComplaint, expectComplaint } = await openGalerie(visit);
     expectComplaint(/status of 403 .*\/o\?name=/);
     // What may be left of the refused file is removed, and there is nothing.
@@ -132,7 +134,7 @@ describe('The sending of a picture', () => {
     expect(await recordsOf('Refus')).toHaveLength(1);
   });
 
-  it('goes on while another section is looked at', async () => {
+  test('goes on while another section is looked at', async ({ visit }) => {
     const { page } = await openGalerie(visit);
     const held = Promise.withResolvers<undefined>();
     await atHalf(page, async (route) => {

@@ -1,19 +1,16 @@
 import { messages } from '@centre/domain/messages/messages';
 import { staffMemberMessages as says } from '@centre/domain/messages/staff/member';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { usersTab } from '../../web/src/dashboard/users/users.texts.ts';
 import { stored } from '../functions/admin.ts';
-import { narrow, useBrowser, wide } from './browser.ts';
+import { expect, narrow, type OpenVisit, test, wide } from './browser.ts';
 import { readsAs, sessionToken } from './session-reads.ts';
 import { newStaffMember } from './staff-members.ts';
 import { logIn, loginScreen, logOut, sections } from './staff.ts';
 
-const { visit } = useBrowser();
-
-async function openUsers(width = wide) {
+async function openUsers(visit: OpenVisit, width = wide) {
   const opened = await visit('/dashboard/users', width, { as: 'superadmin' });
   await opened.page.getByText('superadmin@cfpi.example').waitFor();
   return opened;
@@ -53,9 +50,9 @@ async function confirmDeactivation(page: Page, username: string): Promise<void> 
   await dialog.getByRole('button', { name: usersTab.deactivation.confirm }).click();
 }
 
-describe('The users', () => {
-  it('are created, with every mistake said where it is', async () => {
-    const { page, expectComplaint } = await openUsers();
+test.describe('The users', () => {
+  test('are created, with every mistake said where it is', async ({ visit }) => {
+    const { page, expectComplaint } = await openUsers(visit);
     expectComplaint(/status of 409 .*\/createUser$/);
     const username = newName();
     const right = {
@@ -95,12 +92,12 @@ describe('The users', () => {
     await sections(elsewhere).waitFor();
   });
 
-  it(
+  test(
     'are active again when their deactivation is undone, and the focus is where it was',
-    { tags: ['night'] },
-    async () => {
+    { tag: '@night' },
+    async ({ visit }) => {
       const { id, username } = await newStaffMember('VIEWER');
-      const { page } = await openUsers();
+      const { page } = await openUsers(visit);
       await button(page, `Désactiver ${username}`).focus();
       await page.keyboard.press('Enter');
       await confirmDeactivation(page, username);
@@ -120,11 +117,11 @@ describe('The users', () => {
     },
   );
 
-  it(
+  test(
     'are told apart on a phone, without the page scrolling sideways',
-    { tags: ['night'] },
-    async () => {
-      const { page } = await openUsers(narrow);
+    { tag: '@night' },
+    async ({ visit }) => {
+      const { page } = await openUsers(visit, narrow);
       await page.getByRole('listitem').filter({ hasText: 'direction@cfpi.example' }).waitFor();
       await button(page, 'Nouvel utilisateur').click();
       const overflow = await page.evaluate(
@@ -135,8 +132,8 @@ describe('The users', () => {
   );
 });
 
-describe('A member with an open dashboard', () => {
-  async function openAs(member: { username: string; password: string }) {
+test.describe('A member with an open dashboard', () => {
+  async function openAs(visit: OpenVisit, member: { username: string; password: string }) {
     const opened = await visit('/dashboard/inscriptions', wide);
     // Figures that are being counted when the session ends are refused.
     opened.allowComplaint(/^The applications could not be made findable\. FirebaseError/);
@@ -152,9 +149,14 @@ describe('A member with an open dashboard', () => {
     await answer;
   }
 
-  it('is logged out when deactivated, reads nothing from then on, and comes back when activated', async () => {
+  test('is logged out when deactivated, reads nothing from then on, and comes back when activated', async ({
+    visit,
+  }) => {
     const member = await newStaffMember('INSCRIPTIONS_MANAGER');
-    const [page, { page: office }] = await Promise.all([openAs(member), openUsers()]);
+    const [page, { page: office }] = await Promise.all([
+      openAs(visit, member),
+      openUsers(visit),
+    ]);
     const reads = readsAs(await sessionToken(page), member.id);
     expect(await reads()).toEqual({ own: 200, inscriptions: 200, count: 200, articles: 200 });
     const applicant = await page.getByText(/\+228/).first().innerText();

@@ -1,7 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { firestore } from '../../functions/src/data/admin.ts';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import {
@@ -12,18 +11,23 @@ import {
 import { carousel } from '../../web/src/site/home/carousel.texts.ts';
 import { pictures } from '../../web/src/texts/pictures.texts.ts';
 import { imageBytes } from '../factories/image-bytes.ts';
-import { keepCollections } from '../kept-collections.ts';
 import { suite } from '../suite.ts';
-import { narrow, useBrowser, type Visit } from './browser.ts';
+import {
+  expect,
+  keepCollections,
+  narrow,
+  type OpenVisit,
+  test,
+  type Visit,
+} from './browser.ts';
 import { putVitrinePhotos } from './vitrine-photos.ts';
 
 keepCollections('reglages');
 
-const { visit } = useBrowser();
+test.beforeEach(() => firestore().doc('reglages/vitrine').delete());
 
-beforeEach(() => firestore().doc('reglages/vitrine').delete());
-
-const openVitrine = () => visit('/dashboard/vitrine', narrow, { as: 'direction' });
+const openVitrine = (visit: OpenVisit) =>
+  visit('/dashboard/vitrine', narrow, { as: 'direction' });
 const { title } = vitrineScreen.places.carrousel;
 const titles = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
@@ -31,11 +35,13 @@ const titles = (page: Page) =>
 const homePage = async () => (await fetch(`${suite.origin('hosting')}/`)).text();
 
 /** A minute, as the members are told. */
-const soon = { timeout: 60_000, interval: 500 };
+const soon = { timeout: 60_000, intervals: [500] };
 
-describe('A photograph of the centre', () => {
-  it('is put on the site with a phone, and seen there on a phone without scripts', async () => {
-    const { page } = await openVitrine();
+test.describe('A photograph of the centre', () => {
+  test('is put on the site with a phone, and seen there on a phone without scripts', async ({
+    visit,
+  }) => {
+    const { page } = await openVitrine(visit);
     await page
       .getByRole('button', { name: vitrineScreen.addTo(vitrineScreen.add, title) })
       .click();
@@ -70,10 +76,12 @@ describe('A photograph of the centre', () => {
     expect(await slides.filter({ hasText: carousel.slides[0].titre }).count()).toBe(0);
   });
 
-  it('is moved by the keys, which is told to whoever listens, and stays there', async () => {
+  test('is moved by the keys, which is told to whoever listens, and stays there', async ({
+    visit,
+  }) => {
     const [first, second, third] = ['Au tour 1', 'Au tour 2', 'Au tour 3'] as const;
     await putVitrinePhotos({ carrousel: [first, second, third] });
-    const { page } = await openVitrine();
+    const { page } = await openVitrine(visit);
     await expect.poll(() => titles(page)).toEqual([first, second, third]);
     const told = (sentence: string) => page.getByText(sentence).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: vitrineScreen.moveOf(third) }).focus();
@@ -89,8 +97,10 @@ describe('A photograph of the centre', () => {
   });
 });
 
-describe('The home page', () => {
-  it('shows the machines, and the logo of a partner beside its name alone', async () => {
+test.describe('The home page', () => {
+  test('shows the machines, and the logo of a partner beside its name alone', async ({
+    visit,
+  }) => {
     const partner = 'République togolaise';
     const [machine, logo] = await putVitrinePhotos({
       equipements: ['Le tour numérique'],
@@ -108,11 +118,13 @@ describe('The home page', () => {
   });
 });
 
-describe('The head of a page', () => {
+test.describe('The head of a page', () => {
   const bts = 'BTS en 2 ans';
   const pictureOf = ({ page }: Visit) => page.getByRole('main').getByRole('img').first();
 
-  it('shows its photograph, cropped, once it is there, and its drawing without scripts', async () => {
+  test('shows its photograph, cropped, once it is there, and its drawing without scripts', async ({
+    visit,
+  }) => {
     const [photo] = await putVitrinePhotos({ tetes: [bts] });
     const picture = pictureOf(await visit('/bts', narrow));
     await expect.poll(() => picture.getAttribute('alt')).toBe(photo?.alt);
@@ -123,7 +135,7 @@ describe('The head of a page', () => {
     expect(await drawing.getAttribute('alt')).toBe(pictures.bts.alt);
   });
 
-  it('keeps its drawing when the photograph does not come', async () => {
+  test('keeps its drawing when the photograph does not come', async ({ visit }) => {
     await putVitrinePhotos({ tetes: [bts] });
     const visitor = await visit('/licence', narrow);
     const { page, expectComplaint } = visitor;

@@ -1,13 +1,11 @@
-/** @module-tag night */
 import { dayMs } from '@centre/domain/dates';
 import { messages } from '@centre/domain/messages/messages';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
-import { describe, expect, it } from 'vitest';
 import { common } from '../../web/src/dashboard/common.texts.ts';
 import { login } from '../../web/src/dashboard/session/login.texts.ts';
 import { waiting } from '../../web/src/texts/waiting.texts.ts';
 import { countAs, exhaust, minuteMs } from '../functions/limits.ts';
-import { narrow, useBrowser } from './browser.ts';
+import { expect, narrow, test } from './browser.ts';
 import { answerCalls, callsFrom, errorBody } from './callable-answers.ts';
 import { answerWith, applicationsFrom, stopAnswering } from './enrolment-calls.ts';
 import { expectOneRecord, recordsOf } from './enrolment-records.ts';
@@ -21,12 +19,10 @@ import {
 } from './enrolment.ts';
 import { logIn, sections, takeClock } from './staff.ts';
 
-const { visit } = useBrowser();
-
 const says = messages.inscription;
 
-describe('An application that is too many for this minute', () => {
-  it('counts the seconds, then goes by itself, once', async () => {
+test.describe('An application that is too many for this minute', { tag: '@night' }, () => {
+  test('counts the seconds, then goes by itself, once', async ({ visit }) => {
     const answers = applicant();
     const { page, expectComplaint } = await filledForm(visit, answers);
     const sent = applicationsFrom(page);
@@ -42,7 +38,7 @@ describe('An application that is too many for this minute', () => {
     expect(sent.map(({ requestId }) => requestId)).toEqual(Array(2).fill(answers.requestId));
   });
 
-  it('is kept in the page and goes by a tap where no scripts run', async () => {
+  test('is kept in the page and goes by a tap where no scripts run', async ({ visit }) => {
     const { page, expectComplaint } = await visit('/inscription', narrow, {
       runsScripts: false,
     });
@@ -63,10 +59,10 @@ describe('An application that is too many for this minute', () => {
   });
 });
 
-describe('A login that is too many for this minute', () => {
+test.describe('A login that is too many for this minute', { tag: '@night' }, () => {
   const wait = errorBody('RESOURCE_EXHAUSTED', staffSessionMessages.wait, { retryAfter: 3 });
 
-  it('counts the seconds, then is tried again by itself', async () => {
+  test('counts the seconds, then is tried again by itself', async ({ visit }) => {
     const { page, expectComplaint } = await visit('/dashboard');
     expectComplaint(/status of 429 .*\/login$/);
     await answerCalls(page, 'login', 429, wait);
@@ -77,7 +73,9 @@ describe('A login that is too many for this minute', () => {
     await sections(page).waitFor();
   });
 
-  it('is not tried again once something else is typed, or the message is closed', async () => {
+  test('is not tried again once something else is typed, or the message is closed', async ({
+    visit,
+  }) => {
     const { page, expectComplaint } = await visit('/dashboard');
     expectComplaint(/status of 429 .*\/login$/);
     await takeClock(page);

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
 
+import { expect } from './browser.ts';
 /** All the words of the page, with plain spaces and in one line. */
 export async function words(page: Page): Promise<string> {
   return (await page.locator('main').innerText()).replace(/[\s\u00A0]+/g, ' ');

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
 
+import { expect } from './browser.ts';
 /** What a window of 1280 by 1024 pixels is under a zoom of 400 %. */
 export const zoomed = { width: 320, height: 256 };
 

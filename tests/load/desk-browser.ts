@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page, type Request } from 'playwright-core';
+import { chromium, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { demoPassword } from '../../emulators/demo-accounts.ts';
 import { findBrowser } from '../run/browser.ts';
 import { suite } from '../suite.ts';

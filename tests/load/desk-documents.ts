@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Counts the documents that Firestore sends the page; the result tells how many by now. */
 export async function countDocuments(page: Page): Promise<() => number> {

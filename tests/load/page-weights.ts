@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { pageBudgets } from '../../web/build/budgets/budgets.ts';
 import { findBrowser } from '../run/browser.ts';
 import type { Findings, Section } from './section.ts';

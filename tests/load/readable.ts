@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../run/browser.ts';
 import { articleContents } from '../../emulators/seed/content.ts';
 import { median } from './median.ts';

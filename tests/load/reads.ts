@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findBrowser } from '../run/browser.ts';
 import { suite } from '../suite.ts';
 import type { Findings, Section } from './section.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page, Response } from 'playwright-core';
+import type { Browser, Page, Response } from '@playwright/test';
 import { root } from '../../emulators/paths.ts';
 import { suite } from '../suite.ts';
 import { brotliBytes, transferBytes } from './brotli.ts';

@@ -20,7 +20,7 @@ import { sequencesToTry } from './seeds.ts';
 import { empty, expectation, type Outcome, type State } from './state.ts';
 
 keepCollections('articles', 'galerie', 'temoignages', 'places', 'marques');
-const expectSoundData = watchData();
+const expectSoundData = watchData(beforeAll);
 
 const operationsPerRun = 40;
 

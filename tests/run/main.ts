@@ -13,7 +13,7 @@ import { planOf, type Plan } from './options.ts';
 import { run, script } from './program.ts';
 import { apart, factsOf, gate, rulesSteps, type Step } from './steps.ts';
 import { stopSignal } from './stopping.ts';
-import { runInBrowser, runProject, runRepeatedly, type Tally } from './vitest.ts';
+import { runInBrowser, runProject, type Tally } from './vitest.ts';
 
 const stopping = new AbortController();
 const interrupted = AbortSignal.any([stopSignal(), stopping.signal]);
@@ -78,15 +78,17 @@ class TestRun {
     const { title, script: name, needs } = factsOf(step);
     const { files, isWhole } = this.#plan;
     const how = { env: this.#env, files, isWhole, shown };
-    const asInGate = { ...how, isWhole: false };
     return this.#book.step(title, () => {
       if (name !== undefined) return check(name);
       if (step === 'steadiness') {
-        return runRepeatedly(repetitions, 'journeys', asInGate, interrupted);
+        return runInBrowser(
+          'journeys',
+          { ...how, isWhole: false, times: repetitions },
+          interrupted,
+        );
       }
       if (step === 'oldest') {
-        const env = { ...this.#env, OLDEST_BROWSERS: 'yes' };
-        return runInBrowser('journeys', { ...asInGate, env }, interrupted);
+        return runInBrowser('oldest', { ...how, isWhole: false }, interrupted);
       }
       return needs === 'browser'
         ? runInBrowser(step, how, interrupted)

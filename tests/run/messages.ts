@@ -12,9 +12,8 @@ export const messages = {
   noTests: 'aucun test n’a été trouvé',
   leftOut: (count: number) => `${count} test(s) laissés de côté`,
   errors: (count: number) => `${count} erreur(s) en dehors des tests`,
-  badExit: (code: number) => `vitest a fini avec le code ${code}`,
-  onceMore: (file: string) => `\n↻ ${file} : encore une fois, seul`,
-  noReport: 'vitest n’a pas rendu compte',
+  badExit: (code: number) => `les tests ont fini avec le code ${code}`,
+  noReport: 'les tests n’ont pas rendu compte',
   build: { functions: 'Construction des fonctions', web: 'Construction du site' },
   emulators: 'Émulateurs des tests',
   newEmulators: 'Émulateurs neufs',
@@ -35,9 +34,9 @@ export const messages = {
     'Aucun navigateur Chromium n’a été trouvé ni n’a pu être installé : installez Chromium ou Google Chrome, ou indiquez son chemin dans CHROMIUM_PATH, puis relancez « npm test ».',
   brokenBrowser: (path: string) =>
     `Le navigateur indiqué par CHROMIUM_PATH (${path}) ne démarre pas : corrigez ce chemin, puis relancez « npm test ».`,
-  /** Files that passed at their second try, each with what had failed, and how many may. */
+  /** Files with tests that passed at their second try, what had failed, and how many may. */
   flaky: (files: readonly FileReport[], most: number) => {
-    const named = files.map(({ path, failures }) => `${path}: ${failures.join('; ')}`);
+    const named = files.map(({ path, flaky = [] }) => `${path}: ${flaky.join('; ')}`);
     const verdict = files.length > most ? `, plus de ${most} : c’est un échec` : '';
     return `Instables / flaky (${files.length}${verdict}) : ${named.join(' · ')} (emulators/.cache/failures)`;
   },

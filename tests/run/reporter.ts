@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 /** What came of one file of tests. */
@@ -9,10 +10,12 @@ export interface FileReport {
   readonly passed: number;
   /** Tests that failed, or the file itself, each with the first line of its error. */
   readonly failures: readonly string[];
+  /** Tests that passed at their second try, each with why they failed before. */
+  readonly flaky?: readonly string[];
 }
 
-/** What a run of one project of vitest.config.ts came to, as it is handed over in a file. */
-export interface VitestReport {
+/** What a run of one project came to, as it is handed over in a file. */
+export interface TestReport {
   readonly files: readonly FileReport[];
   /** Tests that were left out although the run asked for them. */
   readonly skipped: number;
@@ -20,8 +23,8 @@ export interface VitestReport {
   readonly errors: number;
 }
 
-const firstLine = (error: { readonly message: string } | undefined) =>
-  error?.message.split('\n')[0] ?? '';
+export const firstLine = (error: { readonly message?: string } | undefined) =>
+  stripVTControlCharacters(error?.message?.split('\n')[0] ?? '');
 
 function fileReport(module: TestModule): FileReport {
   const tests = [...module.children.allTests()];
@@ -41,7 +44,7 @@ function fileReport(module: TestModule): FileReport {
   };
 }
 
-/** Writes a `VitestReport` to the file that `VITEST_REPORT` names. */
+/** Writes a `TestReport` to the file that `TEST_REPORT` names. */
 export default class DurationsReporter implements Reporter {
   #isFiltered = false;
 
@@ -60,13 +63,13 @@ export default class DurationsReporter implements Reporter {
     const files = modules
       .map(fileReport)
       .filter((file) => file.passed + file.failures.length > 0);
-    const report: VitestReport = {
+    const report: TestReport = {
       files,
       skipped: tests.filter((test) => this.#isLeftOut(test)).length,
       errors: unhandled.length,
     };
-    const file = process.env['VITEST_REPORT'];
-    if (file === undefined) throw new Error('VITEST_REPORT names no file');
+    const file = process.env['TEST_REPORT'];
+    if (file === undefined) throw new Error('TEST_REPORT names no file');
     writeFileSync(file, JSON.stringify(report));
   }
 }

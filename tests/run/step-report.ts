@@ -40,7 +40,9 @@ export class StepReport {
   }
 
   get #flakyFiles() {
-    return this.#entries.flatMap(({ flaky = [] }) => flaky);
+    return this.#entries.flatMap(({ files = [] }) =>
+      files.filter(({ flaky = [] }) => flaky.length > 0),
+    );
   }
 
   /** Flaky files that are too many count as failures. */

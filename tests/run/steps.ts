@@ -5,7 +5,7 @@ interface StepFacts {
   /** As it is called at the terminal. */
   readonly title: string;
   readonly needs: Need;
-  /** The script of package.json, where it is no project of vitest.config.ts. */
+  /** The script of package.json, where it is no project of Vitest or Playwright. */
   readonly script?: string;
   /** Whether it runs in `npm run test:all` only. */
   readonly isNightly?: boolean;
@@ -61,7 +61,7 @@ export const steps = Object.keys(facts) as Step[];
 
 export const factsOf = (step: Step): StepFacts => facts[step];
 
-/** What `npm test` runs, each project of vitest.config.ts without its tests for the night. */
+/** What `npm test` runs, each project without its tests for the night. */
 export const gate: readonly Step[] = steps.filter((step) => !factsOf(step).isNightly);
 
 /** The security rules, which need neither a site nor data. */

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { emptyPages } from '../journeys/empty-pages.ts';
 
 /** A question to Firestore, as each of its SDKs sends it. */

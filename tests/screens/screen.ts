@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
 
 /** Widths at which every screen is looked at, in CSS pixels: a phone, a tablet, a desk. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Waits until nothing on the page moves, without what covers it while it loads. */
 export async function settle(page: Page): Promise<void> {

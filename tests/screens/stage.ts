@@ -1,6 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { DemoUsername } from '../../emulators/demo-accounts.ts';
-import { sharedBrowser, signedInState, whenAlive } from '../journeys/browser.ts';
+import { whenAlive } from '../journeys/public-page.ts';
+import type { SignIn } from '../journeys/staff.ts';
 import { suite } from '../suite.ts';
 import { isOfStaff, type Screen } from './screen.ts';
 import { settle } from './settle.ts';
@@ -32,24 +33,32 @@ export const height = 900;
 
 /** Shows screens of a site, to whom they are for, and goes the way to each. */
 export class Stage {
+  readonly #browser: Browser;
+  readonly #signIn: SignIn;
   readonly #origin: string;
   readonly #settings: BrowserContextOptions;
   readonly #contexts = new Map<DemoUsername | undefined, Promise<BrowserContext>>();
 
   /** @param origin of the site, such as `http://127.0.0.1:5002` */
-  constructor(origin: string, settings: BrowserContextOptions = {}) {
+  constructor(
+    browser: Browser,
+    signIn: SignIn,
+    origin: string,
+    settings: BrowserContextOptions = {},
+  ) {
+    this.#browser = browser;
+    this.#signIn = signIn;
     this.#origin = origin;
     this.#settings = settings;
   }
 
   async #begin(account: DemoUsername | undefined): Promise<BrowserContext> {
-    const browser = await sharedBrowser();
-    const context = await browser.newContext({
+    const context = await this.#browser.newContext({
       baseURL: this.#origin,
       serviceWorkers: 'block',
       locale: 'fr-FR',
       reducedMotion: 'reduce',
-      ...(account && { storageState: await signedInState(account, this.#origin) }),
+      ...(account && { storageState: await this.#signIn(account, this.#origin) }),
       ...this.#settings,
     });
     // What a page sends while it goes away would pass by that.

@@ -1,13 +1,6 @@
-import type { AxeResults, RunOptions } from 'axe-core';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import type { Fault } from './in-page.ts';
-
-const source = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -26,23 +19,12 @@ export async function axeFaults(
   page: Page,
   { onlyColours = false, isPassing = false }: AxeSettings = {},
 ): Promise<readonly Fault[]> {
-  // Not a script of the page: its content security policy does not concern it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const options: RunOptions = {
-    runOnly: onlyColours
-      ? { type: 'rule', values: colourRules }
-      : { type: 'tag', values: levels },
-    resultTypes: ['violations'],
-    // The map, which is another site's.
-    iframes: false,
-    ...(isPassing && !onlyColours && { rules: { 'page-has-heading-one': { enabled: false } } }),
-  };
-  const { violations } = await page.evaluate(async (asked) => {
-    const { axe } = window as unknown as {
-      axe: { run: (scope: Document, options: RunOptions) => Promise<AxeResults> };
-    };
-    return axe.run(document, asked);
-  }, options);
+  // Legacy: it opens no page of its own, and leaves out the map, which is another site's.
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
+  if (onlyColours) axe.withRules(colourRules);
+  else axe.withTags(levels);
+  if (isPassing && !onlyColours) axe.disableRules('page-has-heading-one');
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) => ({
       rule: `${id} (${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 240)})`,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Fault } from './in-page.ts';
 
 /** Whether anything but what is made for it has to be scrolled sideways. */

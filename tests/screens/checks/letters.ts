@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
 import { height } from '../stage.ts';
 import { cutWords } from './cut-words.ts';

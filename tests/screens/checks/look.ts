@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { schemesOf, widths, type Screen } from '../screen.ts';
 import { settle } from '../settle.ts';
 import { height, type Stage } from '../stage.ts';

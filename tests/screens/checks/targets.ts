@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Fault } from './in-page.ts';
 
 /** The least width and height of what a thumb touches, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { articleMessages } from '@centre/domain/messages/public';
 import { staffArticleMessages } from '@centre/domain/messages/staff/content';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import {
   articleConflict,
   articleDrafts,

@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { staffSessionMessages } from '@centre/domain/messages/staff/session';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import { dashboard as words } from '../../../web/src/dashboard/shell.texts.ts';
 import {

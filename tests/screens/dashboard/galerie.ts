@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { staffPhotoMessages } from '@centre/domain/messages/staff/content';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import { galerieTab, photoForm } from '../../../web/src/dashboard/galerie/galerie.texts.ts';
 import { pictureWords } from '../../../web/src/dashboard/ui/pictures.texts.ts';

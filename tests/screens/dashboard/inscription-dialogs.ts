@@ -1,7 +1,7 @@
 import { messages } from '@centre/domain/messages/messages';
 import { limits } from '@centre/domain/limits';
 import { staffInscriptionMessages } from '@centre/domain/messages/staff/inscription';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { common, leaving } from '../../../web/src/dashboard/common.texts.ts';
 import { statutActions } from '../../../web/src/dashboard/inscriptions/desk.texts.ts';
 import {

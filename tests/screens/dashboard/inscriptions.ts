@@ -1,7 +1,7 @@
 import { resultatLabels, voieLabels } from '@centre/domain/inscription/prevenir';
 import { messages } from '@centre/domain/messages/messages';
 import { vueMessages } from '@centre/domain/messages/staff/inscription';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {
   filterWords,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { sections, section } from '../../journeys/staff.ts';
 import type { DemoUsername } from '../../../emulators/demo-accounts.ts';
 

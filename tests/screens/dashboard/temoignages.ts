@@ -1,6 +1,6 @@
 import { temoignageMessages } from '@centre/domain/messages/public';
 import { staffTemoignageMessages } from '@centre/domain/messages/staff/content';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {
   temoignageForm,

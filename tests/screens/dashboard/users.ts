@@ -2,7 +2,7 @@ import { messages } from '@centre/domain/messages/messages';
 import { journalMessages } from '@centre/domain/messages/staff/journal';
 import { staffMemberMessages } from '@centre/domain/messages/staff/member';
 import { personalDataMessages } from '@centre/domain/messages/staff/inscription';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { journalWords } from '../../../web/src/dashboard/users/journal.texts.ts';
 import { personsWords } from '../../../web/src/texts/persons.texts.ts';
 import { usersTab } from '../../../web/src/dashboard/users/users.texts.ts';

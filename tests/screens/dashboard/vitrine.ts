@@ -1,6 +1,6 @@
 import { messages } from '@centre/domain/messages/messages';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { common } from '../../../web/src/dashboard/common.texts.ts';
 import {
   vitrineForm,

@@ -8,8 +8,9 @@ import { join, relative } from 'node:path';
 import { root } from '../../../emulators/paths.ts';
 import { host, portsAt } from '../../../emulators/ports.ts';
 import { SuiteError } from '../../../emulators/problem.ts';
-import { sharedBrowser } from '../../journeys/browser.ts';
-import { findBrowser } from '../../run/browser.ts';
+import { chromium, type Browser } from '@playwright/test';
+import { signInOnce } from '../../journeys/staff.ts';
+import { findBrowser, quiet } from '../../run/browser.ts';
 import { buildProject } from '../../run/build.ts';
 import { reservePorts, TestEmulators } from '../../run/emulators.ts';
 import { stopSignal } from '../../run/stopping.ts';
@@ -26,8 +27,8 @@ const origin = `http://${host}:${portsAt(portOffset).hosting}`;
 const stopped = stopSignal();
 
 /** @returns how many screens could not be shown. */
-async function takeAll({ screens }: Options): Promise<number> {
-  const stage = new Stage(origin);
+async function takeAll(browser: Browser, { screens }: Options): Promise<number> {
+  const stage = new Stage(browser, signInOnce(browser), origin);
   mkdirSync(folder, { recursive: true });
   console.log(messages.taking(screens.length));
   let taken = 0;
@@ -49,8 +50,8 @@ async function takeAll({ screens }: Options): Promise<number> {
 }
 
 /** Those of `screens` that the README shows; what it shows no longer goes away. */
-async function takeChosen({ screens }: Options): Promise<void> {
-  const stage = new Stage(origin, { deviceScaleFactor: 1.25 });
+async function takeChosen(browser: Browser, { screens }: Options): Promise<void> {
+  const stage = new Stage(browser, signInOnce(browser), origin, { deviceScaleFactor: 1.25 });
   mkdirSync(chosenFolder, { recursive: true });
   const names = chosenPictures.map(({ screen, width, scheme }) =>
     fileName(screen, width, scheme),
@@ -81,16 +82,16 @@ async function takeChosen({ screens }: Options): Promise<void> {
 }
 
 async function pictures(options: Options): Promise<number> {
-  process.env['CHROMIUM_PATH'] = await findBrowser(stopped);
+  const executablePath = await findBrowser(stopped);
   if (!options.skipBuild) await buildProject(stopped);
   console.log(messages.starting);
   const emulators = new TestEmulators({ offset: portOffset });
   try {
     await emulators.ready(stopped);
-    const browser = await sharedBrowser();
+    const browser = await chromium.launch({ args: quiet, executablePath });
     try {
-      const faults = await takeAll(options);
-      await takeChosen(options);
+      const faults = await takeAll(browser, options);
+      await takeChosen(browser, options);
       return faults;
     } finally {
       await browser.close();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { schemesOf, widths, type Scheme, type Screen } from '../screen.ts';
 import { settle } from '../settle.ts';

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { news } from '../../../web/src/site/home/home.texts.ts';
 import { articleCards } from '../../journeys/news-page.ts';
-import { whenAlive, whenRead } from '../../journeys/browser.ts';
+import { whenAlive, whenRead } from '../../journeys/public-page.ts';
 
 // When the data of a page are there.
 

@@ -1,10 +1,10 @@
 import { articleMessages } from '@centre/domain/messages/public';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { outdated } from '../../../web/src/texts/outdated.texts.ts';
 import { passing } from '../../../web/src/texts/offline.texts.ts';
 import { scrolling } from '../../../web/src/texts/scrolling.texts.ts';
 import { site } from '../../../web/src/texts/site.texts.ts';
-import { whenAlive } from '../../journeys/browser.ts';
+import { whenAlive } from '../../journeys/public-page.ts';
 import { held, refused } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { homeData, saying } from './arrivals.ts';

@@ -1,6 +1,6 @@
 import { firstCampagne, publicCampagne } from '@centre/domain/campagne/campagne';
 import { messages } from '@centre/domain/messages/messages';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { closed as closedWords } from '../../../web/src/site/inscription/closed.texts.ts';
 import { enrolment, phone } from '../../../web/src/texts/inscription.texts.ts';
 import { notice } from '../../../web/src/site/inscription/notice.texts.ts';

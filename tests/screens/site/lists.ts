@@ -1,7 +1,7 @@
 import { temoignageMessages } from '@centre/domain/messages/public';
 import { temoignageContents } from '../../../emulators/seed/content.ts';
 import { gallery, lightbox } from '../../../web/src/site/gallery/gallery.texts.ts';
-import { whenAlive } from '../../journeys/browser.ts';
+import { whenAlive } from '../../journeys/public-page.ts';
 import { emptied, held } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { firstPhoto, firstTemoignage, saying, thumbnails } from './arrivals.ts';

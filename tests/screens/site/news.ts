@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { articleMessages } from '@centre/domain/messages/public';
 import { articleDetail } from '../../../web/src/site/news/news.texts.ts';
 import { articles } from '../../journeys/news-page.ts';
-import { whenAlive } from '../../journeys/browser.ts';
+import { whenAlive } from '../../journeys/public-page.ts';
 import { emptied, held } from '../queries.ts';
 import type { Screen } from '../screen.ts';
 import { saying } from './arrivals.ts';

@@ -9,7 +9,7 @@ import {
   type SiteDescription,
   type SiteRenderer,
 } from '@centre/domain/site-renderer';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { steps, suiviPage } from '../../../web/src/texts/suivi.texts.ts';
 import { all } from '../calls.ts';
 import type { Screen } from '../screen.ts';
