@@ -23,7 +23,7 @@ import { signInOnce, type SignIn } from './staff.ts';
 export { expect };
 
 // Playwright itself asks a page for that.
-const lacked = lacking().filter((place) => place.at(-1) !== 'checkVisibility');
+const lacked = () => lacking().filter((place) => place.at(-1) !== 'checkVisibility');
 
 /** Widths at which every screen is used, in pixels. */
 export const wide = 1440;
@@ -94,13 +94,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signIn: [async ({ browser }, use) => use(signInOnce(browser)), { scope: 'worker' }],
 
-  isOldest: [process.env['OLDEST_BROWSERS'] !== undefined, { option: true }],
+  isOldest: [false, { option: true }],
 
   visit: async ({ browser, signIn, isOldest }, use) => {
     const visits: (Visit & NamedComplaints)[] = [];
     await use(async (path, width = narrow, settings = {}) => {
       const context = await contextFor(browser, signIn, width, settings);
-      if (isOldest) await context.addInitScript(takeAway, lacked);
+      if (isOldest) await context.addInitScript(takeAway, lacked());
       const page = await context.newPage();
       const expected: RegExp[] = [];
       const allowed: RegExp[] = [refusedCount];
