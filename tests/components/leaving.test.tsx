@@ -175,7 +175,7 @@ describe('A dialog that is saving', () => {
 });
 
 describe('A form in which something was typed', () => {
-  it.each(additions)('asks before %s are given up', async (...form) => {
+  it.each(additions)('asks before giving up %s', async (...form) => {
     const { user, field } = await openForm(form);
     const [, , , opener, selector, leave] = form;
     await type(user, field);
