@@ -4,6 +4,10 @@ import { relative } from 'node:path';
 import { root } from '../../emulators/paths.ts';
 import { firstLine, type FileReport, type TestReport } from './reporter.ts';
 
+/** Where a test belongs; another file may have written it. */
+const fileOf = (suite: Suite): string =>
+  suite.type === 'file' || !suite.parent ? (suite.location?.file ?? '') : fileOf(suite.parent);
+
 function failureOf(test: TestCase): string {
   const failed = test.results.find(({ status }) => status !== 'passed');
   // The first names are those of the root, the project and the file.
@@ -40,7 +44,7 @@ export default class BrowserReporter implements Reporter {
     const file = process.env['TEST_REPORT'];
     if (file === undefined) return;
     const tests = this.#suite?.allTests() ?? [];
-    const byPath = Map.groupBy(tests, ({ location }) => relative(root, location.file));
+    const byPath = Map.groupBy(tests, ({ parent }) => relative(root, fileOf(parent)));
     const report: TestReport = {
       files: [...byPath].map(([path, ofFile]) => fileReport(path, ofFile)),
       skipped: tests.filter((test) => test.outcome() === 'skipped').length,
