@@ -23,7 +23,7 @@ export default defineConfig<{ isOldest: boolean }>({
   // A test that is the only one left in must not look like success.
   forbidOnly: true,
   outputDir: failuresFolder,
-  reporter: [['list'], ['./tests/run/browser-reporter.ts']],
+  reporter: [['list'], ['./tests/run/playwright-reporter.ts']],
   use: {
     launchOptions: { args: quiet, ...(executablePath && { executablePath }) },
     locale: 'fr-FR',

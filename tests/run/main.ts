@@ -13,7 +13,7 @@ import { planOf, type Plan } from './options.ts';
 import { run, script } from './program.ts';
 import { apart, factsOf, gate, rulesSteps, type Step } from './steps.ts';
 import { stopSignal } from './stopping.ts';
-import { runInBrowser, runProject, type Tally } from './vitest.ts';
+import { runInBrowser, runProject, type Tally } from './projects.ts';
 
 const stopping = new AbortController();
 const interrupted = AbortSignal.any([stopSignal(), stopping.signal]);

@@ -1,4 +1,4 @@
-import type { FileReport } from './reporter.ts';
+import type { FileReport } from './vitest-reporter.ts';
 
 /** What is said at the terminal by `npm test`, and by what builds and starts as it does. */
 export const messages = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../../emulators/paths.ts';
 import { messages } from './messages.ts';
-import { mostFlaky, type Tally } from './vitest.ts';
+import { mostFlaky, type Tally } from './projects.ts';
 
 interface Entry extends Tally {
   readonly title: string;

@@ -13,7 +13,7 @@ import { rulesEnvironment } from '../../rules/environment.ts';
 import { reservePorts, TestEmulators } from '../../run/emulators.ts';
 import { run, script } from '../../run/program.ts';
 import { stopSignal } from '../../run/stopping.ts';
-import { runProject } from '../../run/vitest.ts';
+import { runProject } from '../../run/projects.ts';
 import { equivalents, means } from './equivalents.ts';
 import { messages } from './messages.ts';
 import { weakenRules, type Mutant } from './weaken-rules.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { failuresFolder } from '../../emulators/paths.ts';
 import { messages } from './messages.ts';
 import { run } from './program.ts';
-import type { FileReport, TestReport } from './reporter.ts';
+import type { FileReport, TestReport } from './vitest-reporter.ts';
 
 /** What became of a step. */
 export interface Tally {
@@ -35,7 +35,7 @@ const packageFolder = (name: string) =>
 const vitest = join(packageFolder('vitest'), 'vitest.mjs');
 const playwright = join(packageFolder('@playwright/test'), 'cli.js');
 const guard = new URL('../../emulators/parent-guard.mjs', import.meta.url).href;
-const reporter = join(import.meta.dirname, 'reporter.ts');
+const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
 /** Runs the tests of one project of vitest.config.ts. */
 export function runProject(
@@ -120,7 +120,8 @@ export function runInBrowser(
 ): Promise<Tally> {
   mkdirSync(failuresFolder, { recursive: true });
   const args = [
-    ...[playwright, 'test', '--project', project, ...files],
+    // Written with a space, the option would take the files for projects.
+    ...[playwright, 'test', `--project=${project}`, ...files],
     // It empties the folder first, where earlier runs may have left something.
     ...['--output', mkdtempSync(join(failuresFolder, `${project}-`))],
     ...(isWhole ? [] : ['--grep-invert=@night', `--max-failures=${mostFlaky + 1}`]),

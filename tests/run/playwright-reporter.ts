@@ -2,7 +2,7 @@ import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../../emulators/paths.ts';
-import { firstLine, type FileReport, type TestReport } from './reporter.ts';
+import { firstLine, type FileReport, type TestReport } from './vitest-reporter.ts';
 
 /** Where a test belongs; another file may have written it. */
 const fileOf = (suite: Suite): string =>
@@ -28,7 +28,7 @@ function fileReport(path: string, tests: readonly TestCase[]): FileReport {
 }
 
 /** Writes a `TestReport` of tests in a browser to the file that `TEST_REPORT` names. */
-export default class BrowserReporter implements Reporter {
+export default class PlaywrightReporter implements Reporter {
   #suite: Suite | undefined;
   #errors = 0;
 
