@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { partialDeepStrictEqual } from 'node:assert/strict';
 import { annotateInscription } from '../../functions/src/data/inscription/changes.ts';
 import { discardInscription } from '../../functions/src/data/inscription/removal.ts';
 import { operator } from '../../functions/src/data/journal/journal.ts';
@@ -44,7 +44,10 @@ interface Accepted {
 /** The answer to an application, which must be accepted. */
 export async function accepted(data: unknown) {
   const { status, body } = await send(data);
-  expect({ status, body }).toMatchObject({ status: 200, body: { result: { success: true } } });
+  partialDeepStrictEqual(
+    { status, body },
+    { status: 200, body: { result: { success: true } } },
+  );
   return (body as Accepted).result.inscription;
 }
 
@@ -87,7 +90,7 @@ export async function withoutPaper(texte = 'Acte de naissance'): Promise<string>
 export async function indexIn(id: string): Promise<Record<string, unknown>> {
   const record = await stored(`inscriptions/${id}`);
   const copy = await stored(`recherche/${id}`);
-  expect(copy).toMatchObject({ index: record?.['index'] });
+  partialDeepStrictEqual(copy, { index: record?.['index'] });
   return record?.['index'] as Record<string, unknown>;
 }
 

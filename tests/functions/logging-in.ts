@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { equal, partialDeepStrictEqual } from 'node:assert/strict';
 import { createMember } from './admin.ts';
 import { suite } from '../suite.ts';
 import { callFunction, postApi, type Reply } from './calls.ts';
@@ -28,7 +28,10 @@ export const channels = [
 
 export async function callableSession(username: string, password: string): Promise<Session> {
   const { status, body } = await byCallable(username, password);
-  expect({ status, body }).toMatchObject({ status: 200, body: { result: { success: true } } });
+  partialDeepStrictEqual(
+    { status, body },
+    { status: 200, body: { result: { success: true } } },
+  );
   return (body as { result: Session }).result;
 }
 
@@ -38,7 +41,7 @@ export async function apiSession(
   password: string,
 ): Promise<Session> {
   const { status, body } = await byApi(path)(username, password);
-  expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
+  partialDeepStrictEqual({ status, body }, { status: 200, body: { success: true } });
   return body as Session;
 }
 
@@ -54,7 +57,7 @@ export async function browserSession(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token, returnSecureToken: true }),
   });
-  expect(response.status).toBe(200);
+  equal(response.status, 200);
   return (await response.json()) as { idToken: string; refreshToken: string };
 }
 

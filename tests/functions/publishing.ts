@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { deepEqual, ok, partialDeepStrictEqual } from 'node:assert/strict';
 import type {
   PictureCollection,
   PublishedPicture,
@@ -56,7 +56,7 @@ function filesOfPicture({ folder, sources, jpeg }: PublishedPicture): string[] {
   const names = [...sources.map(({ url }) => url), jpeg].map((url) =>
     decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? ''),
   );
-  expect(names.every((name) => name.startsWith(`${folder}/`))).toBe(true);
+  ok(names.every((name) => name.startsWith(`${folder}/`)));
   return names.toSorted();
 }
 
@@ -67,7 +67,7 @@ export async function expectFilesToAgree(
 ): Promise<void> {
   const snapshot = await firestore().doc(`${collection}/${id}`).get();
   const picture = snapshot.get('picture') as PublishedPicture | undefined;
-  expect(await filesOf(collection, id)).toEqual(picture ? filesOfPicture(picture) : []);
+  deepEqual(await filesOf(collection, id), picture ? filesOfPicture(picture) : []);
 }
 
 /** Removes at once what a broken-off call left, whatever its age. */
@@ -144,10 +144,10 @@ export function channelsTo({ callable, method, path }: Address): Channel[] {
 export function answerOf(reply: Reply): Record<string, unknown> {
   const { result, ...body } = reply.body as { result?: Record<string, unknown> };
   const answer = result ?? body;
-  expect({ status: reply.status, answer }).toMatchObject({
-    status: reply.status < 300 ? reply.status : 200,
-    answer: { success: true },
-  });
+  partialDeepStrictEqual(
+    { status: reply.status, answer },
+    { status: reply.status < 300 ? reply.status : 200, answer: { success: true } },
+  );
   return answer;
 }
 
