@@ -109,12 +109,12 @@ function announcementsOf(photos: readonly VitrinePhoto[]): Announcements {
 
 interface PhotoCardProps extends PhotoActions {
   readonly photo: VitrinePhoto;
-  /** It has no place among others: a logo, which is shown whole. */
+  /** It has no place among others. */
   readonly isFixed: boolean;
 }
 
 function PhotoCard({ photo, isFixed, onEdit, onDelete }: PhotoCardProps) {
-  const { id, titre, texte, credit, centrage, picture } = photo;
+  const { id, emplacement, titre, texte, credit, centrage, picture } = photo;
   const sortable = useSortable({ id, attributes: { roleDescription: moving.role } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef } = sortable;
   const { transform, transition, isDragging } = sortable;
@@ -137,7 +137,8 @@ function PhotoCard({ photo, isFixed, onEdit, onDelete }: PhotoCardProps) {
         width="100%"
         height="auto"
         aspectRatio="8 / 5"
-        objectFit={isFixed ? 'contain' : 'cover'}
+        // A logo is shown whole, as on the page.
+        objectFit={emplacement === 'partenaires' ? 'contain' : 'cover'}
         objectPosition={`${centrage.x}% ${centrage.y}%`}
         background="surface.sunken"
       />
