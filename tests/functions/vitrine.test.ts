@@ -133,12 +133,12 @@ describe('The photographs of a place', () => {
   });
 
   it('are no more than there is room for, and those of another place do not count', async () => {
-    for (let index = 1; index < roomOf.carrousel; index += 1) await add();
+    for (let index = 1; index < roomOf('carrousel'); index += 1) await add();
     const last = await add();
     await add({ emplacement: 'equipements' });
     const full = {
       code: 'failed-precondition',
-      message: staffVitrineMessages.full(roomOf.carrousel),
+      message: staffVitrineMessages.full(roomOf('carrousel')),
     };
     await expect(add()).rejects.toMatchObject(full);
     await remove(last.id);

@@ -21,12 +21,14 @@ export const headedPages = [
   'QHSE',
 ] as const;
 
-/** Photographs that a part of the site holds, at most. */
-export const roomOf: Readonly<Record<Emplacement, number>> = {
-  carrousel: 8,
-  equipements: 8,
-  // One each.
-  tetes: headedPages.length,
-  // A logo each.
-  partenaires: allPartners.length,
+/** Where each photograph has a place of its own: the titles of these, one of which it takes. */
+export const ownPlaces: Readonly<Partial<Record<Emplacement, readonly string[]>>> = {
+  tetes: headedPages,
+  partenaires: allPartners.map(({ name }) => name),
 };
+
+const mostInARow = 8;
+
+/** How many photographs a part of the site holds, at most. */
+export const roomOf = (emplacement: Emplacement): number =>
+  ownPlaces[emplacement]?.length ?? mostInARow;

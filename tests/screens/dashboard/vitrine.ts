@@ -26,7 +26,9 @@ const addingToPage = all(loaded, async (page) => {
   const { title: heads } = vitrineScreen.places.tetes;
   await button(page, vitrineScreen.addTo(vitrineScreen.add, heads)).click();
   await dialogButton(page, common.save).click();
-  await dialog(page).getByText(vitrineForm.choosePage).waitFor({ state: 'attached' });
+  await dialog(page)
+    .getByText(vitrineForm.ownPlaces.tetes.choose)
+    .waitFor({ state: 'attached' });
 });
 
 const choosing = async (page: Page) => {

@@ -82,7 +82,7 @@ export async function checkRoomAt(emplacement: Emplacement): Promise<void> {
 
 function checkRoom(photos: readonly VitrinePhoto[], emplacement: Emplacement): void {
   const there = photos.filter((photo) => photo.emplacement === emplacement).length;
-  const most = roomOf[emplacement];
+  const most = roomOf(emplacement);
   if (there < most) return;
   const sentence = staffVitrineMessages.full(most);
   throw new CommandError('failed-precondition', sentence);

@@ -1,6 +1,15 @@
 import type { Emplacement } from '@centre/domain/vitrine/vitrine';
 import { typeset } from '../../texts/typeset.ts';
 
+interface PlaceWords {
+  readonly title: string;
+  readonly lead: string;
+  /** What becomes of the drawings that no photograph has replaced. */
+  readonly rest: string;
+}
+
+const othersFollow = 'Les dessins qui restent suivent vos photographies.';
+
 /** Words of the section with the photographs of the site. */
 export const vitrineScreen = typeset({
   title: 'Vitrine',
@@ -10,25 +19,26 @@ export const vitrineScreen = typeset({
     carrousel: {
       title: 'Carrousel de l’accueil',
       lead: 'En haut de la page d’accueil. La première photographie est vue de tous.',
+      rest: othersFollow,
     },
     equipements: {
       title: 'Équipements',
       lead: 'Le bandeau des machines, plus bas sur la page d’accueil.',
+      rest: othersFollow,
     },
     tetes: {
       title: 'Têtes de page',
       lead: 'En haut des pages des formations, des départements et du centre : une photographie chacune.',
+      rest: 'Les autres pages gardent leur dessin.',
     },
     partenaires: {
       title: 'Logos des partenaires',
       lead: 'Sur la page d’accueil, à côté du nom de chaque partenaire.',
+      rest: 'Un signe dessiné tient la place de ceux qui manquent.',
     },
-  } satisfies Record<Emplacement, { readonly title: string; readonly lead: string }>,
+  } satisfies Record<Emplacement, PlaceWords>,
   count: (count: number, most: number) => `${count} sur ${most}`,
   empty: 'Aucune photographie : les dessins sont en place.',
-  rest: 'Les dessins qui restent suivent vos photographies.',
-  restOfLogos: 'Un signe dessiné tient la place de ceux qui manquent.',
-  restOfPages: 'Les autres pages gardent leur dessin.',
   add: 'Ajouter une photographie',
   addLogo: 'Ajouter un logo',
   addTo: (add: string, title: string) => `${add} : ${title}`,
@@ -58,10 +68,10 @@ export const vitrineForm = typeset({
   addLogoTitle: 'Ajouter un logo',
   editLogoTitle: 'Modifier le logo',
   logo: 'Logo',
-  partenaire: 'Partenaire',
-  choosePartenaire: 'Choisir un partenaire',
-  page: 'Page',
-  choosePage: 'Choisir une page',
+  ownPlaces: {
+    tetes: { label: 'Page', choose: 'Choisir une page' },
+    partenaires: { label: 'Partenaire', choose: 'Choisir un partenaire' },
+  },
   altOfLogo: (partenaire: string) => `Logo : ${partenaire}`,
   restored: 'Vos textes ont été retrouvés. Choisissez à nouveau l’image.',
   image: 'Photographie',

@@ -1,9 +1,8 @@
 import { limits } from '@centre/domain/limits';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
 import { messages } from '@centre/domain/messages/messages';
-import { allPartners } from '@centre/domain/partners';
 import { vitrinePlaceWords, vitrineWords } from '@centre/domain/vitrine/schema';
-import { headedPages } from '@centre/domain/vitrine/room';
+import { ownPlaces } from '@centre/domain/vitrine/room';
 import type { Emplacement, VitrinePhoto } from '@centre/domain/vitrine/vitrine';
 import { useState } from 'react';
 import { saveVitrinePhoto, type VitrineWords } from '../../data/staff/staff-vitrine.ts';
@@ -46,12 +45,13 @@ export function VitrineForm({
   onClose,
 }: VitrineFormProps) {
   const isLogo = emplacement === 'partenaires';
-  const place = places[emplacement];
+  const places = ownPlaces[emplacement];
+  const ownWords = words.ownPlaces[isLogo ? 'partenaires' : 'tetes'];
   const wordsOf = isLogo ? wordsOfLogo : wordsOfPhoto;
   const { titre, texte, alt, credit, centrage } = photo ?? blank;
   const form = useRecordForm({
     initial: { titre, texte, alt, credit, ...centrage },
-    schema: place ? vitrinePlaceWords : vitrineWords,
+    schema: places ? vitrinePlaceWords : vitrineWords,
     requestOf: wordsOf,
     draft: `vitrine-${photo?.id ?? emplacement}`,
   });
@@ -106,10 +106,10 @@ export function VitrineForm({
           }}
         />
       )}
-      {place ? (
-        <SelectField label={place.label} required {...bind('titre')}>
-          <option value="">{place.choose}</option>
-          {place.titles
+      {places ? (
+        <SelectField label={ownWords.label} required {...bind('titre')}>
+          <option value="">{ownWords.choose}</option>
+          {places
             .filter((title) => !others.some((other) => other.titre === title))
             .map((title) => (
               <option key={title}>{title}</option>
@@ -162,23 +162,6 @@ interface FormValues extends Omit<VitrineWords, 'centrage'> {
   readonly x: number;
   readonly y: number;
 }
-
-/** Where each photograph has a place of its own, whose title it takes. */
-const places: Readonly<
-  Partial<
-    Record<
-      Emplacement,
-      { readonly label: string; readonly choose: string; readonly titles: readonly string[] }
-    >
-  >
-> = {
-  tetes: { label: words.page, choose: words.choosePage, titles: headedPages },
-  partenaires: {
-    label: words.partenaire,
-    choose: words.choosePartenaire,
-    titles: allPartners.map(({ name }) => name),
-  },
-};
 
 const titles = {
   photo: { add: words.addTitle, edit: words.editTitle },

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Card, Flex, Heading } from '@chakra-ui/react';
 import { staffVitrineMessages } from '@centre/domain/messages/staff/vitrine';
-import { roomOf } from '@centre/domain/vitrine/room';
+import { ownPlaces, roomOf } from '@centre/domain/vitrine/room';
 import {
   emplacements,
   type Emplacement,
@@ -70,12 +70,6 @@ export function VitrineTab() {
   );
 }
 
-/** What is said of the drawings that are left where each photograph has a place of its own. */
-const ownRest: Readonly<Partial<Record<Emplacement, string>>> = {
-  tetes: words.restOfPages,
-  partenaires: words.restOfLogos,
-};
-
 interface PlaceProps {
   readonly emplacement: Emplacement;
   readonly photos: readonly VitrinePhoto[];
@@ -88,11 +82,11 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
   const [doomed, setDoomed] = useState<VitrinePhoto>();
   // As it was just put, until the server has it.
   const [order, setOrder] = useState<readonly VitrinePhoto[]>();
-  const { title, lead } = words.places[emplacement];
-  const room = roomOf[emplacement];
+  const { title, lead, rest } = words.places[emplacement];
+  const isOrdered = ownPlaces[emplacement] === undefined;
+  const room = roomOf(emplacement);
   const isFull = photos.length >= room;
   const add = emplacement === 'partenaires' ? words.addLogo : words.add;
-  const rest = photos.length === 0 ? words.empty : words.rest;
   const headingId = `vitrine-${emplacement}`;
 
   async function save(ordered: readonly VitrinePhoto[]) {
@@ -130,13 +124,13 @@ function Place({ emplacement, photos, onChanged }: PlaceProps) {
         <Badge>{words.count(photos.length, room)}</Badge>
       </Flex>
       <Box color="ink.muted" marginTop="1" marginBottom="4">
-        {lead} {ownRest[emplacement] ?? rest}
+        {lead} {isOrdered && photos.length === 0 ? words.empty : rest}
       </Box>
       {photos.length > 0 && (
         <SortablePhotos
           label={title}
           photos={order ?? photos}
-          onOrder={emplacement in ownRest ? undefined : (ordered) => void save(ordered)}
+          onOrder={isOrdered ? (ordered) => void save(ordered) : undefined}
           onEdit={setEdited}
           onDelete={setDoomed}
         />
