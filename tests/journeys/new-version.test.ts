@@ -54,7 +54,7 @@ async function redeployedSite(): Promise<RedeployedSite> {
 }
 
 /** The browser's complaint about code that went with the old version before it was fetched. */
-const codeIsGone = /status of 404 .*\/assets\/[\w-]+\.js$/;
+const codeIsGone = /status of 404 .*\/assets\/[\w.-]+\.js$/;
 
 const sites: RedeployedSite[] = [];
 let site: RedeployedSite;

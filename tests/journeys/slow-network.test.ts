@@ -14,8 +14,9 @@ import {
 import { cardOf, describePhoto, jpegFile, openGalerie, submit } from './galerie-tab-page.ts';
 import { watchData } from '../consistent-data.ts';
 
-keepCollections('galerie', 'marques');
+// Before the records are brought back, whose files are left alone.
 test.afterAll(watchData((work) => test.beforeAll(work)));
+keepCollections('galerie', 'marques');
 
 /** A mobile network far from the town: bytes in a second, and milliseconds before the first. */
 const poor = { downloadThroughput: 700_000 / 8, uploadThroughput: 400_000 / 8, latency: 300 };

@@ -19,8 +19,9 @@ import { logIn, sections } from './staff.ts';
 import { watchData } from '../consistent-data.ts';
 import { suite } from '../suite.ts';
 
-keepCollections('articles', 'marques');
+// Before the records are brought back, whose files are left alone.
 test.afterAll(watchData((work) => test.beforeAll(work)));
+keepCollections('articles', 'marques');
 
 /** Cuts every request of `page` to one of the emulators; returns what lets them through. */
 async function cut(page: Page, name: 'functions' | 'auth' | 'firestore' | 'storage') {
